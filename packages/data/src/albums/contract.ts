@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { ArtistCredit } from '../artists/contract.ts';
+import {
+  CalendarDate,
+  Count,
+  Id,
+  Image,
+  Milliseconds,
+  NamedRef,
+  paginated,
+  PageParams,
+  Status,
+  Timestamp,
+} from '../shared/contract.ts';
+import { Track } from '../tracks/contract.ts';
+
+export const AlbumType = v.picklist(['album', 'single', 'ep', 'compilation']);
+export type AlbumType = v.InferOutput<typeof AlbumType>;
+
+export const Album = v.object({
+  id: Id,
+  name: v.string(),
+  slug: v.string(),
+  image: v.nullable(Image),
+  artists: v.array(ArtistCredit),
+  type: AlbumType,
+  release_date: v.nullable(CalendarDate),
+  tracks_count: Count,
+  /** The sum of its tracks. */
+  duration: Milliseconds,
+  plays_count: Count,
+  likes_count: Count,
+});
+export type Album = v.InferOutput<typeof Album>;
+
+export const AlbumDetail = v.object({
+  ...Album.entries,
+  /** Sanitised HTML. */
+  description: v.nullable(v.string()),
+  /** In disc and track order. */
+  tracks: v.array(Track),
+  genres: v.array(NamedRef),
+  tags: v.array(NamedRef),
+  label: v.nullable(v.object({ id: Id, name: v.string() })),
+  owner_id: v.nullable(Id),
+  status: Status,
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+export type AlbumDetail = v.InferOutput<typeof AlbumDetail>;
+
+export const AlbumList = paginated(Album);
+export const AlbumAnswer = v.object({ album: AlbumDetail });
+export const AlbumOrder = v.picklist(['popular', 'newest', 'name']);
+export const AlbumListParams = v.object({
+  ...PageParams.entries,
+  order: v.optional(AlbumOrder),
+  genre: v.optional(v.string()),
+  type: v.optional(AlbumType),
+});

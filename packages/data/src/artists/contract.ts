@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { Count, Id, Image, NamedRef, paginated, PageParams, Status, Timestamp } from '../shared/contract.ts';
+
+/** An artist as credited on a track or album. */
+export const ArtistCredit = v.object({
+  id: Id,
+  name: v.string(),
+  slug: v.string(),
+  role: v.picklist(['primary', 'featured', 'producer', 'remixer']),
+  order: Count,
+});
+export type ArtistCredit = v.InferOutput<typeof ArtistCredit>;
+
+export const Artist = v.object({
+  id: Id,
+  name: v.string(),
+  slug: v.string(),
+  image: v.nullable(Image),
+  verified: v.boolean(),
+  albums_count: Count,
+  tracks_count: Count,
+  followers_count: Count,
+  plays_count: Count,
+});
+export type Artist = v.InferOutput<typeof Artist>;
+
+/** The whole of an artist, for the artist's own page. */
+export const ArtistDetail = v.object({
+  ...Artist.entries,
+  background_image: v.nullable(Image),
+  /** Sanitised HTML. */
+  bio: v.nullable(v.string()),
+  links: v.array(v.object({ label: v.string(), url: v.pipe(v.string(), v.url()) })),
+  /** ISO 3166-1 alpha-2. */
+  country: v.nullable(v.string()),
+  genres: v.array(NamedRef),
+  similar: v.array(Artist),
+  status: Status,
+  created_at: Timestamp,
+});
+export type ArtistDetail = v.InferOutput<typeof ArtistDetail>;
+
+export const ArtistList = paginated(Artist);
+export const ArtistAnswer = v.object({ artist: ArtistDetail });
+export const ArtistOrder = v.picklist(['popular', 'newest', 'name']);
+export const ArtistListParams = v.object({
+  ...PageParams.entries,
+  order: v.optional(ArtistOrder),
+  genre: v.optional(v.string()),
+});

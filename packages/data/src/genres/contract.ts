@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { Count, Id, Image, paginated, PageParams } from '../shared/contract.ts';
+
+export const Genre = v.object({
+  id: Id,
+  /** Unique, lower case, dashes for spaces; it stands in addresses. */
+  name: v.string(),
+  display_name: v.string(),
+  slug: v.string(),
+  image: v.nullable(Image),
+  tracks_count: Count,
+  albums_count: Count,
+  artists_count: Count,
+});
+export type Genre = v.InferOutput<typeof Genre>;
+
+export const GenreList = paginated(Genre);
+export const GenreAnswer = v.object({ genre: Genre });
+export const GenreListParams = PageParams;

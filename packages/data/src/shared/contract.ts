@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+
+/** A positive integer that names one record of its kind. */
+export const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** A count: an integer from 0. */
+export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A length of time in whole milliseconds, from 0. */
+export const Milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** An instant, UTC, ISO 8601 (RFC 3339). */
+export const Timestamp = v.pipe(v.string(), v.isoTimestamp());
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const CalendarDate = v.pipe(v.string(), v.isoDate());
+
+/** The widths in CSS pixels in which the server delivers every stored image. */
+export const imageWidths = [64, 128, 192, 256, 384, 512, 768, 1024] as const;
+export type ImageWidth = (typeof imageWidths)[number];
+
+/**
+ * A picture. Append `/{width}` with one of `imageWidths` to `src` to get it in that width
+ * (AVIF, WebP or JPEG by the request's `Accept`). `color` is its dominant colour, `#rrggbb`, shown while it loads.
+ */
+export const Image = v.object({
+  src: v.string(),
+  color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
+  alt: v.nullable(v.string()),
+});
+export type Image = v.InferOutput<typeof Image>;
+
+/** Who may see a record. */
+export const Status = v.picklist(['draft', 'scheduled', 'published', 'hidden']);
+export type Status = v.InferOutput<typeof Status>;
+
+/** The least that a link to a genre or tag needs. */
+export const NamedRef = v.object({ id: Id, name: v.string(), display_name: v.string() });
+export type NamedRef = v.InferOutput<typeof NamedRef>;
+
+/** The most records that one page of a list may hold. */
+export const maxPerPage = 100;
+
+/** One page of a list. `next_cursor` is opaque: send it back as `cursor` for the page that follows; null at the end. */
+export const paginated = <const T extends v.GenericSchema>(item: T) =>
+  v.object({
+    pagination: v.object({
+      data: v.array(item),
+      per_page: Count,
+      next_cursor: v.nullable(v.string()),
+      total: v.nullable(Count),
+    }),
+  });
+
+/** A page of `T`, as `paginated` describes it on the wire. */
+export interface Page<T> {
+  pagination: { data: T[]; per_page: number; next_cursor: string | null; total: number | null };
+}
+
+/** The query parameters that every list takes. Numbers arrive as strings. */
+export const PageParams = v.object({
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  perPage: v.optional(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform(Number),
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(maxPerPage),
+    ),
+  ),
+});
+/** What a caller may ask of a list. */
+export interface PageInput {
+  cursor?: string;
+  perPage?: number;
+}
+
+/** Path parameter holding a record id. */
+export const IdParam = v.object({
+  id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), v.maxValue(2147483647)),
+});
+
+/** Every error answer. `errors` maps a field name to its message or messages (specification 1 §3). */
+export const ErrorBody = v.object({
+  message: v.string(),
+  code: v.string(),
+  errors: v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())]))),
+  action: v.optional(v.object({ label: v.string(), action: v.string() })),
+});
+export type ErrorBody = v.InferOutput<typeof ErrorBody>;

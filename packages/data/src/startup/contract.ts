@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { Count, Id } from '../shared/contract.ts';
+import { Theme } from '../themes/contract.ts';
+
+export const Permission = v.object({
+  name: v.string(),
+  restrictions: v.array(
+    v.object({ name: v.string(), value: v.nullable(v.union([v.number(), v.string(), v.boolean()])) }),
+  ),
+});
+export type Permission = v.InferOutput<typeof Permission>;
+
+export const Role = v.object({ id: Id, name: v.string(), permissions: v.array(Permission) });
+export type Role = v.InferOutput<typeof Role>;
+
+/** The person who is signed in. */
+export const User = v.object({
+  id: Id,
+  name: v.string(),
+  email: v.string(),
+  roles: v.array(v.object({ id: Id, name: v.string() })),
+  permissions: v.array(Permission),
+  subscriptions: v.array(v.object({ valid: v.boolean(), active: v.boolean() })),
+  unread_notifications_count: Count,
+});
+export type User = v.InferOutput<typeof User>;
+
+/** One entry of a menu; it is shown when all its conditions hold (specification 1 §2, Menus). */
+export const MenuItem = v.object({
+  id: v.string(),
+  label: v.string(),
+  /** Name of an icon of the ui package. */
+  icon: v.nullable(v.string()),
+  type: v.picklist(['link', 'route']),
+  action: v.string(),
+  target: v.optional(v.picklist(['_self', '_blank'])),
+  roles: v.optional(v.array(Id)),
+  permissions: v.optional(v.array(v.string())),
+  settings: v.optional(v.record(v.string(), v.unknown())),
+  subscriptionStatus: v.optional(v.picklist(['subscribed', 'unsubscribed'])),
+});
+export type MenuItem = v.InferOutput<typeof MenuItem>;
+
+export const Menu = v.object({ id: v.string(), positions: v.array(v.string()), items: v.array(MenuItem) });
+export type Menu = v.InferOutput<typeof Menu>;
+
+/** All that the application knows before its first request (specification 1 §1). */
+export const Startup = v.object({
+  user: v.nullable(User),
+  guest_role: Role,
+  settings: v.record(v.string(), v.unknown()),
+  themes: v.object({ default_id: v.nullable(Id), all: v.array(Theme) }),
+  menus: v.array(Menu),
+  branding: v.object({
+    logo_light: v.nullable(v.string()),
+    logo_dark: v.nullable(v.string()),
+    site_name: v.string(),
+  }),
+  base_url: v.string(),
+  cookie_notice: v.nullable(
+    v.object({ position: v.picklist(['top', 'bottom']), message: v.string(), button: v.string() }),
+  ),
+  show_cookie_notice: v.boolean(),
+  is_mobile_device: v.boolean(),
+  /** Language code and translation lines; a line is found by its message key. */
+  i18n: v.object({ language: v.string(), lines: v.record(v.string(), v.string()) }),
+});
+export type Startup = v.InferOutput<typeof Startup>;

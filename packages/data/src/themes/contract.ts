@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { Id } from '../shared/contract.ts';
+
+/** A named set of design variables (specification 1 §3). `values` holds only what differs from the built-in theme. */
+export const Theme = v.object({
+  id: Id,
+  name: v.string(),
+  is_dark: v.boolean(),
+  default_light: v.boolean(),
+  default_dark: v.boolean(),
+  values: v.record(v.string(), v.string()),
+});
+export type Theme = v.InferOutput<typeof Theme>;

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { ArtistCredit } from '../artists/contract.ts';
+import {
+  CalendarDate,
+  Count,
+  Id,
+  Image,
+  Milliseconds,
+  NamedRef,
+  paginated,
+  PageParams,
+  Status,
+  Timestamp,
+} from '../shared/contract.ts';
+
+/** Where a track's sound is. `url` takes HTTP range requests when `type` is `file`. */
+export const TrackSource = v.object({ type: v.picklist(['file', 'stream']), url: v.string() });
+
+export const AlbumRef = v.object({ id: Id, name: v.string(), slug: v.string() });
+
+/** A track as it stands in a list: all that a row shows and the player needs. */
+export const Track = v.object({
+  id: Id,
+  name: v.string(),
+  slug: v.string(),
+  image: v.nullable(Image),
+  duration: Milliseconds,
+  number: v.nullable(Count),
+  disc: v.nullable(Count),
+  album: v.nullable(AlbumRef),
+  artists: v.array(ArtistCredit),
+  source: TrackSource,
+  has_lyrics: v.boolean(),
+  is_explicit: v.boolean(),
+  plays_count: Count,
+  likes_count: Count,
+});
+export type Track = v.InferOutput<typeof Track>;
+
+export const TrackDetail = v.object({
+  ...Track.entries,
+  genres: v.array(NamedRef),
+  tags: v.array(NamedRef),
+  /** Sanitised HTML. */
+  description: v.nullable(v.string()),
+  reposts_count: Count,
+  comments_count: Count,
+  /** Loudness over time, evenly spaced, each 0 to 255; null until the sound has been analysed. */
+  peaks: v.nullable(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255)))),
+  owner_id: v.nullable(Id),
+  status: Status,
+  release_date: v.nullable(CalendarDate),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+export type TrackDetail = v.InferOutput<typeof TrackDetail>;
+
+export const TrackList = paginated(Track);
+export const TrackAnswer = v.object({ track: TrackDetail });
+export const TrackOrder = v.picklist(['popular', 'newest', 'name']);
+export const TrackListParams = v.object({
+  ...PageParams.entries,
+  order: v.optional(TrackOrder),
+  genre: v.optional(v.string()),
+});
