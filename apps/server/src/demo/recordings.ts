@@ -1,0 +1,22 @@
+import { demoGenres, type DemoGenre } from './genres.ts';
+
+/** The recipe of one synthesised recording. The same seed always makes the same sound. */
+export interface DemoRecording {
+  key: string;
+  genre: DemoGenre;
+  seed: number;
+  /** Exact length of the encoded sound, in milliseconds. */
+  duration: number;
+}
+
+const perGenre = 6;
+
+/** All recordings of the demo catalogue: six a genre, 62 to 142 s long, shared among its tracks. */
+export const demoRecordings: readonly DemoRecording[] = demoGenres.flatMap(({ name }, genreIndex) =>
+  Array.from({ length: perGenre }, (_, index) => ({
+    key: `demo-${name}-${String(index + 1).padStart(2, '0')}`,
+    genre: name,
+    seed: genreIndex * 100 + index + 1,
+    duration: 62_000 + ((genreIndex * 7 + index * 13) % 41) * 2_000,
+  })),
+);
