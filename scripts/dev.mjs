@@ -1,0 +1,30 @@
+// The server and the web app's dev server side by side, both reloading on change.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { say } from './say.mjs';
+
+const port = process.env.PORT ?? '4300';
+const webPort = process.env.WEB_PORT ?? '4301';
+const children = [
+  spawn('node', ['--watch', '--watch-preserve-output', join('apps', 'server', 'src', 'main.ts')], {
+    stdio: 'inherit',
+    env: { ...process.env, PORT: port },
+  }),
+  spawn('vite', ['--port', webPort, '--strictPort'], {
+    cwd: join('apps', 'web'),
+    stdio: 'inherit',
+    env: { ...process.env, SEGNO_SERVER: `http://127.0.0.1:${port}` },
+  }),
+];
+say(`The web app with hot reload: http://localhost:${webPort}`);
+let stopping = false;
+const stop = (code) => {
+  if (stopping) return;
+  stopping = true;
+  for (const child of children) child.kill('SIGTERM');
+  void Promise.all(
+    children.map((child) => child.exitCode ?? new Promise((done) => child.on('exit', done))),
+  ).then(() => process.exit(code));
+};
+process.on('SIGINT', () => stop(0)).on('SIGTERM', () => stop(0));
+for (const child of children) child.on('exit', (code) => stop(code ?? 0));

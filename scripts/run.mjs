@@ -1,0 +1,136 @@
+// The one entry of every command: `node scripts/run.mjs start|test|dev|storybook|build|check|bench:load`.
+// It uses nothing but Node's own modules, so that it runs on a machine that has only Node.js 20 and npm:
+// it installs what the command needs, puts the pinned Node.js in front, and hands over.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { explain, say, step } from './say.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const pnpm = 'pnpm@12.21.0';
+const windows = process.platform === 'win32';
+const tasks = {
+  start: { script: 'start.mjs', browser: false },
+  test: { script: 'test.mjs', browser: true },
+  check: { script: 'check.mjs', browser: false },
+  build: { script: 'build.mjs', browser: false },
+  dev: { script: 'dev.mjs', browser: false },
+  storybook: { script: 'storybook.mjs', browser: false },
+  'bench:load': { script: 'bench-load.mjs', browser: true },
+};
+
+process.chdir(root);
+const [name = '', ...rest] = process.argv.slice(2);
+const task = tasks[name];
+if (!task) {
+  say(`Unknown command "${name}". There are: ${Object.keys(tasks).join(', ')}.`);
+  process.exit(2);
+}
+const [major = 0] = process.versions.node.split('.').map(Number);
+if (major < 20) {
+  say(`Segno needs Node.js 20 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+try {
+  await installPackages();
+  const env = environment(pinnedNode());
+  if (task.browser) env.CHROMIUM_PATH = await findBrowser();
+  handOver(join('scripts', task.script), env);
+} catch (error) {
+  say(explain(error));
+  process.exit(1);
+}
+
+/** Installs the packages when the lock file changed since the last time. */
+async function installPackages() {
+  const stamp = join('node_modules', '.installed');
+  const wanted = createHash('sha256')
+    .update(readFileSync('pnpm-lock.yaml'))
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  await step(
+    'Installing packages',
+    'npx',
+    ['-y', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    {
+      shell: windows,
+      env: { ...process.env, CI: 'true', npm_config_loglevel: 'error' },
+    },
+  );
+  mkdirSync('node_modules', { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** The folder of a Node.js that runs TypeScript files: the person's own where it is new enough, else the installed one. */
+function pinnedNode() {
+  const [own = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (own >= 24 || (own === 22 && minor >= 22)) return dirname(process.execPath);
+  const folder = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin');
+  if (existsSync(join(folder, 'node'))) return folder;
+  throw new Error(
+    `Segno runs on Node.js 24 here. Install it (https://nodejs.org) and try again; this is ${process.versions.node}.`,
+  );
+}
+
+function environment(nodeFolder) {
+  const env = { ...process.env, npm_config_loglevel: 'error' };
+  for (const key of Object.keys(env)) if (/^npm_(lifecycle|package)_/.test(key)) delete env[key];
+  env.PATH = [nodeFolder, join(root, 'node_modules', '.bin'), env.PATH].join(delimiter);
+  return env;
+}
+
+/** A Chromium to test in: the named one, an installed one, Debian's, or Playwright's own download. */
+async function findBrowser() {
+  const known = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ].find((path) => path && existsSync(path));
+  if (known) return known;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await step('Looking up Debian packages', 'apt-get', ['update', '-qq'], { env });
+    await step(
+      'Installing Chromium for the tests',
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
+      { env },
+    );
+    return '/usr/bin/chromium';
+  }
+  await step(
+    'Downloading Chromium for the tests',
+    join('node_modules', '.bin', 'playwright'),
+    ['install', 'chromium'],
+    {
+      shell: windows,
+    },
+  );
+  const { chromium } = await import('playwright');
+  return chromium.executablePath();
+}
+
+/** Runs the task as a direct child, so that every signal arrives, and ends as it ends. */
+function handOver(script, env) {
+  const child = spawn('node', [script, ...rest], { stdio: 'inherit', env, shell: windows });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm does not pass a TERM on: when it goes, so do we.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500).unref();
+  child.on('error', (error) => {
+    say(explain(error));
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+}

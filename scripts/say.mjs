@@ -1,0 +1,78 @@
+// How the commands speak: what they do, how long it takes, and one clear sentence when it fails.
+import { spawn } from 'node:child_process';
+
+const live = Boolean(process.stdout.isTTY) && !process.env.CI;
+
+export const say = (line) => process.stdout.write(`${line}\n`);
+
+/** A failed program, with what it printed. */
+class StepError extends Error {
+  constructor(title, code, output) {
+    super(`${title} failed (exit code ${code}).`);
+    this.output = output;
+  }
+}
+
+/** Runs a program under a title with the seconds counted; its own words are shown only when it fails. */
+export function step(title, command, args, options = {}) {
+  const started = Date.now();
+  const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  const show = (text) => process.stdout.write(live ? `\r\x1b[2K${text}` : `${text}\n`);
+  show(`${title} …`);
+  const timer = setInterval(() => show(`${title} … ${seconds()}`), live ? 250 : 10_000);
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    let output = '';
+    const keep = (chunk) => {
+      output = (output + chunk).slice(-200_000);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const onSignal = (signal) => child.kill(signal);
+    process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
+    const finish = () => {
+      clearInterval(timer);
+      process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+    };
+    child.on('error', (error) => {
+      finish();
+      reject(error);
+    });
+    child.on('close', (code, signal) => {
+      finish();
+      if (code === 0) {
+        show(`${title}: ${seconds()}`);
+        if (live) say('');
+        resolve(output);
+      } else {
+        if (live) say('');
+        reject(new StepError(title, code ?? signal, output));
+      }
+    });
+  });
+}
+
+const causes = [
+  [/ENOSPC|no space left on device/i, 'The disk is full: free some space and run the command again.'],
+  [
+    /EACCES|EPERM|EROFS|permission denied/i,
+    'A file or folder may not be written: check the permissions of this folder and run the command again.',
+  ],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|network (?:error|timeout)|Temporary failure resolving/i,
+    'The package registry cannot be reached: check the network connection and run the command again.',
+  ],
+];
+
+/** One sentence for what went wrong, and below it what the failed program said where we do not know better. */
+export function explain(error) {
+  const text = `${error?.message ?? error}\n${error?.output ?? ''}`;
+  const known = causes.find(([pattern]) => pattern.test(text));
+  if (known) return known[1];
+  const tail = String(error?.output ?? '')
+    .trim()
+    .split('\n')
+    .slice(-40)
+    .join('\n');
+  return tail ? `${error.message}\n${tail}` : String(error?.message ?? error);
+}

@@ -1,0 +1,63 @@
+// All that `npm test` promises: checks, build with budgets, unit, story and server tests, and journeys on the built app.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { build } from './build.mjs';
+import { check } from './check.mjs';
+import { explain, say } from './say.mjs';
+
+const reports = mkdtempSync(join(tmpdir(), 'segno-test-'));
+const totals = { passed: 0, failed: 0 };
+
+/** Runs a test runner in the open; resolves whether it passed. */
+const run = (title, command, args, env = {}) => {
+  say(`\n${title}`);
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    const stop = (signal) => child.kill(signal);
+    process.on('SIGINT', stop).on('SIGTERM', stop);
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      resolve(code === 0);
+    });
+  });
+};
+
+let passed = true;
+try {
+  await check();
+  await build();
+  const unitReport = join(reports, 'vitest.json');
+  const unit = await run('Unit, server and story tests', 'vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ]);
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
+    readFileSync(unitReport, 'utf8'),
+  );
+  totals.passed += numPassedTests;
+  totals.failed += numFailedTests || (unit ? 0 : Math.max(1, numFailedTestSuites));
+  const journeyReport = join(reports, 'playwright.json');
+  const journeys = await run('Journeys on the built app', 'playwright', ['test'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
+  });
+  const { stats } = JSON.parse(readFileSync(journeyReport, 'utf8'));
+  totals.passed += stats.expected + stats.flaky;
+  totals.failed += stats.unexpected || (journeys ? 0 : 1);
+  passed = unit && journeys && totals.passed > 0;
+} catch (error) {
+  say(explain(error));
+  passed = false;
+  totals.failed ||= 1;
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+say(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exit(passed ? 0 : 1);
