@@ -1,0 +1,85 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join, normalize, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Context, Handler } from 'hono';
+
+const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  ico: 'image/x-icon',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  map: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+};
+
+/** The encodings that the build leaves beside a file, best first. */
+const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+];
+
+const fileStat = async (path: string) => {
+  try {
+    const info = await stat(path);
+    return info.isFile() ? info : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const accepts = (context: Context, encoding: string) =>
+  (context.req.header('accept-encoding') ?? '').split(',').some((entry) => {
+    const [name, ...parameters] = entry.trim().split(';');
+    return name === encoding && !parameters.some((parameter) => /^\s*q=0(?:\.0*)?$/.test(parameter));
+  });
+
+/**
+ * Serves the built client's files: those under `/assets/` carry a hash in their name and never change, the rest is
+ * asked for again. Answers with the compressed twin where there is one that the client accepts.
+ */
+export const assets =
+  (folder: string): Handler =>
+  async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
+    const name = normalize(decodePath(c.req.path));
+    const extension = /\.([a-z0-9]+)$/.exec(name)?.[1] ?? '';
+    const type = types[extension];
+    const path = join(folder, name);
+    if (!type || name.includes(`${sep}.`) || !path.startsWith(folder + sep)) return next();
+    const whole = await fileStat(path);
+    if (!whole) return next();
+
+    let chosen = { path, info: whole, encoding: '' };
+    for (const { name: encoding, suffix } of encodings) {
+      const info = accepts(c, encoding) ? await fileStat(path + suffix) : undefined;
+      if (info) {
+        chosen = { path: path + suffix, info, encoding };
+        break;
+      }
+    }
+    const etag = `"${chosen.info.size.toString(36)}-${Math.trunc(chosen.info.mtimeMs).toString(36)}${chosen.encoding}"`;
+    const headers: Record<string, string> = {
+      'cache-control': name.startsWith(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      'content-type': type,
+      etag,
+      vary: 'Accept-Encoding',
+    };
+    if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers);
+    headers['content-length'] = String(chosen.info.size);
+    if (chosen.encoding) headers['content-encoding'] = chosen.encoding;
+    if (c.req.method === 'HEAD') return c.body(null, 200, headers);
+    return c.body(Readable.toWeb(createReadStream(chosen.path)) as ReadableStream, 200, headers);
+  };
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+
+const compressible = /^(?:text\/(?!event-stream)|application\/(?:json|manifest\+json|problem\+json)|image\/svg)/;
+
+/** Compresses texts as they are made, each part sent on as soon as it is there, so that a streamed page stays one. */
+export const compress: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { body, headers } = c.res;
+  if (!body || c.req.method === 'HEAD' || headers.has('content-encoding') || headers.has('content-range')) return;
+  if (!compressible.test(headers.get('content-type') ?? '')) return;
+  const length = headers.get('content-length');
+  if (length !== null && Number(length) < 1024) return;
+  c.header('vary', 'Accept-Encoding', { append: true });
+  const accepted = c.req.header('accept-encoding') ?? '';
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  if (!encoding) return;
+  const encoder =
+    encoding === 'br'
+      ? createBrotliCompress({
+          flush: constants.BROTLI_OPERATION_FLUSH,
+          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+        })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 });
+  const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+  source.on('error', (error) => encoder.destroy(error));
+  encoder.on('close', () => source.destroy());
+  const response = new Response(Readable.toWeb(source.pipe(encoder)) as ReadableStream, c.res);
+  response.headers.delete('content-length');
+  response.headers.set('content-encoding', encoding);
+  const etag = response.headers.get('etag');
+  if (etag && !etag.startsWith('W/')) response.headers.set('etag', `W/${etag}`);
+  c.res = response;
+};

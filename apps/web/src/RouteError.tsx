@@ -1,0 +1,13 @@
+import { ErrorScreen, NotFoundScreen } from '@segno/shell';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+
+/** Specification 1 §8: a 404 shows the not-found page, any other routing error the generic one. */
+export function RouteError() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (!isMissing) console.error(error);
+  }, [error, isMissing]);
+  return isMissing ? <NotFoundScreen /> : <ErrorScreen />;
+}

@@ -1,0 +1,82 @@
+import type { PageMeta } from '@segno/data';
+
+/** What the built client consists of: Vite's manifest. */
+export type Manifest = Record<
+  string,
+  { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean; assets?: string[] }
+>;
+
+/** The files that a page needs: its styles and scripts, in load order. */
+export interface PageAssets {
+  entry: string;
+  styles: string[];
+  preloads: string[];
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+/** JSON that may stand inside a script element. */
+const inertJson = (value: unknown) =>
+  JSON.stringify(value).replaceAll('<', String.raw`\u003c`).replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`);
+
+/** Collects the files of the entry and of the routes that match, with all that they import. */
+export function pageAssets(manifest: Manifest, entryKey: string, routeKeys: readonly string[]): PageAssets {
+  const seen = new Set<string>();
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const next of chunk.imports ?? []) visit(next);
+    scripts.push(`/${chunk.file}`);
+    for (const css of chunk.css ?? []) if (!styles.includes(`/${css}`)) styles.push(`/${css}`);
+  };
+  for (const key of [entryKey, ...routeKeys]) visit(key);
+  const entry = `/${manifest[entryKey]?.file ?? ''}`;
+  return { entry, styles, preloads: scripts.filter((script) => script !== entry) };
+}
+
+/** Everything of the HTML document that stands before the application's own markup. */
+export function documentStart(page: {
+  meta: PageMeta & { url: string; siteName: string };
+  language: string;
+  direction: 'ltr' | 'rtl';
+  theme: string;
+  themeColors: { light: string; dark: string };
+  assets: PageAssets;
+}): string {
+  const { meta, assets } = page;
+  const title = meta.title ? `${meta.title} - ${meta.siteName}` : meta.siteName;
+  const tags = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escape(title)}</title>`,
+    meta.description && `<meta name="description" content="${escape(meta.description)}">`,
+    `<link rel="canonical" href="${escape(meta.url)}">`,
+    meta.isHidden && '<meta name="robots" content="noindex">',
+    `<meta property="og:site_name" content="${escape(meta.siteName)}">`,
+    `<meta property="og:title" content="${escape(meta.title || meta.siteName)}">`,
+    `<meta property="og:type" content="${escape(meta.type ?? 'website')}">`,
+    `<meta property="og:url" content="${escape(meta.url)}">`,
+    meta.description && `<meta property="og:description" content="${escape(meta.description)}">`,
+    meta.image && `<meta property="og:image" content="${escape(meta.image)}">`,
+    `<meta name="twitter:card" content="${meta.image ? 'summary_large_image' : 'summary'}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escape(page.themeColors.light)}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escape(page.themeColors.dark)}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
+  ];
+  return (
+    `<!doctype html><html lang="${escape(page.language)}" dir="${page.direction}" data-theme="${escape(page.theme)}">` +
+    `<head>${tags.filter(Boolean).join('')}</head><body><div id="root">`
+  );
+}
+
+/** Everything after it, with the startup object as inert JSON. */
+export const documentEnd = (startup: unknown) =>
+  `</div><script type="application/json" id="startup">${inertJson(startup)}</script></body></html>`;

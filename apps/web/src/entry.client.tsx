@@ -1,0 +1,57 @@
+import './styles.ts';
+import { createHttpClient, createQueryClient, hydrateQueries, readStartup } from '@segno/data';
+import { readThemeChoice } from '@segno/shell';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, type HydrationState } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { App } from './App.tsx';
+import { followLinks } from './followLinks.ts';
+import { queryClientContext } from './load.ts';
+import { routes } from './routes.tsx';
+
+/** What the server adds to the startup object for the application's own use. */
+interface ServerState {
+  queries?: unknown;
+  router?: HydrationState;
+}
+
+async function start() {
+  const element = document.getElementById('root');
+  const source = document.getElementById('startup')?.textContent ?? '';
+  if (!element) throw new Error('The document has no #root.');
+  const raw = JSON.parse(source) as string | object;
+  const state = (typeof raw === 'string' ? JSON.parse(raw) : raw) as ServerState;
+  const startup = readStartup(state);
+  const queryClient = createQueryClient({ http: createHttpClient() });
+  if (state.queries) hydrateQueries(queryClient, state.queries);
+
+  // The page that stands there must be complete in code too before it is taken over.
+  if (state.router) {
+    await Promise.all(
+      (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+        if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+      }),
+    );
+  }
+  const context = new RouterContextProvider();
+  context.set(queryClientContext, queryClient);
+  const router = createBrowserRouter(routes, {
+    getContext: () => context,
+    ...(state.router && { hydrationData: state.router }),
+  });
+  followLinks(router, context);
+  const app = (
+    <StrictMode>
+      <App startup={startup} queryClient={queryClient} themeChoice={readThemeChoice(document.cookie)}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>
+  );
+  startTransition(() => {
+    if (state.router) hydrateRoot(element, app);
+    else createRoot(element).render(app);
+  });
+}
+
+void start();

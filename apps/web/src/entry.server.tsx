@@ -1,0 +1,125 @@
+import './styles.ts';
+import {
+  createHttpClient,
+  createQueryClient,
+  dehydrateQueries,
+  type Startup,
+} from '@segno/data';
+import { readThemeChoice, themeAttribute } from '@segno/shell';
+import { variables } from '@segno/ui/theme';
+import { StrictMode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router';
+import { App } from './App.tsx';
+import { documentEnd, documentStart, type Manifest, pageAssets } from './document.ts';
+import { queryClientContext } from './load.ts';
+import { pageMeta } from './pageMeta.ts';
+import { routes } from './routes.tsx';
+
+export interface RenderInput {
+  /** The visitor's request. */
+  request: Request;
+  /** Calls the backend with the visitor's cookies. */
+  fetch: typeof globalThis.fetch;
+  startup: Startup;
+  manifest: Manifest;
+  /** Told of what went wrong in a part that the page can do without. */
+  onError: (error: unknown) => void;
+}
+
+const entryKey = 'src/entry.client.tsx';
+const { dataRoutes, query } = createStaticHandler(routes);
+const themeColors = { light: variables.color.background.light, dark: variables.color.background.dark };
+const rightToLeft = new Set(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'ks', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+const documentOf = ({ request, startup }: Pick<RenderInput, 'request' | 'startup'>) => {
+  const language = startup.i18n.language;
+  const choice = readThemeChoice(request.headers.get('cookie') ?? '');
+  return {
+    language,
+    direction: rightToLeft.has(language.split('-')[0] ?? '') ? ('rtl' as const) : ('ltr' as const),
+    theme: themeAttribute(choice, startup.themes),
+    themeColors,
+    choice,
+  };
+};
+
+/**
+ * Renders the first view of an address: the same routes and loaders as in the browser, streamed as HTML, with the
+ * startup object, the query cache and the router's state in it. Rejects when the frame cannot be rendered.
+ */
+export async function render({ request, fetch, startup, manifest, onError }: RenderInput): Promise<Response> {
+  const url = new URL(request.url);
+  const queryClient = createQueryClient({ http: createHttpClient({ fetch, baseUrl: url.origin }), isServer: true });
+  const requestContext = new RouterContextProvider();
+  requestContext.set(queryClientContext, queryClient);
+  const context = await query(new Request(url, { signal: request.signal }), { requestContext });
+  if (context instanceof Response) return context;
+
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure && !isRouteErrorResponse(failure)) throw failure;
+  const { choice, ...page } = documentOf({ request, startup });
+  const matches = context.matches.map(({ params, route }) => ({ params, handle: route.handle as unknown }));
+  const meta = pageMeta(failure ? [] : matches, queryClient, startup, url.pathname);
+  const assets = pageAssets(
+    manifest,
+    entryKey,
+    context.matches.map(({ route }) => route.id),
+  );
+  const markup = await renderToReadableStream(
+    <StrictMode>
+      <App startup={startup} queryClient={queryClient} themeChoice={choice}>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      </App>
+    </StrictMode>,
+    {
+      signal: request.signal,
+      onError,
+      // Never move finished parts out of their place: they would need a script to come back.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  );
+  const state = {
+    ...startup,
+    queries: dehydrateQueries(queryClient),
+    router: { loaderData: context.loaderData, errors: plainErrors(context.errors) },
+  };
+  return new Response(
+    wrap(documentStart({ ...page, meta: { ...meta, isHidden: meta.isHidden || Boolean(failure) }, assets }), markup, () => documentEnd(state)),
+    { status: context.statusCode, headers: { 'content-type': 'text/html; charset=utf-8' } },
+  );
+}
+
+/** The document without the page in it, for when a render failed: the browser does all the work. */
+export function renderShell({ request, startup, manifest }: Pick<RenderInput, 'request' | 'startup' | 'manifest'>): string {
+  const { choice: _, ...page } = documentOf({ request, startup });
+  const meta = { title: '', url: request.url, siteName: startup.branding.site_name };
+  return documentStart({ ...page, meta, assets: pageAssets(manifest, entryKey, []) }) + documentEnd(startup);
+}
+
+/** Route errors as data; the browser's router recognises them by their shape. */
+const plainErrors = (errors: Record<string, unknown> | null) =>
+  errors &&
+  Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      isRouteErrorResponse(error) ? { status: error.status, statusText: error.statusText, internal: false, data: null } : null,
+    ]),
+  );
+
+/** Puts text before and after a stream of bytes. */
+function wrap(start: string, body: ReadableStream<Uint8Array>, end: () => string): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      start: (controller) => controller.enqueue(encoder.encode(start)),
+      flush: (controller) => controller.enqueue(encoder.encode(end())),
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import { matchRoutes, type DataRouter, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
+
+/** The address that a click on this target would open inside the application, if any. */
+function innerAddress(target: EventTarget | null): URL | undefined {
+  const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!anchor || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return undefined;
+  const url = new URL(anchor.href, location.href);
+  return url.origin === location.origin ? url : undefined;
+}
+
+/**
+ * Makes every plain link of the document a navigation inside the application, and warms its route, code and data,
+ * when it is pointed at or focused. One listener serves all links, those of menus and rich text included.
+ */
+export function followLinks(router: DataRouter, context: RouterContextProvider) {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const url = innerAddress(event.target);
+    if (!url) return;
+    // A jump inside the page is the browser's own.
+    if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
+    if (isServerPath(url.pathname)) return;
+    event.preventDefault();
+    void router.navigate(url.pathname + url.search + url.hash);
+  });
+
+  const warmed = new Set<string>();
+  const warm = (event: Event) => {
+    const url = innerAddress(event.target);
+    if (!url || warmed.has(url.href) || isServerPath(url.pathname) || savesData()) return;
+    warmed.add(url.href);
+    for (const { route, params } of matchRoutes(router.routes, url.pathname) ?? []) {
+      void warmRoute(route, params).catch(() => warmed.delete(url.href));
+    }
+  };
+  const warmRoute = async (route: (typeof router.routes)[number], params: LoaderFunctionArgs['params']) => {
+    const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;
+    if (typeof loader === 'function' && route.id !== 'not-found')
+      await (loader as (args: { params: LoaderFunctionArgs['params']; context: RouterContextProvider }) => unknown)({
+        params,
+        context,
+      });
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, warm, { passive: true });
+}
+
+const isServerPath = (path: string) => /^\/(?:api|media|assets|health)(?:\/|$)/.test(path);
+
+const savesData = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,0 +1,31 @@
+import { createTranslator, type PageMeta, type Startup, type Translator } from '@segno/data';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Params } from 'react-router';
+
+/** What a route says of its page, from what its loader has ensured. It is the `meta` of the route's `handle`. */
+export type MetaOf = (page: { client: QueryClient; params: Params; translator: Translator }) => PageMeta | undefined;
+
+interface Match {
+  params: Params;
+  handle?: unknown;
+}
+
+const metaOf = (handle: unknown): MetaOf | undefined =>
+  typeof handle === 'object' && handle !== null && 'meta' in handle && typeof handle.meta === 'function'
+    ? (handle.meta as MetaOf)
+    : undefined;
+
+/** The meta of the deepest match that has one, with absolute addresses. */
+export function pageMeta(matches: readonly Match[], client: QueryClient, startup: Startup, pathname: string) {
+  const translator = createTranslator(startup);
+  const match = matches.findLast(({ handle }) => metaOf(handle));
+  const meta = match && metaOf(match.handle)?.({ client, params: match.params, translator });
+  const absolute = (path: string) => new URL(path, startup.base_url).href;
+  return {
+    title: '',
+    ...meta,
+    image: meta?.image && absolute(meta.image),
+    url: absolute(meta?.path ?? pathname),
+    siteName: startup.branding.site_name,
+  };
+}
