@@ -1,0 +1,38 @@
+import { bigint, customType, index, integer, text, timestamp, type PgColumn } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+
+/** Who may see a record; guests see only `published`. */
+export const statuses = ['draft', 'scheduled', 'published', 'hidden'] as const;
+
+/** Text sorted by code point, the same on every database whatever its locale. */
+const codePointText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+/** Bytes, as `Uint8Array`. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** The primary key of every record that has a number for a name. */
+export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+
+/** The name as people search for it: what `normalize` makes of it, written by `named`. */
+export const searchName = () => codePointText().notNull();
+
+/** A number that only grows: plays, likes, followers. */
+export const count = () => bigint({ mode: 'number' }).notNull().default(0);
+
+/** Kept right by the database itself (migration `counts`); never written by us. */
+export const derivedCount = () => integer().notNull().default(0);
+
+export const status = () => text({ enum: statuses }).notNull().default('published');
+
+// Milliseconds, as JavaScript has them, so that a value survives the way to a cursor and back.
+export const createdAt = () => timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow();
+
+export const updatedAt = () =>
+  timestamp({ withTimezone: true, precision: 3 })
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date());
+
+/** Finds text anywhere in a column, also misspelt. */
+export const trigramIndex = (name: string, column: PgColumn) =>
+  index(name).using('gin', sql`${column} gin_trgm_ops`);

@@ -1,0 +1,13 @@
+import { normalize } from '../search/normalize.ts';
+import { slugify } from './slugify.ts';
+
+/** The columns that follow from a name; spread it into every insert and every rename. */
+export const named = (name: string) => ({ name, slug: slugify(name), search_name: normalize(name) });
+
+/** As `named`, for genres and tags, whose `name` is the one in addresses. */
+export const namedForAddress = (displayName: string) => ({
+  name: slugify(displayName),
+  slug: slugify(displayName),
+  display_name: displayName,
+  search_name: normalize(displayName),
+});
