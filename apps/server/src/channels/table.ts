@@ -1,0 +1,52 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, updatedAt } from '../catalogue/columns.ts';
+
+/** Pages put together from the catalogue: by hand, or automatically by an order and a restriction. */
+export const channels = pgTable('channels', {
+  id: id(),
+  name: text().notNull(),
+  slug: text().notNull().unique(),
+  description: text(),
+  content_type: text({
+    enum: ['tracks', 'albums', 'artists', 'playlists', 'genres', 'channels', 'mixed'],
+  }).notNull(),
+  /** `manual` lists `channel_items`; `automatic` lists all records of `content_type` in `order`. */
+  content_source: text({ enum: ['manual', 'automatic'] })
+    .notNull()
+    .default('automatic'),
+  /** Of automatic content. */
+  order: text({ enum: ['popular', 'liked', 'newest', 'name'] })
+    .notNull()
+    .default('popular'),
+  /** What the address narrows the content to; such a channel is no page without it. */
+  restriction: text({ enum: ['genre', 'tag'] }),
+  layout: text({ enum: ['grid', 'carousel', 'list', 'table'] })
+    .notNull()
+    .default('grid'),
+  seo_title: text(),
+  seo_description: text(),
+  published: boolean().notNull().default(true),
+  created_at: createdAt(),
+  updated_at: updatedAt(),
+});
+
+/** What can stand in a channel by hand; `channel` nests one in another. */
+export const channelItemTypes = ['track', 'album', 'artist', 'playlist', 'genre', 'channel'] as const;
+
+/** The manual content of channels. An item whose record is gone or hidden is passed over. */
+export const channelItems = pgTable(
+  'channel_items',
+  {
+    id: id(),
+    channel_id: integer()
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    type: text({ enum: channelItemTypes }).notNull(),
+    item_id: integer().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [
+    index('channel_items_place').on(t.channel_id, t.position, t.id),
+    index('channel_items_item').on(t.type, t.item_id),
+  ],
+);

@@ -1,0 +1,31 @@
+import { integer, pgTable, real, text } from 'drizzle-orm/pg-core';
+import { bytes, createdAt } from '../catalogue/columns.ts';
+
+/** Stored sounds. A track refers to one; several tracks may share it. */
+export const recordings = pgTable('recordings', {
+  key: text().primaryKey(),
+  /** Exact length of the sound, in milliseconds. */
+  duration: integer().notNull(),
+  mime: text().notNull().default('audio/mpeg'),
+  /** In bytes; null until the file is made. */
+  size: integer(),
+  /** SHA-256 of the file, hexadecimal; null until the file is made. */
+  hash: text(),
+  bit_rate: integer(),
+  sample_rate: integer(),
+  /** Loudness over time, evenly spaced, one byte a value. */
+  peaks: bytes(),
+  /** Integrated loudness in LUFS. */
+  loudness: real(),
+  created_at: createdAt(),
+});
+
+/** Stored pictures, by the key that stands in their address. */
+export const images = pgTable('images', {
+  key: text().primaryKey(),
+  kind: text({ enum: ['album', 'artist', 'playlist', 'genre', 'label', 'background'] }).notNull(),
+  /** Dominant colour, `#rrggbb`. */
+  color: text().notNull(),
+  alt: text(),
+  created_at: createdAt(),
+});
