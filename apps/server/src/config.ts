@@ -1,0 +1,91 @@
+import { resolve } from 'node:path';
+import { StartupError } from './StartupError.ts';
+
+/** All that the server takes from its environment, read once at the start. */
+export interface Config {
+  port: number;
+  /** The address to listen on; all of them when null. */
+  host: string | null;
+  /** The folder that holds everything the server keeps. Absolute. */
+  dataDir: string;
+  /** Whether the first start fills an empty catalogue with the demo. */
+  demo: boolean;
+  /** A PostgreSQL server, or null for the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  /** The address that visitors use, without a slash at the end. */
+  baseUrl: string;
+  logLevel: string;
+  /** Writes are refused while the data folder's disk has fewer bytes free than this. */
+  freeSpaceFloor: number;
+  /** The longest that one statement may take, in milliseconds. */
+  queryTimeout: number;
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** Reads the environment; a value that cannot be used ends the start with a sentence that names it. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const port = readInteger(env, 'PORT', 4300, 0, 65_535);
+  return {
+    port,
+    host: env.HOST || null,
+    dataDir: resolve(env.SEGNO_DATA_DIR || '.data'),
+    demo: readFlag(env, 'SEGNO_DEMO', true),
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL),
+    baseUrl: readBaseUrl(env.SEGNO_BASE_URL) ?? `http://localhost:${port}`,
+    logLevel: readChoice(env, 'LOG_LEVEL', 'info', logLevels),
+    freeSpaceFloor: readInteger(env, 'SEGNO_FREE_SPACE_FLOOR', 128, 0, 1_000_000) * 1024 * 1024,
+    queryTimeout: readInteger(env, 'SEGNO_QUERY_TIMEOUT', 10_000, 100, 600_000),
+  };
+}
+
+function readInteger(
+  env: Record<string, string | undefined>,
+  name: string,
+  fallback: number,
+  least: number,
+  most: number,
+): number {
+  const text = env[name];
+  if (!text) return fallback;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+  if (value >= least && value <= most) return value;
+  throw new StartupError(`${name} must be a whole number from ${least} to ${most}, but it is "${text}".`);
+}
+
+function readChoice(
+  env: Record<string, string | undefined>,
+  name: string,
+  fallback: string,
+  choices: readonly string[],
+): string {
+  const value = env[name] || fallback;
+  if (choices.includes(value)) return value;
+  throw new StartupError(`${name} must be one of ${choices.join(', ')}, but it is "${value}".`);
+}
+
+function readFlag(env: Record<string, string | undefined>, name: string, fallback: boolean): boolean {
+  const value = env[name];
+  if (!value) return fallback;
+  if (['1', 'true'].includes(value)) return true;
+  if (['0', 'false'].includes(value)) return false;
+  throw new StartupError(`${name} must be 0 or 1, but it is "${value}".`);
+}
+
+/** The address may hold a password, so the sentence does not repeat it. */
+function readDatabaseUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  throw new StartupError(
+    'DATABASE_URL must be an address like postgres://user:password@host:5432/name, or be left out for the embedded database.',
+  );
+}
+
+function readBaseUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol)) return url.href.replace(/\/+$/, '');
+  throw new StartupError(
+    `SEGNO_BASE_URL must be an address like https://music.example, but it is "${text}".`,
+  );
+}

@@ -1,0 +1,97 @@
+import { Duplex } from 'node:stream';
+import type { EmbeddedPostgres } from './EmbeddedPostgres.ts';
+import { BatchReader, queryMessage, welcome } from './protocol.ts';
+
+/**
+ * A connection to the embedded database that node-postgres takes for a socket. The database has one session, so
+ * each connection first clears what the one before may have left, and only one is to be open at a time.
+ */
+export class EmbeddedSocket extends Duplex {
+  readonly #postgres: EmbeddedPostgres;
+  readonly #hasRoom: () => Promise<boolean>;
+  readonly #reader = new BatchReader();
+  #isIdle = true;
+  #isReadOnly = false;
+  #forget = () => {};
+
+  constructor(postgres: EmbeddedPostgres, hasRoom: () => Promise<boolean>) {
+    super();
+    this.#postgres = postgres;
+    this.#hasRoom = hasRoom;
+  }
+
+  /** Called by node-postgres as on a `net.Socket`. */
+  connect(): this {
+    void this.#connect();
+    return this;
+  }
+  setNoDelay(): this {
+    return this;
+  }
+  setKeepAlive(): this {
+    return this;
+  }
+  ref(): this {
+    return this;
+  }
+  unref(): this {
+    return this;
+  }
+
+  async #connect() {
+    try {
+      await this.#postgres.open();
+      for (const sql of ['ROLLBACK', 'DISCARD ALL', `SET TIME ZONE 'UTC'`]) {
+        await this.#postgres.exchange(queryMessage(sql));
+      }
+      this.#forget = this.#postgres.onLost((error) => this.destroy(error));
+      this.emit('connect');
+    } catch (error) {
+      this.destroy(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  override _read() {}
+
+  override _write(chunk: Uint8Array, _encoding: string, done: (error?: Error | null) => void) {
+    this.#forward(chunk).then(
+      () => done(),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+    );
+  }
+
+  async #forward(chunk: Uint8Array) {
+    for (const batch of this.#reader.read(chunk)) {
+      if (batch === 'startup') {
+        this.push(welcome);
+      } else if (batch === 'end') {
+        this.push(null);
+      } else {
+        if (this.#isIdle) await this.#followDiskSpace();
+        const { answer, summary } = await this.#postgres.exchange(batch);
+        this.#isIdle = summary.status === 'I';
+        this.push(answer);
+      }
+    }
+  }
+
+  /** Makes the session read-only while the disk is nearly full, so that no statement can fill it. */
+  async #followDiskSpace() {
+    const isReadOnly = !(await this.#hasRoom());
+    if (isReadOnly === this.#isReadOnly) return;
+    await this.#postgres.exchange(
+      queryMessage(`SET default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`),
+    );
+    this.#isReadOnly = isReadOnly;
+  }
+
+  override _final(done: () => void) {
+    this.push(null);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void) {
+    this.#forget();
+    done(error);
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * Runs the embedded PostgreSQL in a thread of its own, because its statements block the thread they run on, and
+ * on a full disk for good. It takes one batch of PostgreSQL protocol messages at a time and answers it.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import type { FromWorker, ToWorker, WorkerOptions } from './messages.ts';
+
+const { folder } = workerData as WorkerOptions;
+const send = (message: FromWorker, transfer: ArrayBuffer[] = []) =>
+  parentPort?.postMessage(message, transfer);
+
+const opening = PGlite.create({ dataDir: folder ?? 'memory://', extensions: { pg_trgm, unaccent } });
+opening.then(
+  () => send({ type: 'open' }),
+  (error: unknown) => send({ type: 'broken', reason: describe(error) }),
+);
+
+parentPort?.on('message', (message: ToWorker) => {
+  void handle(message).catch((error: unknown) => send({ type: 'broken', reason: describe(error) }));
+});
+
+async function handle(message: ToWorker) {
+  const postgres = await opening;
+  if (message.type === 'close') {
+    await postgres.close();
+    send({ type: 'closed' });
+    return;
+  }
+  const raw = await postgres.execProtocolRaw(message.batch);
+  const answer = new Uint8Array(raw);
+  send({ type: 'answer', answer }, [answer.buffer]);
+}
+
+function describe(error: unknown) {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}

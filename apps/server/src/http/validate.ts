@@ -1,0 +1,33 @@
+import { validator } from 'hono/validator';
+import * as v from 'valibot';
+import { notFound, Problem } from './Problem.ts';
+
+/**
+ * Lets a request in only when its part fits the schema; the handler reads it with `c.req.valid(part)`.
+ * A path that does not fit names nothing, so it is not found; other parts answer 422 with a message a field.
+ */
+export const validate = <Part extends 'param' | 'query' | 'json', Schema extends v.GenericSchema>(
+  part: Part,
+  schema: Schema,
+) =>
+  validator(part, (value: unknown, c): v.InferOutput<Schema> => {
+    if (part === 'json' && !/^application\/([\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) {
+      throw new Problem(415, 'unsupported_media_type', 'Send this as JSON (Content-Type: application/json).');
+    }
+    const result = v.safeParse(schema, value);
+    if (result.success) return result.output;
+    if (part === 'param') throw notFound();
+    throw new Problem(
+      422,
+      'invalid_request',
+      'Some of what was sent is not valid.',
+      fieldErrors(result.issues),
+    );
+  });
+
+/** The first message of each field, by its path: `tracks.0.name`. Messages about the whole come under `_`. */
+export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) fields[v.getDotPath(issue) ?? '_'] ??= issue.message;
+  return fields;
+}
