@@ -52,6 +52,7 @@ export type AlbumDetail = v.InferOutput<typeof AlbumDetail>;
 export const AlbumList = paginated(Album);
 export const AlbumAnswer = v.object({ album: AlbumDetail });
 export const AlbumOrder = v.picklist(['popular', 'newest', 'name']);
+export type AlbumOrder = v.InferOutput<typeof AlbumOrder>;
 export const AlbumListParams = v.object({
   ...PageParams.entries,
   order: v.optional(AlbumOrder),

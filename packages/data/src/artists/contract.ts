@@ -43,6 +43,7 @@ export type ArtistDetail = v.InferOutput<typeof ArtistDetail>;
 export const ArtistList = paginated(Artist);
 export const ArtistAnswer = v.object({ artist: ArtistDetail });
 export const ArtistOrder = v.picklist(['popular', 'newest', 'name']);
+export type ArtistOrder = v.InferOutput<typeof ArtistOrder>;
 export const ArtistListParams = v.object({
   ...PageParams.entries,
   order: v.optional(ArtistOrder),

@@ -34,4 +34,5 @@ export const PlaylistList = paginated(Playlist);
 export const PlaylistAnswer = v.object({ playlist: Playlist });
 export const PlaylistTrackList = paginated(PlaylistTrack);
 export const PlaylistOrder = v.picklist(['popular', 'newest', 'name']);
+export type PlaylistOrder = v.InferOutput<typeof PlaylistOrder>;
 export const PlaylistListParams = v.object({ ...PageParams.entries, order: v.optional(PlaylistOrder) });

@@ -58,6 +58,7 @@ export type TrackDetail = v.InferOutput<typeof TrackDetail>;
 export const TrackList = paginated(Track);
 export const TrackAnswer = v.object({ track: TrackDetail });
 export const TrackOrder = v.picklist(['popular', 'newest', 'name']);
+export type TrackOrder = v.InferOutput<typeof TrackOrder>;
 export const TrackListParams = v.object({
   ...PageParams.entries,
   order: v.optional(TrackOrder),

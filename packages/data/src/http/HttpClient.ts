@@ -1,0 +1,122 @@
+import { createFetch, FetchError } from 'ofetch';
+import { ApiError, errorOfAnswer } from './ApiError.ts';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
+
+/** Lists that the server expects joined by commas on a GET. */
+const commaLists = new Set(['with', 'load', 'loadCount']);
+
+export interface RequestOptions {
+  /** @default 'GET' */
+  method?: HttpMethod;
+  /** Null and undefined are left out. */
+  query?: Record<string, QueryValue>;
+  /** A plain object is sent as JSON; `FormData` and the like as they are. */
+  body?: object;
+  signal?: AbortSignal;
+  /** Milliseconds; there is no limit unless one is given. */
+  timeout?: number;
+}
+
+export interface HttpClientOptions {
+  /** @default the global one */
+  fetch?: typeof globalThis.fetch;
+  /** Origin, and path if any, in front of every relative path. @default the page's own origin */
+  baseUrl?: string;
+  /** The cookies that scripts may read. @default those of the document */
+  cookies?: () => string;
+  /** The active workspace; 0, the default one, and null are not sent. */
+  workspaceId?: () => number | null;
+}
+
+/** The one way to the backend (specification 1 §7, Shared request behaviour). */
+export interface HttpClient {
+  /** Resolves to the answer's body, parsed but unchecked; rejects with `ApiError`. */
+  send: (path: string, options?: RequestOptions) => Promise<unknown>;
+}
+
+const isAbsolute = (path: string) => /^([a-z][a-z\d+.-]*:)?\/\//i.test(path);
+const isUnprefixed = (path: string) => /^(auth|secure|log-viewer|horizon)(?![^/?#])/.test(path);
+
+/** Where a path of the API lies: below `api/v1/`, unless it is absolute or belongs to a room of its own. */
+export function resolvePath(path: string, baseUrl = ''): string {
+  if (isAbsolute(path)) return path;
+  const relative = path.replace(/^\/+/, '');
+  return `${baseUrl.replace(/\/+$/, '')}/${isUnprefixed(relative) ? '' : 'api/v1/'}${relative}`;
+}
+
+const readCookie = (cookies: string, name: string): string | null => {
+  const pair = cookies.split(/; */).find((part) => part.startsWith(`${name}=`));
+  if (pair === undefined) return null;
+  const value = pair.slice(name.length + 1);
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+};
+
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : null);
+
+/** Makes the client. On a server, give it a `fetch` that carries the visitor's cookies, and a `baseUrl`. */
+export function createHttpClient({
+  fetch = (...args) => globalThis.fetch(...args),
+  baseUrl = '',
+  cookies = () => (typeof document === 'undefined' ? '' : document.cookie),
+  workspaceId = () => null,
+}: HttpClientOptions = {}): HttpClient {
+  const send = createFetch({
+    fetch,
+    // The query client alone retries. Cookies go along; whatever comes back is taken for JSON.
+    defaults: { credentials: 'include', retry: false, responseType: 'json' },
+  });
+  const ownOrigin = () => (typeof location === 'undefined' ? originOf(baseUrl) : location.origin);
+  const isSameOrigin = (url: string) =>
+    url.startsWith('//') ? false : !isAbsolute(url) || originOf(url) === ownOrigin();
+
+  return {
+    async send(path, { method = 'GET', query = {}, body, signal, timeout } = {}) {
+      const url = resolvePath(path, baseUrl);
+      const headers: Record<string, string> = { accept: 'application/json' };
+      const sent: Record<string, string | number | boolean | (string | number)[]> = {};
+      for (const [name, value] of Object.entries(query)) {
+        if (value === null || value === undefined) continue;
+        if (typeof value !== 'object') sent[name] = value;
+        else sent[name] = method === 'GET' && commaLists.has(name) ? value.join(',') : [...value];
+      }
+
+      const workspace = workspaceId();
+      const takesWorkspace = method === 'GET' || method === 'POST' || method === 'PUT';
+      if (workspace && takesWorkspace && !('workspaceId' in query) && !/[?&]workspaceId=/.test(path)) {
+        sent.workspaceId = workspace;
+      }
+      if (method !== 'GET' && method !== 'POST') {
+        headers['x-http-method-override'] = method;
+        sent._method = method;
+      }
+      const token = isSameOrigin(url) ? readCookie(cookies(), 'XSRF-TOKEN') : null;
+      if (token) headers['x-xsrf-token'] = token;
+
+      const limit = timeout === undefined ? undefined : AbortSignal.timeout(timeout);
+      try {
+        return await send<unknown>(url, {
+          method: method === 'GET' ? 'GET' : 'POST',
+          headers,
+          query: sent,
+          body,
+          signal: signal && limit ? AbortSignal.any([signal, limit]) : (signal ?? limit),
+        });
+      } catch (cause) {
+        if (cause instanceof FetchError && cause.status !== undefined) {
+          throw errorOfAnswer(cause.status, cause.data, cause);
+        }
+        if (signal?.aborted) throw new ApiError({ message: 'Request aborted', code: 'aborted', cause });
+        if (limit?.aborted) {
+          throw new ApiError({ message: `timeout of ${timeout} ms exceeded`, code: 'timeout', cause });
+        }
+        throw new ApiError({ message: 'Network error', code: 'network_error', cause });
+      }
+    },
+  };
+}

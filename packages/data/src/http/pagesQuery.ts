@@ -1,0 +1,20 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type * as v from 'valibot';
+import type { Page } from '../shared/contract.ts';
+import type { RequestOptions } from './HttpClient.ts';
+import { request } from './request.ts';
+
+/** The query options of a list that is read page by page, each page beginning where the one before it ended. */
+export const pagesQuery = <T, const TKey extends readonly unknown[]>(
+  queryKey: TKey,
+  schema: v.GenericSchema<unknown, Page<T>>,
+  path: string,
+  query: RequestOptions['query'] = {},
+) =>
+  infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ client, signal, pageParam }) =>
+      request(client, schema, path, { query: { ...query, cursor: pageParam }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: Page<T>) => page.pagination.next_cursor,
+  });

@@ -1,0 +1,86 @@
+export * from './contract.ts';
+export { albumQuery, albumsQuery, type AlbumsInput } from './albums/queries.ts';
+export {
+  artistAlbumsQuery,
+  artistQuery,
+  artistsQuery,
+  artistTracksQuery,
+  type ArtistsInput,
+} from './artists/queries.ts';
+export { channelItemsQuery, channelQuery } from './channels/queries.ts';
+export {
+  formatCalendarDate,
+  formatCompactNumber,
+  formatDuration,
+  formatLongDuration,
+  formatNumber,
+  formatRelativeTime,
+} from './format/format.ts';
+export { useFormat } from './format/useFormat.ts';
+export { genreQuery, genresQuery } from './genres/queries.ts';
+export { ApiError, defaultErrorMessage, errorMessage, type ErrorAction } from './http/ApiError.ts';
+export {
+  createHttpClient,
+  type HttpClient,
+  type HttpClientOptions,
+  type HttpMethod,
+  type RequestOptions,
+} from './http/HttpClient.ts';
+export { request } from './http/request.ts';
+export {
+  createTranslator,
+  defineMessages,
+  type Messages,
+  type Translate,
+  type Translator,
+} from './i18n/messages.ts';
+export { Trans, type TransProps } from './i18n/Trans.ts';
+export { type MessageValue, translate } from './i18n/translate.ts';
+export { useLanguage, useMessages } from './i18n/useMessages.ts';
+export { imageSrcSet, imageUrl } from './images/imageUrl.ts';
+export {
+  albumPath,
+  artistPath,
+  channelPath,
+  genrePath,
+  playlistPath,
+  searchPath,
+  tagPath,
+  trackPath,
+} from './paths/paths.ts';
+export { slugify } from './paths/slugify.ts';
+export {
+  checkQuota,
+  hasPermission,
+  hasRole,
+  isSubscribed,
+  type QuotaCheck,
+} from './permissions/permissions.ts';
+export { useCan } from './permissions/useCan.ts';
+export {
+  playlistQuery,
+  playlistsQuery,
+  playlistTracksQuery,
+  type PlaylistsInput,
+} from './playlists/queries.ts';
+export {
+  createQueryClient,
+  dehydrateQueries,
+  hydrateQueries,
+  queryTimes,
+  type QueryClientOptions,
+} from './queryClient/createQueryClient.ts';
+export { searchQuery, type SearchInput } from './search/queries.ts';
+export type { PageMeta } from './seo/PageMeta.ts';
+export { readSetting } from './settings/readSetting.ts';
+export { isMenuItemVisible, menuItemHref, menuItemsAt } from './startup/menus.ts';
+export { readStartup } from './startup/readStartup.ts';
+export {
+  StartupProvider,
+  type StartupProviderProps,
+  useSetting,
+  useSiteName,
+  useStartup,
+} from './startup/StartupProvider.ts';
+export { tagAlbumsQuery, tagQuery, tagTracksQuery } from './tags/queries.ts';
+export { trackQuery, tracksQuery, type TracksInput } from './tracks/queries.ts';

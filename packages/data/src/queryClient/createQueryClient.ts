@@ -1,0 +1,56 @@
+import { dehydrate, type DehydratedState, hydrate, QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../http/ApiError.ts';
+import type { HttpClient } from '../http/HttpClient.ts';
+import { bindHttpClient } from '../http/request.ts';
+
+/** How fresh, how long kept and how often retried query data is (specification 1 §8, §9), in milliseconds. */
+export const queryTimes = {
+  freshness: 30_000,
+  lifetime: 5 * 60_000,
+  retries: 2,
+  firstRetryDelay: 1000,
+  longestRetryDelay: 30_000,
+} as const;
+
+const finalStatuses = new Set([401, 403, 404]);
+
+export interface QueryClientOptions {
+  http: HttpClient;
+  /** A server asks once, and keeps no timers beyond the request. @default without a window */
+  isServer?: boolean;
+}
+
+/** Makes the query client of a visit, or of one request on a server. */
+export function createQueryClient({
+  http,
+  isServer = typeof window === 'undefined',
+}: QueryClientOptions): QueryClient {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: queryTimes.freshness,
+        gcTime: isServer ? Number.POSITIVE_INFINITY : queryTimes.lifetime,
+        retry: (failures, error) =>
+          !isServer &&
+          failures < queryTimes.retries &&
+          !(error instanceof ApiError && finalStatuses.has(error.status)),
+        retryDelay: (failures) =>
+          Math.min(queryTimes.firstRetryDelay * 2 ** failures, queryTimes.longestRetryDelay),
+        // Being offline is a failure to show, not a reason to wait without a word.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  bindHttpClient(queryClient, http);
+  return queryClient;
+}
+
+/** What a query client holds, as plain data for the startup script. */
+export const dehydrateQueries = (queryClient: QueryClient): DehydratedState => dehydrate(queryClient);
+
+/** Fills a query client with what a server put into the startup script. */
+export const hydrateQueries = (queryClient: QueryClient, state: unknown) => {
+  hydrate(queryClient, state as Partial<DehydratedState>);
+};

@@ -1,0 +1,35 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { request } from '../http/request.ts';
+import { maxSearchLength, SearchResults, type SearchType } from './contract.ts';
+
+export interface SearchInput {
+  /** All types when absent. */
+  types?: readonly SearchType[];
+  /** How many of each type. @default 8 */
+  perPage?: number;
+}
+
+const nothing: SearchResults['results'] = {
+  tracks: [],
+  albums: [],
+  artists: [],
+  playlists: [],
+  genres: [],
+  tags: [],
+};
+
+/** What the catalogue has for some words. While the next words are searched for, the last results stay. */
+export const searchQuery = (text: string, { types, perPage }: SearchInput = {}) => {
+  const query = text.trim().replaceAll(/\s+/g, ' ').slice(0, maxSearchLength);
+  return queryOptions({
+    queryKey: ['search', query, types?.join(',') ?? null, perPage ?? null],
+    queryFn: ({ client, signal }) =>
+      query === ''
+        ? { query, results: nothing }
+        : request(client, SearchResults, 'search', {
+            query: { query, types: types?.join(','), perPage },
+            signal,
+          }),
+    placeholderData: keepPreviousData,
+  });
+};

@@ -1,0 +1,30 @@
+import { hasPermission, hasRole } from '../permissions/permissions.ts';
+import { readSetting } from '../settings/readSetting.ts';
+import type { MenuItem, Startup } from './contract.ts';
+
+const meets = (setting: unknown, wanted: unknown) =>
+  typeof wanted === 'boolean' ? Boolean(setting) === wanted : (setting ?? null) === wanted;
+
+/** Whether the visitor passes all of a menu item's conditions (specification 1 §2, Menus). */
+export function isMenuItemVisible(item: MenuItem, startup: Startup): boolean {
+  const { roles = [], permissions = [], settings = {}, subscriptionStatus } = item;
+  const isActive = startup.user?.subscriptions.some(({ active }) => active) ?? false;
+  return (
+    roles.every((id) => hasRole(startup, id)) &&
+    permissions.every((name) => hasPermission(startup, name)) &&
+    Object.entries(settings).every(([path, wanted]) => meets(readSetting(startup.settings, path), wanted)) &&
+    (subscriptionStatus === undefined || (subscriptionStatus === 'subscribed') === isActive)
+  );
+}
+
+/** Where a menu item leads: its action, with the visitor's id for `{currentUser}`. */
+export const menuItemHref = ({ type, action }: MenuItem, { user }: Pick<Startup, 'user'>): string => {
+  const href = action.replaceAll('{currentUser}', String(user?.id ?? ''));
+  return type === 'route' && !href.startsWith('/') ? `/${href}` : href;
+};
+
+/** The items of all menus at a position that the visitor may see. */
+export const menuItemsAt = (startup: Startup, position: string): MenuItem[] =>
+  startup.menus
+    .filter(({ positions }) => positions.includes(position))
+    .flatMap(({ items }) => items.filter((item) => isMenuItemVisible(item, startup)));
