@@ -5,8 +5,10 @@ import {
   count,
   createdAt,
   derivedCount,
+  derivedDuration,
   id,
   searchName,
+  searchText,
   status,
   trigramIndex,
   updatedAt,
@@ -24,8 +26,7 @@ export const albums = pgTable(
     name: text().notNull(),
     slug: text().notNull(),
     search_name: searchName(),
-    /** `search_name` and the names of its artists, kept by the database. */
-    search_text: text().notNull().default(''),
+    search_text: searchText(),
     image_key: text().references(() => images.key, { onDelete: 'set null' }),
     type: text({ enum: ['album', 'single', 'ep', 'compilation'] })
       .notNull()
@@ -35,8 +36,7 @@ export const albums = pgTable(
     description: text(),
     label_id: integer().references(() => labels.id, { onDelete: 'set null' }),
     tracks_count: derivedCount(),
-    /** The sum of its published tracks, in milliseconds; kept by the database. */
-    duration: derivedCount(),
+    duration: derivedDuration(),
     plays_count: count(),
     likes_count: count(),
     owner_id: integer().references(() => users.id, { onDelete: 'set null' }),

@@ -16,11 +16,17 @@ export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 /** The name as people search for it: what `normalize` makes of it, written by `named`. */
 export const searchName = () => codePointText().notNull();
 
+/** `search_name` and the names of its artists; kept by the database itself (migration `derived`). */
+export const searchText = () => codePointText().notNull().default('');
+
 /** A number that only grows: plays, likes, followers. */
 export const count = () => bigint({ mode: 'number' }).notNull().default(0);
 
-/** Kept right by the database itself (migration `counts`); never written by us. */
+/** Kept right by the database itself (migration `derived`); never written by us. */
 export const derivedCount = () => integer().notNull().default(0);
+
+/** The sum of its published tracks in milliseconds, kept like `derivedCount`. */
+export const derivedDuration = () => bigint({ mode: 'number' }).notNull().default(0);
 
 export const status = () => text({ enum: statuses }).notNull().default('published');
 

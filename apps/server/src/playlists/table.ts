@@ -4,6 +4,7 @@ import {
   count,
   createdAt,
   derivedCount,
+  derivedDuration,
   id,
   searchName,
   trigramIndex,
@@ -29,8 +30,7 @@ export const playlists = pgTable(
     public: boolean().notNull().default(true),
     collaborative: boolean().notNull().default(false),
     tracks_count: derivedCount(),
-    /** The sum of its published tracks, in milliseconds; kept by the database. */
-    duration: derivedCount(),
+    duration: derivedDuration(),
     followers_count: count(),
     plays_count: count(),
     created_at: createdAt(),

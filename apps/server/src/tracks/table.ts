@@ -2,7 +2,16 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { albums } from '../albums/table.ts';
 import { artistRoles, artists } from '../artists/table.ts';
-import { count, createdAt, id, searchName, status, trigramIndex, updatedAt } from '../catalogue/columns.ts';
+import {
+  count,
+  createdAt,
+  id,
+  searchName,
+  searchText,
+  status,
+  trigramIndex,
+  updatedAt,
+} from '../catalogue/columns.ts';
 import { genres } from '../genres/table.ts';
 import { images, recordings } from '../media/table.ts';
 import { tags } from '../tags/table.ts';
@@ -15,8 +24,7 @@ export const tracks = pgTable(
     name: text().notNull(),
     slug: text().notNull(),
     search_name: searchName(),
-    /** `search_name` and the names of its artists, kept by the database. */
-    search_text: text().notNull().default(''),
+    search_text: searchText(),
     /** Null shows the picture of the album. */
     image_key: text().references(() => images.key, { onDelete: 'set null' }),
     recording_key: text().references(() => recordings.key),
