@@ -1,1 +1,1 @@
-export {};
+export { LocaleProvider, type LocaleProviderProps } from './LocaleProvider/LocaleProvider.tsx';

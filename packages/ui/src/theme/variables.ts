@@ -116,6 +116,8 @@ export const variables = {
   motion: {
     fast: same('duration', 'Fast', '120ms'),
     normal: same('duration', 'Normal', '200ms'),
+    /** One round of a spinner or a shimmer. */
+    loop: same('duration', 'Loop', '1400ms'),
     easing: same('easing', 'Easing', 'cubic-bezier(0.2, 0, 0, 1)'),
   },
   shadow: {
@@ -151,3 +153,13 @@ export function mapVariables(value: (variable: Variable, path: string[]) => stri
 /** The public custom property of a path, with its dashes: `--segno-color-text-muted`. */
 export const propertyName = (path: readonly string[]): `--segno-${string}` =>
   `--segno-${path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** Every variable with its path, in the registry's order. */
+export const variableList: readonly { path: readonly string[]; variable: Variable }[] = (() => {
+  const list: { path: readonly string[]; variable: Variable }[] = [];
+  mapVariables((variable, path) => {
+    list.push({ path, variable });
+    return '';
+  });
+  return list;
+})();

@@ -1,0 +1,83 @@
+// The theme first: it names the cascade layers in their order.
+import '@segno/ui/theme';
+import '@segno/ui/fonts.css';
+import './preview.css';
+import { LocaleProvider } from '@segno/ui/LocaleProvider';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+
+/** Puts the toolbar's theme, direction and motion on the document, as the application's server does. */
+const withDocument: Decorator = (Story, { globals }) => {
+  const { theme, direction, motion } = globals as { theme: string; direction: string; motion: string };
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.theme = theme;
+    dataset.motion = motion;
+    document.documentElement.dir = direction;
+  }, [theme, direction, motion]);
+  return (
+    <LocaleProvider locale={direction === 'rtl' ? 'he-IL' : 'en-US'}>
+      <Story />
+    </LocaleProvider>
+  );
+};
+
+const toolbar = (title: string, icon: string, items: { value: string; title: string }[]) => ({
+  description: title,
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+/** What React and the browser call an error is one, unless a story says that it provokes it. */
+const errors: string[] = [];
+const report = console.error;
+console.error = (...args: unknown[]) => {
+  errors.push(args.map(String).join(' '));
+  report(...args);
+};
+
+export default {
+  decorators: [withDocument],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        desktop: viewport('Desktop 1280', 1280, 800),
+        tablet: viewport('Tablet 768', 768, 1024),
+        phone: viewport('Phone 390', 390, 844),
+      },
+    },
+    options: { storySort: { order: ['foundation', 'ui', 'shell', 'player'] } },
+  },
+  globalTypes: {
+    theme: toolbar('Theme', 'circlehollow', [
+      { value: 'light', title: 'Light' },
+      { value: 'dark', title: 'Dark' },
+    ]),
+    direction: toolbar('Direction', 'transfer', [
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
+    motion: toolbar('Motion', 'play', [
+      { value: 'full', title: 'Full motion' },
+      { value: 'reduced', title: 'Reduced motion' },
+    ]),
+  },
+  initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full' },
+  beforeEach() {
+    errors.length = 0;
+  },
+  afterEach({ parameters }) {
+    const expected = (parameters.expectedErrors ?? []) as RegExp[];
+    const unexpected = errors.filter((message) => !expected.some((pattern) => pattern.test(message)));
+    errors.length = 0;
+    if (unexpected.length > 0) throw new Error(`Unexpected console error:\n${unexpected.join('\n')}`);
+  },
+} satisfies Preview;

@@ -1,0 +1,64 @@
+// Imported by `.css.ts` files alone: it is run while building and leaves nothing in a bundle.
+import type { StyleRule } from '@vanilla-extract/css';
+import { componentLayer, featureLayer, vars } from './contract.css.ts';
+import { measures } from './measures.ts';
+
+/** The conditions that styles answer to, as media queries. */
+export const media = {
+  phone: `(max-width: ${measures.phoneMaxWidth}px)`,
+  coarse: '(pointer: coarse)',
+  hover: '(hover: hover)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;
+
+/** Puts a rule of a component into its layer. */
+export const component = (rule: StyleRule): StyleRule => ({ '@layer': { [componentLayer]: rule } });
+
+/** Puts a rule of a feature into its layer, above every component's. */
+export const feature = (rule: StyleRule): StyleRule => ({ '@layer': { [featureLayer]: rule } });
+
+/** The ring of keyboard focus, outside the element's edge. */
+export const focusRing = {
+  '&:focus-visible, &[data-focus-visible]': {
+    outline: `2px solid ${vars.color.focus}`,
+    outlineOffset: 2,
+  },
+} satisfies StyleRule['selectors'];
+
+/** The same ring inside the edge, for rows and items whose surroundings would clip it. */
+export const focusRingInside = {
+  '&:focus-visible, &[data-focus-visible]': {
+    outline: `2px solid ${vars.color.focus}`,
+    outlineOffset: -2,
+  },
+} satisfies StyleRule['selectors'];
+
+/** Takes touches within 44 px around the middle of an element that is drawn smaller. */
+export const touchTarget = {
+  '@media': {
+    [media.coarse]: {
+      position: 'relative',
+      '::after': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 'min(0px, calc((100% - 44px) / 2))',
+        insetInline: 'min(0px, calc((100% - 44px) / 2))',
+      },
+    },
+  },
+} satisfies StyleRule;
+
+/** A colour, border and opacity change in the pace of small controls. */
+export const transition = (...properties: string[]) => ({
+  transitionProperty: properties.join(', '),
+  transitionDuration: vars.motion.fast,
+  transitionTimingFunction: vars.motion.easing,
+});
+
+/** One line, cut with an ellipsis. */
+export const ellipsis = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} satisfies StyleRule;
