@@ -90,7 +90,8 @@ CREATE TABLE "channel_items" (
 	"channel_id" integer NOT NULL,
 	"type" text NOT NULL,
 	"item_id" integer NOT NULL,
-	"position" integer NOT NULL
+	"position" integer NOT NULL,
+	"layout" text
 );
 --> statement-breakpoint
 CREATE TABLE "channels" (
@@ -310,7 +311,7 @@ CREATE INDEX "album_tags_tag" ON "album_tags" USING btree ("tag_id");--> stateme
 CREATE INDEX "albums_by_plays" ON "albums" USING btree ("plays_count","id") WHERE status = 'published';--> statement-breakpoint
 CREATE INDEX "albums_by_likes" ON "albums" USING btree ("likes_count","id") WHERE status = 'published';--> statement-breakpoint
 CREATE INDEX "albums_by_release" ON "albums" USING btree (coalesce("release_date", '0001-01-01'::date),"id") WHERE status = 'published';--> statement-breakpoint
-CREATE INDEX "albums_by_name" ON "albums" USING btree (left("search_name", 32),"id") WHERE status = 'published';--> statement-breakpoint
+CREATE INDEX "albums_by_name" ON "albums" USING btree (left("search_name", 30),"id") WHERE status = 'published';--> statement-breakpoint
 CREATE INDEX "albums_search" ON "albums" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "albums_label" ON "albums" USING btree ("label_id");--> statement-breakpoint
 CREATE INDEX "albums_owner" ON "albums" USING btree ("owner_id");--> statement-breakpoint
@@ -320,11 +321,11 @@ CREATE INDEX "artist_similar_similar" ON "artist_similar" USING btree ("similar_
 CREATE INDEX "artists_by_plays" ON "artists" USING btree ("plays_count","id") WHERE status = 'published';--> statement-breakpoint
 CREATE INDEX "artists_by_followers" ON "artists" USING btree ("followers_count","id") WHERE status = 'published';--> statement-breakpoint
 CREATE INDEX "artists_by_creation" ON "artists" USING btree ("created_at","id") WHERE status = 'published';--> statement-breakpoint
-CREATE INDEX "artists_by_name" ON "artists" USING btree (left("search_name", 32),"id") WHERE status = 'published';--> statement-breakpoint
+CREATE INDEX "artists_by_name" ON "artists" USING btree (left("search_name", 30),"id") WHERE status = 'published';--> statement-breakpoint
 CREATE INDEX "artists_search" ON "artists" USING gin ("search_name" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "channel_items_place" ON "channel_items" USING btree ("channel_id","position","id");--> statement-breakpoint
 CREATE INDEX "channel_items_item" ON "channel_items" USING btree ("type","item_id");--> statement-breakpoint
-CREATE INDEX "genres_by_name" ON "genres" USING btree (left("search_name", 32),"id");--> statement-breakpoint
+CREATE INDEX "genres_by_name" ON "genres" USING btree (left("search_name", 30),"id");--> statement-breakpoint
 CREATE INDEX "genres_search" ON "genres" USING gin ("search_name" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "labels_owner" ON "labels" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "playlist_tracks_place" ON "playlist_tracks" USING btree ("playlist_id","position","id");--> statement-breakpoint
@@ -333,10 +334,10 @@ CREATE INDEX "playlist_tracks_added_by" ON "playlist_tracks" USING btree ("added
 CREATE INDEX "playlists_by_plays" ON "playlists" USING btree ("plays_count","id") WHERE public;--> statement-breakpoint
 CREATE INDEX "playlists_by_followers" ON "playlists" USING btree ("followers_count","id") WHERE public;--> statement-breakpoint
 CREATE INDEX "playlists_by_creation" ON "playlists" USING btree ("created_at","id") WHERE public;--> statement-breakpoint
-CREATE INDEX "playlists_by_name" ON "playlists" USING btree (left("search_name", 32),"id") WHERE public;--> statement-breakpoint
+CREATE INDEX "playlists_by_name" ON "playlists" USING btree (left("search_name", 30),"id") WHERE public;--> statement-breakpoint
 CREATE INDEX "playlists_search" ON "playlists" USING gin ("search_name" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "playlists_owner" ON "playlists" USING btree ("owner_id");--> statement-breakpoint
-CREATE INDEX "tags_by_name" ON "tags" USING btree (left("search_name", 32),"id");--> statement-breakpoint
+CREATE INDEX "tags_by_name" ON "tags" USING btree (left("search_name", 30),"id");--> statement-breakpoint
 CREATE INDEX "tags_search" ON "tags" USING gin ("search_name" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "track_artists_artist" ON "track_artists" USING btree ("artist_id");--> statement-breakpoint
 CREATE INDEX "track_genres_genre" ON "track_genres" USING btree ("genre_id");--> statement-breakpoint
@@ -344,7 +345,7 @@ CREATE INDEX "track_tags_tag" ON "track_tags" USING btree ("tag_id");--> stateme
 CREATE INDEX "tracks_by_plays" ON "tracks" USING btree ("plays_count","id") WHERE status = 'published';--> statement-breakpoint
 CREATE INDEX "tracks_by_likes" ON "tracks" USING btree ("likes_count","id") WHERE status = 'published';--> statement-breakpoint
 CREATE INDEX "tracks_by_release" ON "tracks" USING btree (coalesce("release_date", '0001-01-01'::date),"id") WHERE status = 'published';--> statement-breakpoint
-CREATE INDEX "tracks_by_name" ON "tracks" USING btree (left("search_name", 32),"id") WHERE status = 'published';--> statement-breakpoint
+CREATE INDEX "tracks_by_name" ON "tracks" USING btree (left("search_name", 30),"id") WHERE status = 'published';--> statement-breakpoint
 CREATE INDEX "tracks_search" ON "tracks" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "tracks_album" ON "tracks" USING btree ("album_id","disc","number");--> statement-breakpoint
 CREATE INDEX "tracks_recording" ON "tracks" USING btree ("recording_key");--> statement-breakpoint

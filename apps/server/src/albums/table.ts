@@ -8,6 +8,8 @@ import {
   derivedDuration,
   id,
   searchName,
+  nameKey,
+  releaseKey,
   searchText,
   status,
   trigramIndex,
@@ -52,10 +54,10 @@ export const albums = pgTable(
       .on(t.likes_count, t.id)
       .where(sql`status = 'published'`),
     index('albums_by_release')
-      .on(sql`coalesce(${t.release_date}, '0001-01-01'::date)`, t.id)
+      .on(releaseKey(t.release_date), t.id)
       .where(sql`status = 'published'`),
     index('albums_by_name')
-      .on(sql`left(${t.search_name}, 32)`, t.id)
+      .on(nameKey(t.search_name), t.id)
       .where(sql`status = 'published'`),
     trigramIndex('albums_search', t.search_text),
     index('albums_label').on(t.label_id),

@@ -6,6 +6,7 @@ import {
   derivedCount,
   id,
   searchName,
+  nameKey,
   status,
   trigramIndex,
   updatedAt,
@@ -51,7 +52,7 @@ export const artists = pgTable(
       .on(t.created_at, t.id)
       .where(sql`status = 'published'`),
     index('artists_by_name')
-      .on(sql`left(${t.search_name}, 32)`, t.id)
+      .on(nameKey(t.search_name), t.id)
       .where(sql`status = 'published'`),
     trigramIndex('artists_search', t.search_name),
     check('artists_status', sql`status in ('draft', 'scheduled', 'published', 'hidden')`),

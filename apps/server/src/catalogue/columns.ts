@@ -39,6 +39,12 @@ export const updatedAt = () =>
     .defaultNow()
     .$onUpdate(() => new Date());
 
+/** What lists are sorted by when by name. Cut, so that a cursor holding it stays short; an id tells equals apart. */
+export const nameKey = (searchName: PgColumn) => sql`left(${searchName}, 30)`;
+
+/** What lists are sorted by when by release: a missing date is the oldest. */
+export const releaseKey = (releaseDate: PgColumn) => sql`coalesce(${releaseDate}, '0001-01-01'::date)`;
+
 /** Finds text anywhere in a column, also misspelt. */
 export const trigramIndex = (name: string, column: PgColumn) =>
   index(name).using('gin', sql`${column} gin_trgm_ops`);

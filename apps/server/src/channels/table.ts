@@ -1,6 +1,9 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, updatedAt } from '../catalogue/columns.ts';
 
+/** How a page or section shows its items. */
+const layouts = ['grid', 'carousel', 'list', 'table'] as const;
+
 /** Pages put together from the catalogue: by hand, or automatically by an order and a restriction. */
 export const channels = pgTable('channels', {
   id: id(),
@@ -20,9 +23,7 @@ export const channels = pgTable('channels', {
     .default('popular'),
   /** What the address narrows the content to; such a channel is no page without it. */
   restriction: text({ enum: ['genre', 'tag'] }),
-  layout: text({ enum: ['grid', 'carousel', 'list', 'table'] })
-    .notNull()
-    .default('grid'),
+  layout: text({ enum: layouts }).notNull().default('grid'),
   seo_title: text(),
   seo_description: text(),
   published: boolean().notNull().default(true),
@@ -44,6 +45,8 @@ export const channelItems = pgTable(
     type: text({ enum: channelItemTypes }).notNull(),
     item_id: integer().notNull(),
     position: integer().notNull(),
+    /** How a nested channel is shown here, where not as on its own page. */
+    layout: text({ enum: layouts }),
   },
   (t) => [
     index('channel_items_place').on(t.channel_id, t.position, t.id),

@@ -1,6 +1,13 @@
-import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, derivedCount, id, searchName, trigramIndex, updatedAt } from '../catalogue/columns.ts';
+import {
+  createdAt,
+  derivedCount,
+  id,
+  searchName,
+  nameKey,
+  trigramIndex,
+  updatedAt,
+} from '../catalogue/columns.ts';
 import { images } from '../media/table.ts';
 
 /** Genres. `name` stands in addresses: lower case, dashes for spaces. */
@@ -20,7 +27,7 @@ export const genres = pgTable(
     updated_at: updatedAt(),
   },
   (t) => [
-    index('genres_by_name').on(sql`left(${t.search_name}, 32)`, t.id),
+    index('genres_by_name').on(nameKey(t.search_name), t.id),
     trigramIndex('genres_search', t.search_name),
   ],
 );

@@ -7,6 +7,7 @@ import {
   derivedDuration,
   id,
   searchName,
+  nameKey,
   trigramIndex,
   updatedAt,
 } from '../catalogue/columns.ts';
@@ -47,7 +48,7 @@ export const playlists = pgTable(
       .on(t.created_at, t.id)
       .where(sql`public`),
     index('playlists_by_name')
-      .on(sql`left(${t.search_name}, 32)`, t.id)
+      .on(nameKey(t.search_name), t.id)
       .where(sql`public`),
     trigramIndex('playlists_search', t.search_name),
     index('playlists_owner').on(t.owner_id),

@@ -1,6 +1,13 @@
-import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, derivedCount, id, searchName, trigramIndex, updatedAt } from '../catalogue/columns.ts';
+import {
+  createdAt,
+  derivedCount,
+  id,
+  searchName,
+  nameKey,
+  trigramIndex,
+  updatedAt,
+} from '../catalogue/columns.ts';
 
 /** Tags. `name` stands in addresses: lower case, dashes for spaces. */
 export const tags = pgTable(
@@ -18,8 +25,5 @@ export const tags = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (t) => [
-    index('tags_by_name').on(sql`left(${t.search_name}, 32)`, t.id),
-    trigramIndex('tags_search', t.search_name),
-  ],
+  (t) => [index('tags_by_name').on(nameKey(t.search_name), t.id), trigramIndex('tags_search', t.search_name)],
 );

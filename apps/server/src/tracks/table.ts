@@ -7,6 +7,8 @@ import {
   createdAt,
   id,
   searchName,
+  nameKey,
+  releaseKey,
   searchText,
   status,
   trigramIndex,
@@ -56,10 +58,10 @@ export const tracks = pgTable(
       .on(t.likes_count, t.id)
       .where(sql`status = 'published'`),
     index('tracks_by_release')
-      .on(sql`coalesce(${t.release_date}, '0001-01-01'::date)`, t.id)
+      .on(releaseKey(t.release_date), t.id)
       .where(sql`status = 'published'`),
     index('tracks_by_name')
-      .on(sql`left(${t.search_name}, 32)`, t.id)
+      .on(nameKey(t.search_name), t.id)
       .where(sql`status = 'published'`),
     trigramIndex('tracks_search', t.search_text),
     index('tracks_album').on(t.album_id, t.disc, t.number),
