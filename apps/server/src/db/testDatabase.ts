@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { cp, rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -12,35 +13,52 @@ export interface TestDatabase extends OpenDatabase {
   truncate(): Promise<void>;
 }
 
-/** Opens a fresh database of the kind that the vitest project names: embedded in memory, or on PostgreSQL. */
+/**
+ * Deletes what there is instead of truncating, which makes new files for every table and index: 3 ms against 60.
+ * As a replica, so that foreign keys do not ask for an order; the user must be a superuser for that.
+ */
+const emptyEverything = sql`do $$
+declare name regclass;
+begin
+  perform set_config('session_replication_role', 'replica', true);
+  for name in select format('public.%I', tablename) from pg_tables where schemaname = 'public' loop
+    execute format('delete from %s', name);
+  end loop;
+  for name in select format('public.%I', sequencename) from pg_sequences
+      where schemaname = 'public' and last_value is not null loop
+    perform setval(name, 1, false);
+  end loop;
+end $$`;
+
+/** Opens a fresh database of the kind that the vitest project names, embedded or on PostgreSQL. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const server = process.env.TEST_DATABASE === 'postgres' ? inject('postgresUrl') : null;
-  const fresh = server ? await createFreshDatabase(server) : null;
-  const database = await openDatabase({
-    databaseUrl: fresh?.url ?? null,
-    folder: null,
-    freeSpaceFloor: 0,
-    queryTimeout: 30_000,
-  });
+  const place = isOnPostgres() ? await freshPostgres() : await freshFolder();
+  const database = await openDatabase({ ...place, freeSpaceFloor: 0, queryTimeout: 30_000 });
   await migrate(database);
   return {
     ...database,
     async truncate() {
-      const { rows } = await database.db.execute<{ name: string }>(
-        sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
-      );
-      if (rows.length === 0) return;
-      const names = rows.map(({ name }) => name).join(', ');
-      await database.db.execute(sql.raw(`truncate ${names} restart identity cascade`));
+      await database.db.execute(emptyEverything);
     },
     async close() {
       await database.close();
-      await fresh?.drop();
+      await place.remove();
     },
   };
 }
 
-async function createFreshDatabase(server: string) {
+/** Whether this project of vitest tests on a PostgreSQL server. */
+export const isOnPostgres = (): boolean => process.env.TEST_DATABASE === 'postgres';
+
+interface Place {
+  databaseUrl: string | null;
+  folder: string | null;
+  remove: () => Promise<void>;
+}
+
+/** An empty, unmigrated database of its own on the test server. */
+export async function freshPostgres(): Promise<Place & { databaseUrl: string }> {
+  const server = inject('postgresUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: server });
@@ -50,12 +68,23 @@ async function createFreshDatabase(server: string) {
   await run(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
+  const remove = () => run(`drop database if exists ${name} with (force)`);
+  return { databaseUrl: url.href, folder: null, remove };
+}
+
+/** A migrated embedded database in a folder of its own. */
+export async function freshFolder(): Promise<Place & { folder: string }> {
+  const template = inject('embeddedTemplate');
+  const folder = `${template}-${randomBytes(8).toString('hex')}`;
+  await cp(template, folder, { recursive: true });
+  return { databaseUrl: null, folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the PostgreSQL server of the project `server-postgres`. */
     postgresUrl: string;
+    /** Folder of the migrated database that the project `server-embedded` copies. */
+    embeddedTemplate: string;
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return async () => {};
   }
   const folder = await mkdtemp(join(tmpdir(), 'segno-postgres-'));
+  // The server runs as another user when we are root; it has to get through here to its data.
+  await chmod(folder, 0o755);
   const port = await freePort();
   const output: string[] = [];
   const server = new EmbeddedPostgres({

@@ -84,7 +84,6 @@ export class EmbeddedPostgres {
     if (!worker) return;
     this.#worker = null;
     const closed = new Promise<void>((resolve) => {
-      worker.removeAllListeners();
       worker.on('message', (message: FromWorker) => message.type === 'answer' || resolve());
       worker.on('error', () => resolve());
       worker.on('exit', () => resolve());
@@ -149,8 +148,6 @@ export class EmbeddedPostgres {
     if (!worker || worker !== this.#worker) return;
     this.#worker = null;
     this.#opening = null;
-    worker.removeAllListeners();
-    worker.on('error', () => {});
     void worker.terminate();
     const error = new DatabaseUnavailable(`The database was given up: ${reason}.`);
     this.#options.onRestart(reason);

@@ -2,6 +2,9 @@ import { Duplex } from 'node:stream';
 import type { EmbeddedPostgres } from './EmbeddedPostgres.ts';
 import { BatchReader, queryMessage, welcome } from './protocol.ts';
 
+/** Clears what the connection before has left, and keeps one wild statement from filling the disk. */
+const freshSession = ['ROLLBACK', 'DISCARD ALL', `SET TIME ZONE 'UTC'`, `SET temp_file_limit = '512MB'`];
+
 /**
  * A connection to the embedded database that node-postgres takes for a socket. The database has one session, so
  * each connection first clears what the one before may have left, and only one is to be open at a time.
@@ -41,9 +44,7 @@ export class EmbeddedSocket extends Duplex {
   async #connect() {
     try {
       await this.#postgres.open();
-      for (const sql of ['ROLLBACK', 'DISCARD ALL', `SET TIME ZONE 'UTC'`]) {
-        await this.#postgres.exchange(queryMessage(sql));
-      }
+      for (const sql of freshSession) await this.#postgres.exchange(queryMessage(sql));
       this.#forget = this.#postgres.onLost((error) => this.destroy(error));
       this.emit('connect');
     } catch (error) {

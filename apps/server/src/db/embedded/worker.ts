@@ -2,6 +2,8 @@
  * Runs the embedded PostgreSQL in a thread of its own, because its statements block the thread they run on, and
  * on a full disk for good. It takes one batch of PostgreSQL protocol messages at a time and answers it.
  */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -11,6 +13,9 @@ import type { FromWorker, ToWorker, WorkerOptions } from './messages.ts';
 const { folder } = workerData as WorkerOptions;
 const send = (message: FromWorker, transfer: ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, transfer);
+
+// Sort files of a thread that was given up; PostgreSQL removes them only when it starts as a server.
+if (folder) rmSync(join(folder, 'base', 'pgsql_tmp'), { recursive: true, force: true });
 
 const opening = PGlite.create({ dataDir: folder ?? 'memory://', extensions: { pg_trgm, unaccent } });
 opening.then(

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.db.execute(sql`create table note (id serial primary key, text text, data jsonb)`);
+});
+beforeEach(() => database.truncate());
+afterAll(() => database.close());
+
+const texts = async () => {
+  const { rows } = await database.db.execute<{ text: string }>(sql`select text from note order by id`);
+  return rows.map(({ text }) => text);
+};
+const write = (db: Pick<TestDatabase['db'], 'execute'>, text: string) =>
+  db.execute(sql`insert into note (text) values (${text})`);
+
+describe('the open database, embedded or on a server', () => {
+  test('keeps a finished transaction and drops a failed one', async () => {
+    await database.db.transaction(async (tx) => {
+      await write(tx, 'kept');
+      await tx.transaction((inner) => write(inner, 'kept too'));
+    });
+    const failed = database.db.transaction(async (tx) => {
+      await write(tx, 'dropped');
+      throw new Error('changed my mind');
+    });
+    await expect(failed).rejects.toThrow('changed my mind');
+    expect(await texts()).toEqual(['kept', 'kept too']);
+  });
+
+  test('goes on after a statement that PostgreSQL refuses, and says why it was refused', async () => {
+    const refused = database.db.execute(sql`select * from no_such_table`);
+    await expect(refused).rejects.toMatchObject({ cause: { code: '42P01' } });
+    await write(database.db, 'after');
+    expect(await texts()).toEqual(['after']);
+  });
+
+  test('answers many at once, each with its own', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => database.db.execute<{ n: number }>(sql`select ${n}::int as n`)),
+    );
+    expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 50 }, (_, n) => n));
+  });
+
+  test('carries values of every usual kind', async () => {
+    const long = 'ü'.repeat(300_000);
+    const { rows } = await database.db.execute(sql`
+      select ${long}::text as long, ${JSON.stringify({ a: [1, null] })}::jsonb as json,
+        ${'2026-01-02T03:04:05.678Z'}::timestamptz at time zone 'UTC' = '2026-01-02 03:04:05.678' as is_utc,
+        current_setting('TimeZone') as zone, decode('00ff', 'hex') as bytes, null as nothing`);
+    expect(rows[0]).toEqual({
+      long,
+      json: { a: [1, null] },
+      is_utc: true,
+      zone: 'UTC',
+      bytes: Buffer.from([0, 255]),
+      nothing: null,
+    });
+  });
+
+  test('searches by similarity and without accents', async () => {
+    await database.db.execute(sql`create extension if not exists unaccent`);
+    const { rows } = await database.db.execute(
+      sql`select similarity('velvet', 'velvt') > 0.3 as close, unaccent('Čaj') as plain`,
+    );
+    expect(rows[0]).toEqual({ close: true, plain: 'Caj' });
+  });
+
+  test('lets long work run alone and leaves the connection as it was', async () => {
+    const order: string[] = [];
+    const work = (name: string) => () => {
+      order.push(`${name} begins`);
+      return Promise.resolve().then(() => order.push(`${name} ends`));
+    };
+    await Promise.all([database.alone('count', work('a')), database.alone('count', work('b'))]);
+    expect(order.slice(0, 2).map((step) => step[0])).toEqual([order[0]?.[0], order[0]?.[0]]);
+    const { rows } = await database.db.execute(
+      sql`select count(*)::int as held from pg_locks where locktype = 'advisory'`,
+    );
+    expect(rows[0]).toEqual({ held: 0 });
+  });
+
+  test('is healthy while it answers', async () => {
+    expect(await database.isHealthy()).toBe(true);
+  });
+
+  test('starts ids at 1 again once emptied', async () => {
+    await write(database.db, 'x');
+    await database.truncate();
+    const { rows } = await database.db.execute(sql`insert into note (text) values ('y') returning id`);
+    expect(rows).toEqual([{ id: 1 }]);
+  });
+});
