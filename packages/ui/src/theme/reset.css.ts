@@ -1,7 +1,8 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { resetLayer, vars } from './contract.css.ts';
 
-const reset = (selector: string, rule: StyleRule) => globalStyle(selector, { '@layer': { [resetLayer]: rule } });
+const reset = (selector: string, rule: StyleRule) =>
+  globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('html', {
@@ -26,7 +27,12 @@ reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', te
 reset('ul, ol, menu', { padding: 0, listStyle: 'none' });
 reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
 reset('img, picture, video, canvas, svg', { display: 'block', maxInlineSize: '100%' });
-reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', margin: 0 });
+reset('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+  margin: 0,
+});
 reset('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit' });
 reset('a', { color: 'inherit' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });

@@ -37,4 +37,6 @@ globalStyle('[data-theme="system"]', {
 globalStyle(':root, [data-theme]', {
   '@layer': { [themeLayer]: { '@media': { '(prefers-reduced-motion: reduce)': still } } },
 });
-globalStyle('[data-motion="reduced"], [data-motion="reduced"] [data-theme]', { '@layer': { [themeLayer]: still } });
+globalStyle('[data-motion="reduced"], [data-motion="reduced"] [data-theme]', {
+  '@layer': { [themeLayer]: still },
+});

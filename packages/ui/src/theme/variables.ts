@@ -1,5 +1,13 @@
 /** What kind of value a variable holds; an editor picks its control by it. */
-export type VariableType = 'color' | 'length' | 'font' | 'weight' | 'number' | 'duration' | 'easing' | 'shadow';
+export type VariableType =
+  | 'color'
+  | 'length'
+  | 'font'
+  | 'weight'
+  | 'number'
+  | 'duration'
+  | 'easing'
+  | 'shadow';
 
 /** One design variable, with its value in the two built-in themes. */
 export interface Variable {
@@ -10,7 +18,12 @@ export interface Variable {
   readonly dark: string;
 }
 
-const color = (label: string, light: string, dark: string): Variable => ({ type: 'color', label, light, dark });
+const color = (label: string, light: string, dark: string): Variable => ({
+  type: 'color',
+  label,
+  light,
+  dark,
+});
 const same = (type: VariableType, label: string, value: string): Variable => ({
   type,
   label,
@@ -142,11 +155,15 @@ export type VariableTree<T> = T extends Variable ? string : { [K in keyof T]: Va
 const isVariable = (node: object): node is Variable => 'type' in node && 'light' in node;
 
 /** Builds a tree of the registry's shape out of one string per variable. */
-export function mapVariables(value: (variable: Variable, path: string[]) => string): VariableTree<typeof variables> {
+export function mapVariables(
+  value: (variable: Variable, path: string[]) => string,
+): VariableTree<typeof variables> {
   const walk = (node: object, path: string[]): unknown =>
     isVariable(node)
       ? value(node, path)
-      : Object.fromEntries(Object.entries(node).map(([key, child]) => [key, walk(child as object, [...path, key])]));
+      : Object.fromEntries(
+          Object.entries(node).map(([key, child]) => [key, walk(child as object, [...path, key])]),
+        );
   return walk(variables, []) as VariableTree<typeof variables>;
 }
 

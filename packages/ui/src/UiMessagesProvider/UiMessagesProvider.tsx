@@ -1,0 +1,19 @@
+'use client';
+import { createContext, use, type ReactNode } from 'react';
+import { uiMessages, type UiMessages } from './uiMessages.ts';
+
+const UiMessagesContext = createContext<UiMessages>(uiMessages);
+
+export interface UiMessagesProviderProps {
+  /** The words in the visitor's language; what is missing is said in English. */
+  messages: Partial<UiMessages>;
+  children: ReactNode;
+}
+
+/** Gives the components their few own words, such as “Close”, in another language than English. */
+export function UiMessagesProvider({ messages, children }: UiMessagesProviderProps) {
+  return <UiMessagesContext value={{ ...use(UiMessagesContext), ...messages }}>{children}</UiMessagesContext>;
+}
+
+/** The components' own words in the language of the nearest `UiMessagesProvider`. */
+export const useUiMessages = (): UiMessages => use(UiMessagesContext);

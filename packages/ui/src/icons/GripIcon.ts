@@ -1,0 +1,4 @@
+import { GripVertical } from 'lucide-react';
+import { icon } from './icon.tsx';
+
+export const GripIcon = /* @__PURE__ */ icon(GripVertical);

@@ -1,0 +1,4 @@
+import { ListVideo } from 'lucide-react';
+import { icon } from './icon.tsx';
+
+export const PlaylistIcon = /* @__PURE__ */ icon(ListVideo, 'directional');

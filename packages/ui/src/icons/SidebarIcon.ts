@@ -1,0 +1,4 @@
+import { PanelLeft } from 'lucide-react';
+import { icon } from './icon.tsx';
+
+export const SidebarIcon = /* @__PURE__ */ icon(PanelLeft, 'directional');

@@ -1,0 +1,4 @@
+import { Volume2 } from 'lucide-react';
+import { icon } from './icon.tsx';
+
+export const VolumeIcon = /* @__PURE__ */ icon(Volume2, 'directional');

@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
+import { directional, filled as filledClass, icon as iconClass } from './icon.css.ts';
+
+export interface IconProps {
+  /** In pixels, or any CSS length. By default it follows the text around it. @default '1.25em' */
+  size?: number | string;
+  /** What it says to those who do not see it. Without one it is decoration. */
+  label?: string;
+  className?: string;
+  ref?: Ref<SVGSVGElement>;
+}
+
+/** Makes a component of one of the library's drawings. */
+export const icon = (Drawing: LucideIcon, ...looks: ('filled' | 'directional')[]) => {
+  const own = [
+    iconClass,
+    looks.includes('filled') && filledClass,
+    looks.includes('directional') && directional,
+  ];
+  return function Icon({ size = '1.25em', label, className, ref }: IconProps) {
+    return (
+      <Drawing
+        ref={ref}
+        size={size}
+        strokeWidth={1.75}
+        className={[...own, className].filter(Boolean).join(' ')}
+        {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      />
+    );
+  };
+};
