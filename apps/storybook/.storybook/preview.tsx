@@ -4,23 +4,31 @@ import '@segno/ui/fonts.css';
 import './preview.css';
 import { LocaleProvider } from '@segno/ui/LocaleProvider';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
+
+interface ToolbarProps {
+  theme: string;
+  direction: string;
+  motion: string;
+  children: ReactNode;
+}
 
 /** Puts the toolbar's theme, direction and motion on the document, as the application's server does. */
-const withDocument: Decorator = (Story, { globals }) => {
-  const { theme, direction, motion } = globals as { theme: string; direction: string; motion: string };
+function Toolbar({ theme, direction, motion, children }: ToolbarProps) {
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.theme = theme;
-    dataset.motion = motion;
-    document.documentElement.dir = direction;
+    const root = document.documentElement;
+    root.dataset.theme = theme;
+    root.dataset.motion = motion;
+    root.dir = direction;
   }, [theme, direction, motion]);
-  return (
-    <LocaleProvider locale={direction === 'rtl' ? 'he-IL' : 'en-US'}>
-      <Story />
-    </LocaleProvider>
-  );
-};
+  return <LocaleProvider locale={direction === 'rtl' ? 'he-IL' : 'en-US'}>{children}</LocaleProvider>;
+}
+
+const withToolbar: Decorator = (Story, { globals: { theme, direction, motion } }) => (
+  <Toolbar theme={theme} direction={direction} motion={motion}>
+    <Story />
+  </Toolbar>
+);
 
 const toolbar = (title: string, icon: string, items: { value: string; title: string }[]) => ({
   description: title,
@@ -41,7 +49,7 @@ console.error = (...args: unknown[]) => {
 };
 
 export default {
-  decorators: [withDocument],
+  decorators: [withToolbar],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

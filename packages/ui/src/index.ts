@@ -1,10 +1,6 @@
 export { LocaleProvider, type LocaleProviderProps } from './LocaleProvider/LocaleProvider.tsx';
-export {
-  UiMessagesProvider,
-  useUiMessages,
-  type UiMessagesProviderProps,
-} from './UiMessagesProvider/UiMessagesProvider.tsx';
-export { uiMessages, type UiMessages } from './UiMessagesProvider/uiMessages.ts';
+export { UiMessagesProvider, useUiMessages, type UiMessagesProviderProps } from './messages/UiMessages.tsx';
+export { uiMessages, type UiMessages } from './messages/uiWords.ts';
 export { measures } from './theme/measures.ts';
 export { vars } from './theme/theme.css.ts';
 export {

@@ -1,6 +1,6 @@
 'use client';
 import { createContext, use, type ReactNode } from 'react';
-import { uiMessages, type UiMessages } from './uiMessages.ts';
+import { uiMessages, type UiMessages } from './uiWords.ts';
 
 const UiMessagesContext = createContext<UiMessages>(uiMessages);
 
