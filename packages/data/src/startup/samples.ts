@@ -1,0 +1,68 @@
+import type { MenuItem, Startup, User } from './contract.ts';
+
+const item = (id: string, label: string, icon: string, action: string): MenuItem => ({
+  id,
+  label,
+  icon,
+  type: 'route',
+  action,
+});
+
+const home = item('home', 'Home', 'home', '/');
+const search = item('search', 'Search', 'search', '/search');
+
+/** A guest's startup object with the menus of the demo, for stories and tests. */
+export const sampleStartup: Startup = {
+  user: null,
+  guest_role: { id: 1, name: 'Guests', permissions: [{ name: 'music.view', restrictions: [] }] },
+  settings: { homepage: { type: 'channel', value: 'home' }, dates: { default_timezone: 'UTC' } },
+  themes: {
+    default_id: null,
+    all: [
+      { id: 1, name: 'Light', is_dark: false, default_light: true, default_dark: false, values: {} },
+      { id: 2, name: 'Dark', is_dark: true, default_light: false, default_dark: true, values: {} },
+    ],
+  },
+  menus: [
+    {
+      id: 'primary',
+      positions: ['sidebar-primary'],
+      items: [home, search, item('genres', 'Genres', 'genre', '/channel/genres')],
+    },
+    {
+      id: 'secondary',
+      positions: ['sidebar-secondary'],
+      items: [
+        item('albums', 'New releases', 'disc', '/channel/new-releases'),
+        item('tracks', 'Popular tracks', 'music', '/channel/popular-tracks'),
+        item('artists', 'Artists', 'artist', '/channel/popular-artists'),
+        item('playlists', 'Playlists', 'playlist', '/channel/playlists'),
+      ],
+    },
+    {
+      id: 'mobile',
+      positions: ['mobile-bottom'],
+      items: [home, search, item('mobile-genres', 'Genres', 'genre', '/channel/genres')],
+    },
+  ],
+  branding: { logo_light: null, logo_dark: null, site_name: 'Segno' },
+  base_url: 'https://segno.example',
+  cookie_notice: null,
+  show_cookie_notice: false,
+  is_mobile_device: false,
+  i18n: { language: 'en', lines: {} },
+};
+
+/** Someone who is signed in, for stories and tests. */
+export const sampleUser: User = {
+  id: 12,
+  name: 'Noor Haddad',
+  email: 'noor@segno.example',
+  roles: [{ id: 2, name: 'Users' }],
+  permissions: [
+    { name: 'music.view', restrictions: [] },
+    { name: 'playlists.create', restrictions: [{ name: 'count', value: 20 }] },
+  ],
+  subscriptions: [],
+  unread_notifications_count: 0,
+};
