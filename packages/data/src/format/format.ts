@@ -78,7 +78,7 @@ export function formatRelativeTime(
   const distance = new Date(instant).getTime() - now;
   const step = steps.find(([from, to]) => Math.abs(distance) >= from && Math.abs(distance) < to);
   return step
-    ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(
+    ? new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(
         Math.trunc(distance / step[0]),
         step[2],
       )

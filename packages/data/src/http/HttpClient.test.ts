@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError, errorMessage } from './ApiError.ts';
+import { createHttpClient, type HttpMethod, resolvePath } from './HttpClient.ts';
+import { testHttp } from './testHttp.ts';
+
+const failure = async (answer: unknown, options: { signal?: AbortSignal; timeout?: number } = {}) => {
+  const { http } = testHttp([answer]);
+  const error = await http.send('albums/1', options).catch((reason: unknown) => reason);
+  if (!(error instanceof ApiError)) throw new Error('No ApiError came.');
+  return error;
+};
+
+describe('paths', () => {
+  test.each([
+    ['albums/1', '/api/v1/albums/1'],
+    ['/albums/1', '/api/v1/albums/1'],
+    ['auth/logout', '/auth/logout'],
+    ['secure/thing', '/secure/thing'],
+    ['log-viewer/logs', '/log-viewer/logs'],
+    ['horizon', '/horizon'],
+    ['authors', '/api/v1/authors'],
+    ['https://cdn.example/x', 'https://cdn.example/x'],
+    ['//cdn.example/x', '//cdn.example/x'],
+  ])('§1.7 %s is asked for at %s', (path, url) => {
+    expect(resolvePath(path)).toBe(url);
+  });
+
+  test('a base address stands in front of relative paths alone', () => {
+    expect(resolvePath('albums', 'https://segno.example/music/')).toBe(
+      'https://segno.example/music/api/v1/albums',
+    );
+    expect(resolvePath('https://cdn.example/x', 'https://segno.example')).toBe('https://cdn.example/x');
+  });
+});
+
+describe('query parameters', () => {
+  test('§1.7 with, load and loadCount go comma-joined on a GET', async () => {
+    const { http, sent } = testHttp();
+    await http.send('albums', {
+      query: { with: ['artists', 'tags'], load: ['label'], loadCount: ['likes', 'plays'] },
+    });
+    const query = sent[0]?.url.searchParams;
+    expect(query?.get('with')).toBe('artists,tags');
+    expect(query?.get('load')).toBe('label');
+    expect(query?.get('loadCount')).toBe('likes,plays');
+  });
+
+  test('§1.7 a comma list that is a string already stays one, and a POST joins nothing', async () => {
+    const { http, sent } = testHttp();
+    await http.send('albums', { query: { with: 'artists,tags' } });
+    await http.send('albums', { method: 'POST', query: { with: ['artists', 'tags'] } });
+    expect(sent[0]?.url.searchParams.get('with')).toBe('artists,tags');
+    expect(sent[1]?.url.searchParams.getAll('with')).toEqual(['artists', 'tags']);
+  });
+
+  test('null and undefined are left out', async () => {
+    const { http, sent } = testHttp();
+    await http.send('albums', { query: { cursor: null, genre: undefined, perPage: 10 } });
+    expect(sent[0]?.url.search).toBe('?perPage=10');
+  });
+});
+
+describe('workspace', () => {
+  const methods: [HttpMethod, string | null][] = [
+    ['GET', '7'],
+    ['POST', '7'],
+    ['PUT', '7'],
+    ['PATCH', null],
+    ['DELETE', null],
+  ];
+  test.each(methods)('§1.7 a %s carries the workspace %s', async (method, expected) => {
+    const { http, sent } = testHttp([], { workspaceId: () => 7 });
+    await http.send('albums', { method });
+    expect(sent[0]?.url.searchParams.get('workspaceId')).toBe(expected);
+  });
+
+  test('§1.7 a workspace that is given stays', async () => {
+    const { http, sent } = testHttp([], { workspaceId: () => 7 });
+    await http.send('albums', { query: { workspaceId: 3 } });
+    await http.send('albums?workspaceId=4');
+    expect(sent.map(({ url }) => url.searchParams.getAll('workspaceId'))).toEqual([['3'], ['4']]);
+  });
+
+  test.each([0, null])('§1.7 the default workspace and none are not sent: %s', async (id) => {
+    const { http, sent } = testHttp([], { workspaceId: () => id });
+    await http.send('albums');
+    expect(sent[0]?.url.search).toBe('');
+  });
+});
+
+describe('methods and headers', () => {
+  test.each(['PUT', 'PATCH', 'DELETE'] as const)(
+    '§1.7 %s goes as POST and names itself twice',
+    async (method) => {
+      const { http, sent } = testHttp();
+      await http.send('albums/1', { method, body: { name: 'Tide' } });
+      expect(sent[0]?.method).toBe('POST');
+      expect(sent[0]?.headers.get('x-http-method-override')).toBe(method);
+      expect(sent[0]?.url.searchParams.get('_method')).toBe(method);
+      expect(sent[0]?.body).toEqual({ name: 'Tide' });
+    },
+  );
+
+  test.each(['GET', 'POST'] as const)('§1.7 %s is sent as itself', async (method) => {
+    const { http, sent } = testHttp();
+    await http.send('albums', { method });
+    expect(sent[0]?.method).toBe(method);
+    expect(sent[0]?.headers.has('x-http-method-override')).toBe(false);
+    expect(sent[0]?.url.searchParams.has('_method')).toBe(false);
+  });
+
+  test('§1.7 cookies are sent and JSON is expected', async () => {
+    const { http, sent } = testHttp();
+    await http.send('albums', { method: 'POST', body: { name: 'Tide' } });
+    expect(sent[0]?.credentials).toBe('include');
+    expect(sent[0]?.headers.get('accept')).toBe('application/json');
+    expect(sent[0]?.headers.get('content-type')).toBe('application/json');
+  });
+
+  test('a form goes as it is', async () => {
+    const { http, sent } = testHttp();
+    const body = new FormData();
+    await http.send('images', { method: 'POST', body });
+    expect(sent[0]?.body).toBe(body);
+  });
+
+  test('§1.7 the XSRF cookie goes back as a header, decoded, to our own origin alone', async () => {
+    const { http, sent } = testHttp([], { cookies: () => 'a=1; XSRF-TOKEN=to%3Dken%3D; b=2' });
+    for (const path of ['albums', 'https://segno.example/x', 'https://cdn.example/x', '//cdn.example/x']) {
+      await http.send(path);
+    }
+    expect(sent.map(({ headers }) => headers.get('x-xsrf-token'))).toEqual([
+      'to=ken=',
+      'to=ken=',
+      null,
+      null,
+    ]);
+  });
+
+  test('without the cookie there is no XSRF header', async () => {
+    const { http, sent } = testHttp([], { cookies: () => 'MY-XSRF-TOKEN=x' });
+    await http.send('albums');
+    expect(sent[0]?.headers.has('x-xsrf-token')).toBe(false);
+  });
+});
+
+describe('errors', () => {
+  test('§1.8 an answer without a message is told by its status', async () => {
+    const error = await failure(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    expect(error).toMatchObject({
+      status: 502,
+      code: 'http_502',
+      message: 'Request failed with status code 502',
+      serverMessage: null,
+      fields: {},
+      action: null,
+      trace: null,
+    });
+    expect(errorMessage(error)).toBeNull();
+  });
+
+  test('§1.8 message, code, action and the first message of each field are read from the body', async () => {
+    const error = await failure(
+      Response.json(
+        {
+          message: 'Please check the fields.',
+          code: 'invalid',
+          errors: { name: ['Name is needed.', 'Name is short.'], email: 'Email is taken.', nothing: [] },
+          action: { label: 'See plans', action: '/pricing' },
+        },
+        { status: 422 },
+      ),
+    );
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'invalid',
+      message: 'Please check the fields.',
+      fields: { name: 'Name is needed.', email: 'Email is taken.' },
+      action: { label: 'See plans', action: '/pricing' },
+    });
+    expect(errorMessage(error, 'name')).toBe('Name is needed.');
+    expect(errorMessage(error, 'other')).toBeNull();
+  });
+
+  test('§1.3 a debug answer is kept as the trace', async () => {
+    const body = {
+      ignitionTrace: true,
+      exception: 'RuntimeError',
+      message: 'Broken',
+      trace: [],
+      totalVendorGroups: 0,
+    };
+    expect((await failure(Response.json(body, { status: 500 }))).trace).toEqual(body);
+  });
+
+  test('§1.8 a failed connection is a network error', async () => {
+    expect(await failure(new TypeError('fetch failed'))).toMatchObject({
+      status: 0,
+      code: 'network_error',
+      message: 'Network error',
+    });
+  });
+
+  test('§1.8 an aborted request says so', async () => {
+    const signal = AbortSignal.abort();
+    expect(await failure({}, { signal })).toMatchObject({ code: 'aborted', message: 'Request aborted' });
+  });
+
+  test('§1.8 a time-out, where one was set, is told in milliseconds', async () => {
+    const http = createHttpClient({
+      baseUrl: 'https://segno.example',
+      fetch: (_, init) =>
+        new Promise((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+        ),
+    });
+    await expect(http.send('albums', { timeout: 1 })).rejects.toMatchObject({
+      code: 'timeout',
+      message: 'timeout of 1 ms exceeded',
+    });
+  });
+
+  test('§1.8 the HTTP client itself never tries again', async () => {
+    const { http, sent } = testHttp([new Response(null, { status: 503 })]);
+    await expect(http.send('albums')).rejects.toBeInstanceOf(ApiError);
+    expect(sent).toHaveLength(1);
+  });
+});

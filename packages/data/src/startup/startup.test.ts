@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { checkQuota, hasPermission, hasRole, isSubscribed } from '../permissions/permissions.ts';
+import { readSetting } from '../settings/readSetting.ts';
+import type { MenuItem, Startup, User } from './contract.ts';
+import { isMenuItemVisible, menuItemHref, menuItemsAt } from './menus.ts';
+import { readStartup } from './readStartup.ts';
+import { sampleStartup, sampleUser } from './samples.ts';
+
+const guest = sampleStartup;
+const signedIn = (changes: Partial<User> = {}): Startup => ({
+  ...sampleStartup,
+  user: { ...sampleUser, ...changes },
+});
+const admin = signedIn({ permissions: [{ name: 'admin', restrictions: [] }] });
+const item = (conditions: Partial<MenuItem>): MenuItem => ({
+  id: 'x',
+  label: 'X',
+  icon: null,
+  type: 'route',
+  action: '/x',
+  ...conditions,
+});
+
+describe('the startup object', () => {
+  test('§1.1 it is read from JSON or from an object', () => {
+    expect(readStartup(JSON.stringify(sampleStartup))).toEqual(sampleStartup);
+    expect(readStartup({ ...sampleStartup, queries: [] })).toEqual(sampleStartup);
+  });
+
+  test('what is wrong in it is named', () => {
+    expect(() => readStartup({ ...sampleStartup, base_url: 5 })).toThrow('base_url');
+  });
+
+  test('a setting is found by its path, nested or not', () => {
+    const settings = { dates: { default_timezone: 'UTC' }, 'player.show_lyrics': false };
+    expect(readSetting(settings, 'dates.default_timezone')).toBe('UTC');
+    expect(readSetting(settings, 'player.show_lyrics')).toBe(false);
+    expect(readSetting(settings, 'dates.default_timezone.name')).toBeUndefined();
+    expect(readSetting(settings, 'constructor.name')).toBeUndefined();
+  });
+});
+
+describe('permissions', () => {
+  test("§1.6 they are the user's, or the guest role's without one", () => {
+    expect(hasPermission(guest, 'music.view')).toBe(true);
+    expect(hasPermission(guest, 'playlists.create')).toBe(false);
+    expect(hasPermission(signedIn(), 'playlists.create')).toBe(true);
+    expect(hasPermission(signedIn({ permissions: [] }), 'music.view')).toBe(false);
+  });
+
+  test('§1.6 admin implies every permission', () => {
+    expect(hasPermission(admin, 'anything.at_all')).toBe(true);
+  });
+
+  test('§1.6 roles are matched by id', () => {
+    expect(hasRole(signedIn(), 2)).toBe(true);
+    expect(hasRole(signedIn(), 1)).toBe(false);
+    expect(hasRole(guest, 1)).toBe(true);
+  });
+
+  test('§1.6 a subscriber has a valid subscription', () => {
+    expect(isSubscribed(guest)).toBe(false);
+    expect(isSubscribed(signedIn({ subscriptions: [{ valid: false, active: true }] }))).toBe(false);
+    expect(isSubscribed(signedIn({ subscriptions: [{ valid: true, active: false }] }))).toBe(true);
+  });
+
+  test.each([
+    ['below the limit', signedIn(), 19, false, false],
+    ['at the limit', signedIn(), 20, true, false],
+    ['above the limit', signedIn(), 21, true, false],
+    ['without the permission', guest, 0, false, true],
+    ['as admin', admin, 500, false, false],
+  ])('§1.3 a quota %s', (_, visitor, usage, overQuota, noPermission) => {
+    expect(checkQuota(visitor, 'playlists.create', 'count', usage)).toEqual({
+      overQuota,
+      noPermission,
+      overQuotaOrNoPermission: overQuota || noPermission,
+    });
+  });
+
+  test('§1.3 a limit of null is no limit', () => {
+    const unlimited = signedIn({
+      permissions: [{ name: 'x', restrictions: [{ name: 'count', value: null }] }],
+    });
+    expect(checkQuota(unlimited, 'x', 'count', 1_000_000).overQuota).toBe(false);
+  });
+});
+
+describe('menus', () => {
+  const settings: Startup = { ...guest, settings: { registration: { disable: true }, mode: 'open' } };
+  const active = signedIn({ subscriptions: [{ valid: true, active: true }] });
+  test.each<[string, Partial<MenuItem>, Startup, boolean]>([
+    ['without conditions', {}, guest, true],
+    ['all roles', { roles: [2] }, signedIn(), true],
+    ['one role missing', { roles: [2, 3] }, signedIn(), false],
+    ['all permissions', { permissions: ['music.view', 'playlists.create'] }, signedIn(), true],
+    ['one permission missing', { permissions: ['music.view', 'music.create'] }, signedIn(), false],
+    ['any permission, for an admin', { permissions: ['music.create'] }, admin, true],
+    ['a role, for an admin without it', { roles: [9] }, admin, false],
+    ['a subscription, for an admin without one', { subscriptionStatus: 'subscribed' }, admin, false],
+    ['a setting that is on', { settings: { 'registration.disable': true } }, settings, true],
+    ['a setting that is off', { settings: { 'registration.disable': false } }, settings, false],
+    ['a setting that is not there', { settings: { 'billing.enable': false } }, settings, true],
+    ['a setting with a value', { settings: { mode: 'open' } }, settings, true],
+    ['a setting with another value', { settings: { mode: 'closed' } }, settings, false],
+    ['subscribed', { subscriptionStatus: 'subscribed' }, active, true],
+    ['subscribed, but not active', { subscriptionStatus: 'subscribed' }, signedIn(), false],
+    ['unsubscribed', { subscriptionStatus: 'unsubscribed' }, active, false],
+    ['unsubscribed, for a guest', { subscriptionStatus: 'unsubscribed' }, guest, true],
+    ['one of two conditions', { roles: [2], permissions: ['music.create'] }, signedIn(), false],
+  ])('§1.2 an item with %s', (_, conditions, startup, isVisible) => {
+    expect(isMenuItemVisible(item(conditions), startup)).toBe(isVisible);
+  });
+
+  test('§1.2 {currentUser} stands for the id of the user', () => {
+    expect(menuItemHref(item({ action: '/user/{currentUser}/me' }), signedIn())).toBe('/user/12/me');
+    expect(
+      menuItemHref(item({ action: 'https://x.example/?u={currentUser}', type: 'link' }), signedIn()),
+    ).toBe('https://x.example/?u=12');
+  });
+
+  test('a route without its slash still starts at the root', () => {
+    expect(menuItemHref(item({ action: 'search' }), guest)).toBe('/search');
+  });
+
+  test('a position shows the visible items of its menus, in order', () => {
+    expect(menuItemsAt(guest, 'sidebar-primary').map(({ label }) => label)).toEqual([
+      'Home',
+      'Search',
+      'Genres',
+    ]);
+    expect(menuItemsAt(guest, 'landing-page-navbar')).toEqual([]);
+  });
+});
