@@ -1,18 +1,70 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { etag } from 'hono/etag';
+import { requestId } from 'hono/request-id';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/Database.ts';
+import { healthRoutes } from './health/routes.ts';
 import type { AppEnv } from './http/AppEnv.ts';
+import { handleError, handleNotFound, tooLarge } from './http/handleError.ts';
+import { methodOverride } from './http/methodOverride.ts';
+import { refuseWhenFull } from './http/refuseWhenFull.ts';
+import { requestLog } from './http/requestLog.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { xsrfCheck, xsrfCookie } from './http/xsrf.ts';
 import type { Logger } from './log.ts';
+import { compress } from './web/compress.ts';
 
 /** What the application is made of. Tests bring their own. */
 export interface AppParts {
-  config: Config;
-  database: OpenDatabase;
+  config: Pick<Config, 'baseUrl'>;
+  database: Pick<OpenDatabase, 'isHealthy' | 'hasRoom'>;
   log: Logger;
+  /** The resources, under `/api/v1`. */
+  api: Hono<AppEnv>;
+  /** Sound and pictures, under `/media`. */
+  media?: Hono<AppEnv>;
+  /** The web app, for every address that nothing else answers. */
+  web?: Hono<AppEnv>;
 }
 
-/** The whole HTTP application. Routers of resources are mounted under `/api/v1`. */
-export function createApp(_parts: AppParts): Hono<AppEnv> {
+/** The largest body that a request may have, except where a route says otherwise. */
+const largestBody = 1024 * 1024;
+
+/** An answer may depend on who asks and change at any time: keep it, but ask whether it still holds. */
+const alwaysFresh: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-cache');
+};
+
+/** The whole HTTP application: what holds for every request, and then who answers which address. */
+export function createApp({ config, database, log, api, media, web }: AppParts): Hono<AppEnv> {
+  const isHttps = config.baseUrl.startsWith('https:');
   const app = new Hono<AppEnv>();
+  app.onError(handleError).notFound(handleNotFound);
+
+  app.use(methodOverride(app), requestId(), requestLog(log), securityHeaders({ isHttps }));
+  app.route('/health', healthRoutes(database));
+
+  const changes = [
+    xsrfCheck({ isHttps }),
+    bodyLimit({
+      maxSize: largestBody,
+      onError: () => {
+        throw tooLarge();
+      },
+    }),
+    refuseWhenFull(database),
+  ] as const;
+  app.use('/api/*', ...changes).use('/auth/*', ...changes);
+  app.use('/api/*', compress, alwaysFresh, etag());
+  app.route('/api/v1', api);
+  app.all('/api/*', handleNotFound).all('/auth/*', handleNotFound);
+
+  if (media) app.route('/media', media);
+  app.all('/media/*', handleNotFound);
+
+  app.use(xsrfCookie({ isHttps }));
+  if (web) app.route('/', web);
   return app;
 }

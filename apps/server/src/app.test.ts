@@ -1,0 +1,319 @@
+import { ErrorBody } from '@segno/data/contract';
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApp, type AppParts } from './app.ts';
+import { openTestDatabase, type TestDatabase } from './db/testDatabase.ts';
+import type { AppEnv } from './http/AppEnv.ts';
+import { Problem } from './http/Problem.ts';
+import { validate } from './http/validate.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+let lines: Record<string, unknown>[] = [];
+beforeEach(() => {
+  lines = [];
+});
+const log = pino({ level: 'debug' }, { write: (line) => void lines.push(JSON.parse(line)) });
+
+const Note = v.object({
+  title: v.pipe(v.string(), v.minLength(1, 'Give it a title.')),
+  tags: v.optional(v.array(v.string())),
+});
+
+const api = new Hono<AppEnv>()
+  .get('/notes/:id', validate('param', v.object({ id: v.pipe(v.string(), v.regex(/^\d+$/)) })), (c) =>
+    c.json({ note: { id: c.req.valid('param').id } }),
+  )
+  .get('/notes', validate('query', v.object({ order: v.optional(v.picklist(['newest', 'name'])) })), (c) =>
+    c.json({ order: c.req.valid('query').order ?? null }),
+  )
+  .post('/notes', validate('json', Note), (c) => c.json(c.req.valid('json'), 201))
+  .put('/notes/:id', (c) => c.json({ put: c.req.param('id') }))
+  .delete('/notes/:id', (c) => c.json({ deleted: c.req.param('id') }))
+  .post('/notes/:id', (c) => c.json({ posted: c.req.param('id') }))
+  .get('/refused', () => {
+    throw new Problem(
+      409,
+      'taken',
+      'This name is taken.',
+      { name: 'Taken.' },
+      {
+        action: { label: 'Sign in', action: '/login' },
+        headers: { 'retry-after': '9' },
+      },
+    );
+  })
+  .get('/broken', () => {
+    throw new Error('the secret of the house');
+  })
+  .get('/bad-sql', async (c) => c.json(await database.db.execute(sql`select * from no_such_table`)))
+  .get('/no-space', () => {
+    throw Object.assign(new Error('could not extend file'), { code: '53100' });
+  })
+  .get('/slow-database', () => {
+    throw new Error('Failed query', { cause: new Error('timeout exceeded when trying to connect') });
+  })
+  .get('/long', (c) => c.json({ text: 'la '.repeat(2000) }));
+
+const web = new Hono<AppEnv>()
+  .get('/cached', (c) => c.html('<p>hello</p>', 200, { 'cache-control': 'public, s-maxage=5' }))
+  .get('/framed', (c) => c.html('<p>x</p>', 200, { 'content-security-policy': "frame-ancestors 'none'" }))
+  .get('*', (c) => c.html('<p>page</p>'));
+
+const build = (parts: Partial<AppParts> = {}) =>
+  createApp({ config: { baseUrl: 'http://localhost:4300' }, database, log, api, web, ...parts });
+
+const token = { cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abc' };
+const json = { ...token, 'content-type': 'application/json' };
+const send = (path: string, init: RequestInit = {}, app = build()) => app.request(path, init);
+const problem = async (answer: Response) => v.parse(ErrorBody, await answer.json());
+
+describe('errors', () => {
+  test('a problem is answered with its status, code, message, fields, action and headers', async () => {
+    const answer = await send('/api/v1/refused');
+    expect(answer.status).toBe(409);
+    expect(answer.headers.get('retry-after')).toBe('9');
+    expect(await problem(answer)).toEqual({
+      message: 'This name is taken.',
+      code: 'taken',
+      errors: { name: 'Taken.' },
+      action: { label: 'Sign in', action: '/login' },
+    });
+  });
+
+  test('an unknown error is a plain 500, and only the log knows its cause', async () => {
+    const answer = await send('/api/v1/broken');
+    expect(answer.status).toBe(500);
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({ code: 'internal_error' });
+    expect(text).not.toContain('secret');
+    expect(JSON.stringify(lines)).toContain('the secret of the house');
+  });
+
+  test('a statement that fails is a plain 500 that shows no SQL', async () => {
+    const answer = await send('/api/v1/bad-sql');
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain('no_such_table');
+  });
+
+  test('a full disk is a 507 and a database out of reach a 503, each as a problem', async () => {
+    const full = await send('/api/v1/no-space');
+    expect([full.status, (await problem(full)).code]).toEqual([507, 'no_space']);
+    const away = await send('/api/v1/slow-database');
+    expect([away.status, (await problem(away)).code]).toEqual([503, 'unavailable']);
+    expect(away.headers.get('retry-after')).toBe('2');
+  });
+
+  test('an unknown address under /api is JSON even for a browser, and elsewhere the web app', async () => {
+    const accept = { headers: { accept: 'text/html' } };
+    for (const path of ['/api/v1/nothing', '/api/v2/notes', '/auth/nothing', '/media/nothing']) {
+      const answer = await send(path, path.startsWith('/media') ? {} : accept);
+      expect([path, answer.status, (await problem(answer)).code]).toEqual([path, 404, 'not_found']);
+    }
+    expect(await (await send('/anything', accept)).text()).toBe('<p>page</p>');
+  });
+
+  test('without a web app, a person reads a sentence', async () => {
+    const answer = await send('/x', { headers: { accept: 'text/html' } }, build({ web: undefined }));
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  });
+});
+
+describe('validation', () => {
+  test('what does not fit is a 422 with a message a field', async () => {
+    const answer = await send('/api/v1/notes', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ title: '', tags: ['a', 1] }),
+    });
+    expect(answer.status).toBe(422);
+    const { code, errors } = await problem(answer);
+    expect(code).toBe('invalid_request');
+    expect(errors).toMatchObject({ title: 'Give it a title.' });
+    expect(Object.keys(errors ?? {})).toEqual(['title', 'tags.1']);
+  });
+
+  test('what fits reaches the handler, parsed, without what the schema does not name', async () => {
+    const body = JSON.stringify({ title: 'Hello', admin: true });
+    const answer = await send('/api/v1/notes', { method: 'POST', headers: json, body });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({ title: 'Hello' });
+  });
+
+  test('JSON that cannot be read is a 400, another type a 415, an id that cannot exist a 404', async () => {
+    const malformed = await send('/api/v1/notes', { method: 'POST', headers: json, body: '{"title": ' });
+    expect([malformed.status, (await problem(malformed)).code]).toEqual([400, 'malformed_json']);
+    const text = await send('/api/v1/notes', { method: 'POST', headers: token, body: 'title=x' });
+    expect([text.status, (await problem(text)).code]).toEqual([415, 'unsupported_media_type']);
+    expect((await send('/api/v1/notes/abc')).status).toBe(404);
+  });
+
+  test('a query that is not offered is a 422, an unknown parameter is passed over', async () => {
+    expect((await send('/api/v1/notes?order=random')).status).toBe(422);
+    const answer = await send('/api/v1/notes?order=name&workspaceId=3');
+    expect(await answer.json()).toEqual({ order: 'name' });
+  });
+
+  test('a body over 1 MB is a 413, told or not', async () => {
+    const body = JSON.stringify({ title: 'x'.repeat(1024 * 1024) });
+    const told = { ...json, 'content-length': String(body.length) };
+    for (const headers of [told, json]) {
+      const answer = await send('/api/v1/notes', { method: 'POST', headers, body });
+      expect([answer.status, (await problem(answer)).code]).toEqual([413, 'too_large']);
+    }
+  });
+});
+
+describe('§1.7 method override', () => {
+  test.each([
+    ['header', '/api/v1/notes/7', { 'x-http-method-override': 'PUT' }, { put: '7' }],
+    ['query', '/api/v1/notes/7?_method=delete', {}, { deleted: '7' }],
+    ['none', '/api/v1/notes/7', {}, { posted: '7' }],
+  ])('a POST becomes the method it names: %s', async (_name, path, headers, expected) => {
+    const answer = await send(path, { method: 'POST', headers: { ...json, ...headers }, body: '{}' });
+    expect(await answer.json()).toEqual(expected);
+  });
+
+  test('only PUT, PATCH and DELETE can be named, and only by a POST', async () => {
+    const headers = { ...token, 'x-http-method-override': 'GET' };
+    expect((await send('/api/v1/notes/7', { method: 'POST', headers })).status).toBe(400);
+    const get = await send('/api/v1/notes/7?_method=DELETE');
+    expect(await get.json()).toEqual({ note: { id: '7' } });
+  });
+
+  test('the named method is checked like the real one', async () => {
+    const headers = { 'x-http-method-override': 'DELETE' };
+    expect((await send('/api/v1/notes/7', { method: 'POST', headers })).status).toBe(403);
+  });
+});
+
+describe('§1.7 XSRF token', () => {
+  test.each([
+    ['nothing', {}],
+    ['a header without the cookie', { 'x-xsrf-token': 'abc' }],
+    ['a cookie without the header', { cookie: 'XSRF-TOKEN=abc' }],
+    ['a header that differs', { cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abd' }],
+    ['empty ones', { cookie: 'XSRF-TOKEN=', 'x-xsrf-token': '' }],
+    ['another site', { ...token, 'sec-fetch-site': 'cross-site' }],
+  ])('a change with %s is refused', async (_name, headers: Record<string, string>) => {
+    for (const path of ['/api/v1/notes/7', '/auth/logout']) {
+      const answer = await send(path, { method: 'POST', headers });
+      expect([path, answer.status, (await problem(answer)).code]).toEqual([path, 403, 'xsrf_mismatch']);
+    }
+  });
+
+  test('the refusal brings a token with which the change is accepted', async () => {
+    const refused = await send('/api/v1/notes/7', { method: 'POST' });
+    const value = /XSRF-TOKEN=([^;]+)/.exec(refused.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    const headers = { cookie: `XSRF-TOKEN=${value}`, 'x-xsrf-token': value };
+    expect((await send('/api/v1/notes/7', { method: 'POST', headers })).status).toBe(200);
+  });
+
+  test('a page sets the cookie once, readable by scripts, and is then kept by no shared cache', async () => {
+    const first = await send('/cached');
+    const cookie = first.headers.get('set-cookie');
+    expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Lax$/);
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    const second = await send('/cached', { headers: { cookie: String(cookie).split(';')[0] ?? '' } });
+    expect(second.headers.get('set-cookie')).toBeNull();
+    expect(second.headers.get('cache-control')).toBe('public, s-maxage=5');
+    expect((await send('/api/v1/notes')).headers.get('set-cookie')).toBeNull();
+  });
+
+  test('over https the cookie is secure', async () => {
+    const answer = await send('/', {}, build({ config: { baseUrl: 'https://segno.example' } }));
+    expect(answer.headers.get('set-cookie')).toContain('Secure');
+  });
+});
+
+describe('headers', () => {
+  test('every answer is guarded, an error too, and a route may be stricter', async () => {
+    for (const path of ['/', '/api/v1/notes', '/api/v1/broken', '/nothing', '/health']) {
+      const { headers } = await send(path);
+      expect([path, headers.get('content-security-policy')]).toEqual([
+        path,
+        expect.stringMatching(/default-src 'self'; script-src 'self'; .*object-src 'none'/),
+      ]);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('strict-transport-security')).toBeNull();
+    }
+    const framed = await send('/framed');
+    expect(framed.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+  });
+
+  test('over https browsers are told to stay there', async () => {
+    const answer = await send('/', {}, build({ config: { baseUrl: 'https://segno.example' } }));
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
+  });
+
+  test('an answer of the API that has not changed is sent as 304', async () => {
+    const first = await send('/api/v1/long');
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+    const second = await send('/api/v1/long', { headers });
+    expect([second.status, await second.text()]).toEqual([304, '']);
+    expect(second.headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  test('a long answer of the API is compressed for who accepts it', async () => {
+    const answer = await send('/api/v1/long', { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect((await answer.arrayBuffer()).byteLength).toBeLessThan(1000);
+  });
+});
+
+describe('the log', () => {
+  test('has a line a request, without its query, and an id that the answer carries', async () => {
+    const answer = await send('/api/v1/notes?order=name&token=hush');
+    const line = lines.find(({ msg }) => msg === 'request');
+    expect(line).toMatchObject({ method: 'GET', path: '/api/v1/notes', status: 200 });
+    expect(line?.requestId).toBe(answer.headers.get('x-request-id'));
+    expect(JSON.stringify(lines)).not.toContain('hush');
+  });
+
+  test('keeps the id that a balancer gave', async () => {
+    const answer = await send('/api/v1/notes', { headers: { 'x-request-id': 'from-the-balancer-1' } });
+    expect(answer.headers.get('x-request-id')).toBe('from-the-balancer-1');
+  });
+});
+
+describe('a full disk', () => {
+  const full = () => build({ database: { ...database, hasRoom: () => Promise.resolve(false) } });
+
+  test('refuses changes with 507 and goes on reading', async () => {
+    const answer = await send('/api/v1/notes/7', { method: 'POST', headers: token }, full());
+    expect([answer.status, (await problem(answer)).code]).toEqual([507, 'no_space']);
+    expect((await send('/api/v1/notes', {}, full())).status).toBe(200);
+  });
+
+  test('is told by /health, which stays healthy for readers', async () => {
+    const answer = await send('/health', {}, full());
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ status: 'ok', checks: { database: 'ok', disk: 'full' } });
+  });
+});
+
+describe('/health', () => {
+  test('answers 200 while the database does, and is never cached', async () => {
+    const answer = await send('/health');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({ status: 'ok', checks: { database: 'ok', disk: 'ok' } });
+  });
+
+  test('answers 503 when the database does not, while the process counts as alive', async () => {
+    const app = build({ database: { ...database, isHealthy: () => Promise.resolve(false) } });
+    const answer = await send('/health', {}, app);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ status: 'failing', checks: { database: 'failing' } });
+    expect((await send('/health/live', {}, app)).status).toBe(200);
+  });
+});

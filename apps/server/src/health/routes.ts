@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+import type { OpenDatabase } from '../db/Database.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+
+/** What the watchers of a server ask: `/health/live` whether it runs, `/health` whether it can serve. */
+export const healthRoutes = (database: Pick<OpenDatabase, 'isHealthy' | 'hasRoom'>) =>
+  new Hono<AppEnv>()
+    .use(async (c, next) => {
+      await next();
+      c.header('cache-control', 'no-store');
+    })
+    .get('/live', (c) => c.json({ status: 'ok' }))
+    .get('/', async (c) => {
+      const [answers, hasRoom] = await Promise.all([database.isHealthy(), database.hasRoom()]);
+      const checks = { database: answers ? 'ok' : 'failing', disk: hasRoom ? 'ok' : 'full' };
+      // A full disk still serves readers, so a balancer should keep sending them.
+      return c.json({ status: answers ? 'ok' : 'failing', checks }, answers ? 200 : 503);
+    });

@@ -1,0 +1,64 @@
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { databaseTrouble } from '../db/databaseTrouble.ts';
+import type { AppEnv } from './AppEnv.ts';
+import { notFound, Problem } from './Problem.ts';
+
+/** Answers whatever is thrown: a problem as it says, anything unknown as a plain 500 with its cause in the log. */
+export const handleError: ErrorHandler<AppEnv> = (error, c) => {
+  const problem = toProblem(error);
+  if (problem.status >= 500) {
+    // Thrown before the request had a log of its own, there is none.
+    const log = c.var.log as AppEnv['Variables']['log'] | undefined;
+    log?.error({ err: error, method: c.req.method, path: c.req.path }, problem.code);
+  }
+  return answer(c, problem);
+};
+
+/** Answers an address that no route knows. */
+export const handleNotFound: NotFoundHandler<AppEnv> = (c) => answer(c, notFound());
+
+/** The disk has too little room left to write anything. */
+export const noSpace = (cause?: unknown) =>
+  new Problem(507, 'no_space', 'There is no space left to save this. Try again later.', undefined, { cause });
+
+/** The database does not answer now. */
+export const unavailable = (cause?: unknown) =>
+  new Problem(503, 'unavailable', 'This is not available right now. Try again in a moment.', undefined, {
+    headers: { 'retry-after': '2' },
+    cause,
+  });
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof HTTPException) return fromHttpException(error);
+  const trouble = databaseTrouble(error);
+  if (trouble === 'full') return noSpace(error);
+  if (trouble === 'unavailable') return unavailable(error);
+  return new Problem(500, 'internal_error', 'Something went wrong on our side. Try again in a moment.');
+}
+
+/** What Hono's own middleware throws. */
+function fromHttpException(error: HTTPException): Problem {
+  if (error.status === 400 && /json/i.test(error.message)) {
+    return new Problem(400, 'malformed_json', 'The body of this request is not valid JSON.');
+  }
+  if (error.status === 413) return tooLarge();
+  return new Problem(
+    error.status as Problem['status'],
+    'bad_request',
+    error.message || 'This request is not valid.',
+  );
+}
+
+/** The body is larger than the route takes. */
+export const tooLarge = () => new Problem(413, 'too_large', 'This is too large to be sent.');
+
+function answer(c: Context<AppEnv>, problem: Problem): Response {
+  const headers = { 'cache-control': 'no-store', ...problem.headers };
+  // A person who follows a link reads a sentence; whatever else asks gets the one JSON shape.
+  const isPage = c.req.header('accept')?.includes('text/html') && !/^\/(api|auth)\//.test(c.req.path);
+  return isPage
+    ? c.text(problem.message, problem.status, headers)
+    : c.json(problem.toBody(), problem.status, headers);
+}

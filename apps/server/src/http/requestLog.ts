@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from '../log.ts';
+import type { AppEnv } from './AppEnv.ts';
+
+const quiet = /^\/(assets|media|health)\b/;
+
+/** Logs a line a request: no query, no address and no headers, for they may tell who listens or hold a secret. */
+export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const start = performance.now();
+    c.set('log', log.child({ requestId: c.var.requestId }));
+    await next();
+    const { status } = c.res;
+    const level = status >= 500 ? 'warn' : quiet.test(c.req.path) ? 'debug' : 'info';
+    const ms = Math.round(performance.now() - start);
+    c.var.log[level]({ method: c.req.method, path: c.req.path, status, ms }, 'request');
+  };
+}
