@@ -1,0 +1,20 @@
+import { AlbumListParams, IdParam } from '@segno/data/contract';
+import { Hono } from 'hono';
+import type { Database } from '../db/Database.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { validate } from '../http/validate.ts';
+import { albumFilters, findAlbum, listAlbums } from './store.ts';
+
+export const albumRoutes = (db: Database) =>
+  new Hono<AppEnv>()
+    .get('/', validate('query', AlbumListParams), async (c) => {
+      const { order = 'popular', genre, type, ...page } = c.req.valid('query');
+      const filters = [
+        ...(genre ? [albumFilters.genre(genre)] : []),
+        ...(type ? [albumFilters.type(type)] : []),
+      ];
+      return c.json(await listAlbums(db, { ...page, order, filters }));
+    })
+    .get('/:id', validate('param', IdParam), async (c) =>
+      c.json({ album: await findAlbum(db, c.req.valid('param').id) }),
+    );

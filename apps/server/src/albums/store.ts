@@ -1,0 +1,105 @@
+import type { Album, AlbumDetail, AlbumType, Page } from '@segno/data/contract';
+import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { nameKey, releaseKey } from '../catalogue/columns.ts';
+import { inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
+import { creditsOf, namedOf, toImage } from '../catalogue/related.ts';
+import type { Database } from '../db/Database.ts';
+import { genres } from '../genres/table.ts';
+import { notFound } from '../http/Problem.ts';
+import { labels } from '../labels/table.ts';
+import { images } from '../media/table.ts';
+import { tags } from '../tags/table.ts';
+import { tracksOfAlbum } from '../tracks/store.ts';
+import { albumArtists, albumGenres, albums, albumTags } from './table.ts';
+
+const isPublished = sql`${albums.status} = 'published'`;
+
+export const albumListing = {
+  table: albums,
+  id: albums.id,
+  visible: isPublished,
+  orders: {
+    popular: { key: albums.plays_count, kind: 'number', isDescending: true },
+    liked: { key: albums.likes_count, kind: 'number', isDescending: true },
+    newest: { key: releaseKey(albums.release_date), kind: 'day', isDescending: true },
+    name: { key: nameKey(albums.search_name), kind: 'text', isDescending: false },
+  },
+} satisfies Listing;
+type AlbumOrder = keyof typeof albumListing.orders;
+
+/** Filters of album lists. */
+export const albumFilters = {
+  artist: (id: number) =>
+    sql`${albums.id} in (select album_id from ${albumArtists} where artist_id = ${id}::integer)`,
+  genre: (name: string) => sql`${albums.id} in (
+    select l.album_id from ${albumGenres} l join ${genres} g on g.id = l.genre_id where g.name = ${name})`,
+  tag: (name: string) => sql`${albums.id} in (
+    select l.album_id from ${albumTags} l join ${tags} g on g.id = l.tag_id where g.name = ${name})`,
+  type: (type: AlbumType) => sql`${albums.type} = ${type}`,
+};
+
+const row = {
+  ...getTableColumns(albums),
+  image: { key: images.key, color: images.color, alt: images.alt },
+  artists: creditsOf(albumArtists, albumArtists.album_id, albums.id),
+};
+
+const selectAlbums = (db: Database, where: SQL) =>
+  db
+    .select(row)
+    .from(albums)
+    .leftJoin(images, eq(images.key, albums.image_key))
+    .where(and(isPublished, where));
+
+type Row = Awaited<ReturnType<typeof selectAlbums>>[number];
+
+const toAlbum = (found: Row): Album => ({
+  id: found.id,
+  name: found.name,
+  slug: found.slug,
+  image: toImage(found.image),
+  artists: found.artists,
+  type: found.type,
+  release_date: found.release_date,
+  tracks_count: found.tracks_count,
+  duration: found.duration,
+  plays_count: found.plays_count,
+  likes_count: found.likes_count,
+});
+
+/** The published albums among these, in this order. */
+export async function albumsByIds(db: Database, ids: number[]): Promise<Album[]> {
+  if (ids.length === 0) return [];
+  const found = await selectAlbums(db, inArray(albums.id, ids));
+  return inOrder(ids, found.map(toAlbum));
+}
+
+export const listAlbums = (db: Database, slice: Slice<AlbumOrder>): Promise<Page<Album>> =>
+  listPage(db, albumListing, slice, albumsByIds);
+
+export async function findAlbum(db: Database, id: number): Promise<AlbumDetail> {
+  const [found] = await db
+    .select({
+      ...row,
+      genres: namedOf(albumGenres, albumGenres.album_id, albums.id, genres, albumGenres.genre_id),
+      tags: namedOf(albumTags, albumTags.album_id, albums.id, tags, albumTags.tag_id),
+      label: { id: labels.id, name: labels.name },
+    })
+    .from(albums)
+    .leftJoin(images, eq(images.key, albums.image_key))
+    .leftJoin(labels, eq(labels.id, albums.label_id))
+    .where(and(isPublished, eq(albums.id, id)));
+  if (!found) throw notFound('This album does not exist, or is not public.');
+  return {
+    ...toAlbum(found),
+    description: found.description,
+    tracks: await tracksOfAlbum(db, id),
+    genres: found.genres,
+    tags: found.tags,
+    label: found.label,
+    owner_id: found.owner_id,
+    status: found.status,
+    created_at: found.created_at.toISOString(),
+    updated_at: found.updated_at.toISOString(),
+  };
+}

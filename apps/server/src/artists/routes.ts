@@ -1,0 +1,32 @@
+import { ArtistListParams, IdParam, PageParams } from '@segno/data/contract';
+import { Hono } from 'hono';
+import { albumFilters, listAlbums } from '../albums/store.ts';
+import type { Database } from '../db/Database.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { validate } from '../http/validate.ts';
+import { listTracks, trackFilters } from '../tracks/store.ts';
+import { artistFilters, findArtist, listArtists, requireArtist } from './store.ts';
+
+export const artistRoutes = (db: Database) =>
+  new Hono<AppEnv>()
+    .get('/', validate('query', ArtistListParams), async (c) => {
+      const { order = 'popular', genre, ...page } = c.req.valid('query');
+      return c.json(
+        await listArtists(db, { ...page, order, filters: genre ? [artistFilters.genre(genre)] : [] }),
+      );
+    })
+    .get('/:id', validate('param', IdParam), async (c) =>
+      c.json({ artist: await findArtist(db, c.req.valid('param').id) }),
+    )
+    .get('/:id/tracks', validate('param', IdParam), validate('query', PageParams), async (c) => {
+      const { id } = c.req.valid('param');
+      await requireArtist(db, id);
+      const filters = [trackFilters.artist(id)];
+      return c.json(await listTracks(db, { ...c.req.valid('query'), order: 'popular', filters }));
+    })
+    .get('/:id/albums', validate('param', IdParam), validate('query', PageParams), async (c) => {
+      const { id } = c.req.valid('param');
+      await requireArtist(db, id);
+      const filters = [albumFilters.artist(id)];
+      return c.json(await listAlbums(db, { ...c.req.valid('query'), order: 'newest', filters }));
+    });

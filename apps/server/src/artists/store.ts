@@ -1,0 +1,113 @@
+import type { Artist, ArtistDetail, Page } from '@segno/data/contract';
+import { aliasedTable, and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { nameKey } from '../catalogue/columns.ts';
+import { inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
+import { namedOf, toImage } from '../catalogue/related.ts';
+import type { Database } from '../db/Database.ts';
+import { genres } from '../genres/table.ts';
+import { notFound } from '../http/Problem.ts';
+import { images } from '../media/table.ts';
+import { tags } from '../tags/table.ts';
+import { trackArtists, trackTags } from '../tracks/table.ts';
+import { artistGenres, artists, artistSimilar } from './table.ts';
+
+const isPublished = sql`${artists.status} = 'published'`;
+
+export const artistListing = {
+  table: artists,
+  id: artists.id,
+  visible: isPublished,
+  orders: {
+    popular: { key: artists.plays_count, kind: 'number', isDescending: true },
+    liked: { key: artists.followers_count, kind: 'number', isDescending: true },
+    newest: { key: artists.created_at, kind: 'instant', isDescending: true },
+    name: { key: nameKey(artists.search_name), kind: 'text', isDescending: false },
+  },
+} satisfies Listing;
+type ArtistOrder = keyof typeof artistListing.orders;
+
+/** Filters of artist lists. */
+export const artistFilters = {
+  genre: (name: string) => sql`${artists.id} in (
+    select l.artist_id from ${artistGenres} l join ${genres} g on g.id = l.genre_id where g.name = ${name})`,
+  /** Artists have no tags of their own: those who play on a track that has it. */
+  tag: (name: string) => sql`${artists.id} in (
+    select a.artist_id from ${trackArtists} a join ${trackTags} l on l.track_id = a.track_id
+    join ${tags} g on g.id = l.tag_id where g.name = ${name})`,
+};
+
+const row = {
+  ...getTableColumns(artists),
+  image: { key: images.key, color: images.color, alt: images.alt },
+};
+
+const selectArtists = (db: Database, where: SQL) =>
+  db
+    .select(row)
+    .from(artists)
+    .leftJoin(images, eq(images.key, artists.image_key))
+    .where(and(isPublished, where));
+
+type Row = Awaited<ReturnType<typeof selectArtists>>[number];
+
+const toArtist = (found: Row): Artist => ({
+  id: found.id,
+  name: found.name,
+  slug: found.slug,
+  image: toImage(found.image),
+  verified: found.verified,
+  albums_count: found.albums_count,
+  tracks_count: found.tracks_count,
+  followers_count: found.followers_count,
+  plays_count: found.plays_count,
+});
+
+const noSuchArtist = () => notFound('This artist does not exist, or is not public.');
+
+/** The published artists among these, in this order. */
+export async function artistsByIds(db: Database, ids: number[]): Promise<Artist[]> {
+  if (ids.length === 0) return [];
+  const found = await selectArtists(db, inArray(artists.id, ids));
+  return inOrder(ids, found.map(toArtist));
+}
+
+export const listArtists = (db: Database, slice: Slice<ArtistOrder>): Promise<Page<Artist>> =>
+  listPage(db, artistListing, slice, artistsByIds);
+
+/** Throws unless everyone may see the artist. */
+export async function requireArtist(db: Database, id: number): Promise<void> {
+  const [found] = await db
+    .select({ id: artists.id })
+    .from(artists)
+    .where(and(isPublished, eq(artists.id, id)));
+  if (!found) throw noSuchArtist();
+}
+
+const backgrounds = aliasedTable(images, 'backgrounds');
+
+export async function findArtist(db: Database, id: number): Promise<ArtistDetail> {
+  const [found] = await db
+    .select({
+      ...row,
+      background: { key: backgrounds.key, color: backgrounds.color, alt: backgrounds.alt },
+      genres: namedOf(artistGenres, artistGenres.artist_id, artists.id, genres, artistGenres.genre_id),
+      similar_ids: sql<number[]>`array(select l.similar_id from ${artistSimilar} l
+        where l.artist_id = ${artists.id} order by l."order", l.similar_id)`,
+    })
+    .from(artists)
+    .leftJoin(images, eq(images.key, artists.image_key))
+    .leftJoin(backgrounds, eq(backgrounds.key, artists.background_image_key))
+    .where(and(isPublished, eq(artists.id, id)));
+  if (!found) throw noSuchArtist();
+  return {
+    ...toArtist(found),
+    background_image: toImage(found.background),
+    bio: found.bio,
+    links: found.links,
+    country: found.country,
+    genres: found.genres,
+    similar: await artistsByIds(db, found.similar_ids),
+    status: found.status,
+    created_at: found.created_at.toISOString(),
+  };
+}

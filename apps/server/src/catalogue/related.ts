@@ -1,0 +1,38 @@
+import type { ArtistCredit, Image, NamedRef } from '@segno/data/contract';
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { artists } from '../artists/table.ts';
+
+// Lists inside a record are gathered by the database, so that a page of records stays one query. The tables inside
+// go by short names: what is around them may be a query about the same table.
+
+/** The published artists of a track or album, in their order. `owner` is the column of `link` that names it. */
+export const creditsOf = (link: PgTable, owner: PgColumn, id: PgColumn): SQL<ArtistCredit[]> => sql`coalesce((
+  select json_agg(
+    json_build_object('id', a.id, 'name', a.name, 'slug', a.slug, 'role', l.role, 'order', l."order")
+    order by l."order", a.id, l.role
+  )
+  from ${link} l join ${artists} a on a.id = l.artist_id
+  where l.${sql.identifier(owner.name)} = ${id} and a.status = 'published'
+), '[]')`;
+
+/** The genres or tags of a record, in their order. */
+export const namedOf = (
+  link: PgTable,
+  owner: PgColumn,
+  id: PgColumn,
+  to: PgTable,
+  by: PgColumn,
+): SQL<NamedRef[]> =>
+  sql`coalesce((
+  select json_agg(
+    json_build_object('id', n.id, 'name', n.name, 'display_name', n.display_name)
+    order by l."order", n.id
+  )
+  from ${link} l join ${to} n on n.id = l.${sql.identifier(by.name)}
+  where l.${sql.identifier(owner.name)} = ${id}
+), '[]')`;
+
+/** What the wire says of a stored image. */
+export const toImage = (stored: { key: string; color: string; alt: string | null } | null): Image | null =>
+  stored && { src: `/media/images/${encodeURIComponent(stored.key)}`, color: stored.color, alt: stored.alt };

@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { albumRoutes } from '../albums/routes.ts';
+import { artistRoutes } from '../artists/routes.ts';
+import { channelRoutes } from '../channels/routes.ts';
+import type { Database } from '../db/Database.ts';
+import { genreRoutes } from '../genres/routes.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { playlistRoutes } from '../playlists/routes.ts';
+import { searchRoutes } from '../search/routes.ts';
+import { tagRoutes } from '../tags/routes.ts';
+import { trackRoutes } from '../tracks/routes.ts';
+
+/** The resources of the catalogue, to be mounted under `/api/v1`. */
+export const catalogueRoutes = (db: Database): Hono<AppEnv> =>
+  new Hono<AppEnv>()
+    .route('/albums', albumRoutes(db))
+    .route('/artists', artistRoutes(db))
+    .route('/channels', channelRoutes(db))
+    .route('/genres', genreRoutes(db))
+    .route('/playlists', playlistRoutes(db))
+    .route('/search', searchRoutes(db))
+    .route('/tags', tagRoutes(db))
+    .route('/tracks', trackRoutes(db));

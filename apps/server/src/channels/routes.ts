@@ -1,0 +1,25 @@
+import { ChannelItemListParams, ChannelParams } from '@segno/data/contract';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Database } from '../db/Database.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { validate } from '../http/validate.ts';
+import { findChannel, listChannelItems } from './store.ts';
+
+const SlugOrIdParam = v.object({ slugOrId: v.pipe(v.string(), v.maxLength(120)) });
+
+export const channelRoutes = (db: Database) =>
+  new Hono<AppEnv>()
+    .get('/:slugOrId', validate('param', SlugOrIdParam), validate('query', ChannelParams), async (c) => {
+      const { slugOrId } = c.req.valid('param');
+      return c.json({ channel: await findChannel(db, slugOrId, c.req.valid('query').restriction) });
+    })
+    .get(
+      '/:slugOrId/items',
+      validate('param', SlugOrIdParam),
+      validate('query', ChannelItemListParams),
+      async (c) => {
+        const { restriction, ...page } = c.req.valid('query');
+        return c.json(await listChannelItems(db, c.req.valid('param').slugOrId, restriction, page));
+      },
+    );

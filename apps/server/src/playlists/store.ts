@@ -1,0 +1,118 @@
+import type { Page, Playlist, PlaylistTrack } from '@segno/data/contract';
+import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { nameKey } from '../catalogue/columns.ts';
+import { inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
+import { toImage } from '../catalogue/related.ts';
+import type { Database } from '../db/Database.ts';
+import { genres } from '../genres/table.ts';
+import { notFound } from '../http/Problem.ts';
+import { images } from '../media/table.ts';
+import { tags } from '../tags/table.ts';
+import { tracksByIds } from '../tracks/store.ts';
+import { trackGenres, tracks, trackTags } from '../tracks/table.ts';
+import { users } from '../users/table.ts';
+import { playlists, playlistTracks } from './table.ts';
+
+const isPublic = sql`${playlists.public}`;
+
+export const playlistListing = {
+  table: playlists,
+  id: playlists.id,
+  visible: isPublic,
+  orders: {
+    popular: { key: playlists.plays_count, kind: 'number', isDescending: true },
+    liked: { key: playlists.followers_count, kind: 'number', isDescending: true },
+    newest: { key: playlists.created_at, kind: 'instant', isDescending: true },
+    name: { key: nameKey(playlists.search_name), kind: 'text', isDescending: false },
+  },
+} satisfies Listing;
+type PlaylistOrder = keyof typeof playlistListing.orders;
+
+/** Filters of playlist lists. A playlist has the genres and tags of its tracks. */
+export const playlistFilters = {
+  genre: (name: string) => sql`${playlists.id} in (
+    select p.playlist_id from ${playlistTracks} p join ${trackGenres} l on l.track_id = p.track_id
+    join ${genres} g on g.id = l.genre_id where g.name = ${name})`,
+  tag: (name: string) => sql`${playlists.id} in (
+    select p.playlist_id from ${playlistTracks} p join ${trackTags} l on l.track_id = p.track_id
+    join ${tags} g on g.id = l.tag_id where g.name = ${name})`,
+};
+
+const selectPlaylists = (db: Database, where: SQL) =>
+  db
+    .select({
+      ...getTableColumns(playlists),
+      image: { key: images.key, color: images.color, alt: images.alt },
+      owner: { id: users.id, name: users.name },
+    })
+    .from(playlists)
+    .innerJoin(users, eq(users.id, playlists.owner_id))
+    .leftJoin(images, eq(images.key, playlists.image_key))
+    .where(and(isPublic, where));
+
+type Row = Awaited<ReturnType<typeof selectPlaylists>>[number];
+
+const toPlaylist = (found: Row): Playlist => ({
+  id: found.id,
+  name: found.name,
+  slug: found.slug,
+  image: toImage(found.image),
+  description: found.description,
+  owner: found.owner,
+  public: found.public,
+  collaborative: found.collaborative,
+  tracks_count: found.tracks_count,
+  duration: found.duration,
+  followers_count: found.followers_count,
+  plays_count: found.plays_count,
+  created_at: found.created_at.toISOString(),
+  updated_at: found.updated_at.toISOString(),
+});
+
+/** The public playlists among these, in this order. */
+export async function playlistsByIds(db: Database, ids: number[]): Promise<Playlist[]> {
+  if (ids.length === 0) return [];
+  const found = await selectPlaylists(db, inArray(playlists.id, ids));
+  return inOrder(ids, found.map(toPlaylist));
+}
+
+export const listPlaylists = (db: Database, slice: Slice<PlaylistOrder>): Promise<Page<Playlist>> =>
+  listPage(db, playlistListing, slice, playlistsByIds);
+
+export async function findPlaylist(db: Database, id: number): Promise<Playlist> {
+  const [found] = await selectPlaylists(db, eq(playlists.id, id));
+  if (!found) throw notFound('This playlist does not exist, or is not public.');
+  return toPlaylist(found);
+}
+
+const placeListing = {
+  table: playlistTracks,
+  id: playlistTracks.id,
+  visible: sql`exists (select 1 from ${tracks} t where t.id = ${playlistTracks.track_id} and t.status = 'published')`,
+  orders: { position: { key: playlistTracks.position, kind: 'number', isDescending: false } },
+} satisfies Listing;
+
+/** The published tracks of a playlist, in their order. */
+export const listPlaylistTracks = (
+  db: Database,
+  id: number,
+  page: Pick<Slice, 'cursor' | 'perPage'>,
+): Promise<Page<PlaylistTrack>> => {
+  const filters = [eq(playlistTracks.playlist_id, id)];
+  return listPage(db, placeListing, { ...page, order: 'position', filters }, placesByIds);
+};
+
+async function placesByIds(db: Database, ids: number[]): Promise<PlaylistTrack[]> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .select({ ...getTableColumns(playlistTracks), adder: { id: users.id, name: users.name } })
+    .from(playlistTracks)
+    .leftJoin(users, eq(users.id, playlistTracks.added_by))
+    .where(inArray(playlistTracks.id, ids));
+  const listed = await tracksByIds(db, [...new Set(found.map((place) => place.track_id))]);
+  const byId = new Map(listed.map((track) => [track.id, track]));
+  return inOrder(ids, found).flatMap(({ position, track_id, adder, added_at }) => {
+    const track = byId.get(track_id);
+    return track ? { position, track, added_by: adder, added_at: added_at.toISOString() } : [];
+  });
+}

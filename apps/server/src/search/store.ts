@@ -1,0 +1,199 @@
+import type { SearchResults, SearchType } from '@segno/data/contract';
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { albumsByIds } from '../albums/store.ts';
+import { albums } from '../albums/table.ts';
+import { artistsByIds } from '../artists/store.ts';
+import { artists } from '../artists/table.ts';
+import type { Database } from '../db/Database.ts';
+import { genresByIds } from '../genres/store.ts';
+import { genres } from '../genres/table.ts';
+import { playlistsByIds } from '../playlists/store.ts';
+import { playlists } from '../playlists/table.ts';
+import { tagsByIds } from '../tags/store.ts';
+import { tags } from '../tags/table.ts';
+import { tracksByIds } from '../tracks/store.ts';
+import { tracks } from '../tracks/table.ts';
+import { normalize } from './normalize.ts';
+
+interface Subject {
+  table: PgTable;
+  id: PgColumn;
+  /** The normalised name, which decides how good a match is. */
+  name: PgColumn;
+  /** What is looked through: the name, or more than it. */
+  text: PgColumn;
+  popularity: PgColumn;
+  visible: SQL;
+}
+
+const subjects: Record<SearchType, Subject> = {
+  tracks: {
+    table: tracks,
+    id: tracks.id,
+    name: tracks.search_name,
+    text: tracks.search_text,
+    popularity: tracks.plays_count,
+    visible: sql`${tracks.status} = 'published'`,
+  },
+  albums: {
+    table: albums,
+    id: albums.id,
+    name: albums.search_name,
+    text: albums.search_text,
+    popularity: albums.plays_count,
+    visible: sql`${albums.status} = 'published'`,
+  },
+  artists: {
+    table: artists,
+    id: artists.id,
+    name: artists.search_name,
+    text: artists.search_name,
+    popularity: artists.plays_count,
+    visible: sql`${artists.status} = 'published'`,
+  },
+  playlists: {
+    table: playlists,
+    id: playlists.id,
+    name: playlists.search_name,
+    text: playlists.search_name,
+    popularity: playlists.plays_count,
+    visible: sql`${playlists.public}`,
+  },
+  genres: {
+    table: genres,
+    id: genres.id,
+    name: genres.search_name,
+    text: genres.search_name,
+    popularity: genres.tracks_count,
+    visible: sql`true`,
+  },
+  tags: {
+    table: tags,
+    id: tags.id,
+    name: tags.search_name,
+    text: tags.search_name,
+    popularity: tags.tracks_count,
+    visible: sql`true`,
+  },
+};
+
+/** How alike a misspelt query and the best stretch of a name must be, from 0 to 1. */
+const leastSimilarity = 0.4;
+/** Below this length a query matches the beginnings of words only. */
+const substringLength = 3;
+
+/** In characters, where a letter outside the basic plane is one. */
+const lengthOf = (text: string) => Array.from(text).length;
+
+/** A pattern for `like`, in which nothing of the text is a wildcard. */
+const like = (before: string, text: string, after: string) =>
+  `${before}${text.replace(/[\\%_]/g, String.raw`\$&`)}${after}`;
+
+const any = (column: PgColumn, patterns: string[]) =>
+  sql`(${sql.join(
+    patterns.map((pattern) => sql`${column} like ${pattern}`),
+    sql` or `,
+  )})`;
+
+/** Holds where a word begins with the term, or, of longer terms, anywhere. */
+const contains = (column: PgColumn, term: string) =>
+  lengthOf(term) < substringLength
+    ? any(column, [like('', term, '%'), like('% ', term, '%')])
+    : any(column, [like('%', term, '%')]);
+
+/** Every word of the query, in any order. */
+const containsAll = (column: PgColumn, query: string) =>
+  sql.join(
+    query.split(' ').map((term) => contains(column, term)),
+    sql` and `,
+  );
+
+const union = (queries: SQL[]) =>
+  sql.join(
+    queries.map((query) => sql`(${query})`),
+    sql` union all `,
+  );
+
+type Found = { type: SearchType; id: number };
+
+/** What holds the query as it is written, best first: the name itself, its beginning, a word's beginning, the rest. */
+function directQuery(type: SearchType, query: string, limit: number): SQL {
+  const { table, id, name, text, popularity, visible } = subjects[type];
+  return sql`select ${type}::text as type, ${id} as id from ${table}
+    where ${visible} and ${containsAll(text, query)}
+    order by case
+      when ${name} = ${query} then 0
+      when ${name} like ${like('', query, '%')} then 1
+      when ${name} like ${like('% ', query, '%')} then 2
+      when ${containsAll(name, query)} then 3
+      else 4 end,
+      ${popularity} desc, ${id} desc
+    limit ${limit}`;
+}
+
+/** A word with two letters next to each other swapped, which shares too few trigrams with what was meant. */
+const swaps = (word: string) => {
+  const letters = Array.from(word);
+  return letters.slice(1).flatMap((letter, index) => {
+    const before = letters[index];
+    if (before === undefined || before === letter) return [];
+    return [...letters.slice(0, index), letter, before, ...letters.slice(index + 2)].join('');
+  });
+};
+
+/** What sounds like the query, nearest first. */
+function fuzzyQuery(type: SearchType, query: string, limit: number): SQL {
+  const { table, id, text, popularity, visible } = subjects[type];
+  const length = lengthOf(query);
+  const isShortWord = !query.includes(' ') && length >= substringLength && length <= 8;
+  const swapped = isShortWord ? swaps(query).map((word) => like('%', word, '%')) : [];
+  const matches = sql`${query} <% ${text}`;
+  return sql`select ${type}::text as type, ${id} as id from ${table}
+    where ${visible} and ${swapped.length > 0 ? sql`(${matches} or ${any(text, swapped)})` : matches}
+    order by ${swapped.length > 0 ? sql`case when ${any(text, swapped)} then 1 else word_similarity(${query}, ${text}) end` : sql`word_similarity(${query}, ${text})`} desc,
+      ${popularity} desc, ${id} desc
+    limit ${limit}`;
+}
+
+/** The best matches of each kind. Misspelt queries are looked for only where the written one finds too little. */
+export async function search(
+  db: Database,
+  { query: written, types, limit }: { query: string; types: readonly SearchType[]; limit: number },
+): Promise<SearchResults> {
+  const query = normalize(written);
+  const ids = Object.fromEntries(Object.keys(subjects).map((type) => [type, []])) as unknown as Record<
+    SearchType,
+    number[]
+  >;
+  const add = (rows: Found[]) => {
+    for (const { type, id } of rows) {
+      if (ids[type].length < limit && !ids[type].includes(id)) ids[type].push(id);
+    }
+  };
+  if (query && types.length > 0) {
+    const direct = await db.execute<Found>(union(types.map((type) => directQuery(type, query, limit))));
+    add(direct.rows);
+    const lacking = types.filter((type) => ids[type].length < limit);
+    if (lacking.length > 0 && lengthOf(query) >= substringLength) {
+      const fuzzy = await db.transaction(async (tx) => {
+        await tx.execute(
+          sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastSimilarity)}, true)`,
+        );
+        return tx.execute<Found>(union(lacking.map((type) => fuzzyQuery(type, query, limit))));
+      });
+      add(fuzzy.rows);
+    }
+  }
+  return {
+    query: written,
+    results: {
+      tracks: await tracksByIds(db, ids.tracks),
+      albums: await albumsByIds(db, ids.albums),
+      artists: await artistsByIds(db, ids.artists),
+      playlists: await playlistsByIds(db, ids.playlists),
+      genres: await genresByIds(db, ids.genres),
+      tags: await tagsByIds(db, ids.tags),
+    },
+  };
+}

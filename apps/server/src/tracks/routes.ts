@@ -1,0 +1,18 @@
+import { IdParam, TrackListParams } from '@segno/data/contract';
+import { Hono } from 'hono';
+import type { Database } from '../db/Database.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { validate } from '../http/validate.ts';
+import { findTrack, listTracks, trackFilters } from './store.ts';
+
+export const trackRoutes = (db: Database) =>
+  new Hono<AppEnv>()
+    .get('/', validate('query', TrackListParams), async (c) => {
+      const { order = 'popular', genre, ...page } = c.req.valid('query');
+      return c.json(
+        await listTracks(db, { ...page, order, filters: genre ? [trackFilters.genre(genre)] : [] }),
+      );
+    })
+    .get('/:id', validate('param', IdParam), async (c) =>
+      c.json({ track: await findTrack(db, c.req.valid('param').id) }),
+    );

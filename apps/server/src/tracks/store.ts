@@ -1,0 +1,125 @@
+import type { Page, Track, TrackDetail } from '@segno/data/contract';
+import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { albums } from '../albums/table.ts';
+import { nameKey, releaseKey } from '../catalogue/columns.ts';
+import { inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
+import { creditsOf, namedOf, toImage } from '../catalogue/related.ts';
+import type { Database } from '../db/Database.ts';
+import { genres } from '../genres/table.ts';
+import { notFound } from '../http/Problem.ts';
+import { images, recordings } from '../media/table.ts';
+import { tags } from '../tags/table.ts';
+import { trackArtists, trackGenres, tracks, trackTags } from './table.ts';
+
+const isPublished = sql`${tracks.status} = 'published'`;
+
+export const trackListing = {
+  table: tracks,
+  id: tracks.id,
+  visible: isPublished,
+  orders: {
+    popular: { key: tracks.plays_count, kind: 'number', isDescending: true },
+    liked: { key: tracks.likes_count, kind: 'number', isDescending: true },
+    newest: { key: releaseKey(tracks.release_date), kind: 'day', isDescending: true },
+    name: { key: nameKey(tracks.search_name), kind: 'text', isDescending: false },
+  },
+} satisfies Listing;
+type TrackOrder = keyof typeof trackListing.orders;
+
+/** Filters of track lists. */
+export const trackFilters = {
+  artist: (id: number) =>
+    sql`${tracks.id} in (select track_id from ${trackArtists} where artist_id = ${id}::integer)`,
+  genre: (name: string) => sql`${tracks.id} in (
+    select l.track_id from ${trackGenres} l join ${genres} g on g.id = l.genre_id where g.name = ${name})`,
+  tag: (name: string) => sql`${tracks.id} in (
+    select l.track_id from ${trackTags} l join ${tags} g on g.id = l.tag_id where g.name = ${name})`,
+};
+
+const row = {
+  ...getTableColumns(tracks),
+  image: { key: images.key, color: images.color, alt: images.alt },
+  album: { id: albums.id, name: albums.name, slug: albums.slug },
+  artists: creditsOf(trackArtists, trackArtists.track_id, tracks.id),
+};
+const visibleAlbum = sql`${albums.id} = ${tracks.album_id} and ${albums.status} = 'published'`;
+const ownOrAlbumImage = sql`${images.key} = coalesce(${tracks.image_key}, ${albums.image_key})`;
+
+const selectTracks = (db: Database, where: SQL | undefined) =>
+  db
+    .select(row)
+    .from(tracks)
+    .leftJoin(albums, visibleAlbum)
+    .leftJoin(images, ownOrAlbumImage)
+    .where(and(isPublished, where));
+
+type Row = Awaited<ReturnType<typeof selectTracks>>[number];
+
+const toTrack = (found: Row): Track => ({
+  id: found.id,
+  name: found.name,
+  slug: found.slug,
+  image: toImage(found.image),
+  duration: found.duration,
+  number: found.number,
+  disc: found.disc,
+  album: found.album,
+  artists: found.artists,
+  source: found.recording_key
+    ? { type: 'file', url: `/media/audio/${encodeURIComponent(found.recording_key)}.mp3` }
+    : { type: 'stream', url: found.stream_url ?? '' },
+  has_lyrics: found.has_lyrics,
+  is_explicit: found.is_explicit,
+  plays_count: found.plays_count,
+  likes_count: found.likes_count,
+});
+
+/** The published tracks among these, in this order. */
+export async function tracksByIds(db: Database, ids: number[]): Promise<Track[]> {
+  if (ids.length === 0) return [];
+  const found = await selectTracks(db, inArray(tracks.id, ids));
+  return inOrder(ids, found.map(toTrack));
+}
+
+/** The published tracks of an album, in disc and track order. */
+export async function tracksOfAlbum(db: Database, albumId: number): Promise<Track[]> {
+  const found = await selectTracks(db, eq(tracks.album_id, albumId)).orderBy(
+    sql`coalesce(${tracks.disc}, 1)`,
+    sql`${tracks.number} nulls last`,
+    asc(tracks.id),
+  );
+  return found.map(toTrack);
+}
+
+export const listTracks = (db: Database, slice: Slice<TrackOrder>): Promise<Page<Track>> =>
+  listPage(db, trackListing, slice, tracksByIds);
+
+export async function findTrack(db: Database, id: number): Promise<TrackDetail> {
+  const [found] = await db
+    .select({
+      ...row,
+      peaks: recordings.peaks,
+      genres: namedOf(trackGenres, trackGenres.track_id, tracks.id, genres, trackGenres.genre_id),
+      tags: namedOf(trackTags, trackTags.track_id, tracks.id, tags, trackTags.tag_id),
+    })
+    .from(tracks)
+    .leftJoin(albums, visibleAlbum)
+    .leftJoin(images, ownOrAlbumImage)
+    .leftJoin(recordings, eq(recordings.key, tracks.recording_key))
+    .where(and(isPublished, eq(tracks.id, id)));
+  if (!found) throw notFound('This track does not exist, or is not public.');
+  return {
+    ...toTrack(found),
+    genres: found.genres,
+    tags: found.tags,
+    description: found.description,
+    reposts_count: found.reposts_count,
+    comments_count: found.comments_count,
+    peaks: found.peaks && [...found.peaks],
+    owner_id: found.owner_id,
+    status: found.status,
+    release_date: found.release_date,
+    created_at: found.created_at.toISOString(),
+    updated_at: found.updated_at.toISOString(),
+  };
+}
