@@ -7,7 +7,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, type Hydration
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
 import { followLinks } from './followLinks.ts';
-import { queryClientContext } from './load.ts';
+import { queryClientContext, startupContext } from './load.ts';
 import { routes } from './routes.tsx';
 
 /** What the server adds to the startup object for the application's own use. */
@@ -36,6 +36,7 @@ async function start() {
   }
   const context = new RouterContextProvider();
   context.set(queryClientContext, queryClient);
+  context.set(startupContext, startup);
   const router = createBrowserRouter(routes, {
     getContext: () => context,
     ...(state.router && { hydrationData: state.router }),

@@ -6,7 +6,7 @@ import {
   type Startup,
 } from '@segno/data';
 import { readThemeChoice, themeAttribute } from '@segno/shell';
-import { variables } from '@segno/ui/theme';
+import { variables } from '@segno/ui';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import {
@@ -18,7 +18,7 @@ import {
 } from 'react-router';
 import { App } from './App.tsx';
 import { documentEnd, documentStart, type Manifest, pageAssets } from './document.ts';
-import { queryClientContext } from './load.ts';
+import { queryClientContext, startupContext } from './load.ts';
 import { pageMeta } from './pageMeta.ts';
 import { routes } from './routes.tsx';
 
@@ -59,6 +59,7 @@ export async function render({ request, fetch, startup, manifest, onError }: Ren
   const queryClient = createQueryClient({ http: createHttpClient({ fetch, baseUrl: url.origin }), isServer: true });
   const requestContext = new RouterContextProvider();
   requestContext.set(queryClientContext, queryClient);
+  requestContext.set(startupContext, startup);
   const context = await query(new Request(url, { signal: request.signal }), { requestContext });
   if (context instanceof Response) return context;
 

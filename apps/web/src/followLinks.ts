@@ -36,11 +36,8 @@ export function followLinks(router: DataRouter, context: RouterContextProvider) 
   };
   const warmRoute = async (route: (typeof router.routes)[number], params: LoaderFunctionArgs['params']) => {
     const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;
-    if (typeof loader === 'function' && route.id !== 'not-found')
-      await (loader as (args: { params: LoaderFunctionArgs['params']; context: RouterContextProvider }) => unknown)({
-        params,
-        context,
-      });
+    // Every loader of ours is made by `load` and needs no more than this.
+    if (typeof loader === 'function') await loader({ params, context } as LoaderFunctionArgs);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, warm, { passive: true });
 }

@@ -1,31 +1,35 @@
-import { ApiError } from '@segno/data';
+import { ApiError, type Startup } from '@segno/data';
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  createContext,
-  data,
-  type LoaderFunctionArgs,
-  type Params,
-  type RouterContextProvider,
-} from 'react-router';
+import { createContext, data, type Params, type RouterContextProvider } from 'react-router';
 
 /** The query client of this visit (browser) or of this request (server). */
 export const queryClientContext = createContext<QueryClient>();
 
-type Ensure = (client: QueryClient, params: Params) => Promise<unknown>;
+/** What the application knew when it started. */
+export const startupContext = createContext<Startup>();
+
+/** What a route's queries are chosen by. */
+export interface LoadArgs {
+  client: QueryClient;
+  startup: Startup;
+  params: Params;
+}
+
+/** What to throw for an address that names nothing. */
+export const notFound = () => data(null, { status: 404 });
 
 /**
  * Makes a route's loader: it ensures the queries that the first view reads, and fails as the route's boundary
  * understands: a missing record is a 404.
  */
 export const load =
-  (ensure: Ensure) =>
-  async ({ params, context }: Pick<LoaderFunctionArgs, 'params'> & { context: Readonly<RouterContextProvider> }) => {
+  (ensure: (args: LoadArgs) => unknown) =>
+  async ({ params, context }: { params: Params; context: Readonly<RouterContextProvider> }) => {
     try {
-      await ensure(context.get(queryClientContext), params);
+      await ensure({ client: context.get(queryClientContext), startup: context.get(startupContext), params });
       return null;
     } catch (error) {
-      // oxlint-disable-next-line no-throw-literal
-      if (error instanceof ApiError && error.status === 404) throw data(null, { status: 404 });
+      if (error instanceof ApiError && error.status === 404) throw notFound();
       throw error;
     }
   };
@@ -33,7 +37,6 @@ export const load =
 /** A record id out of an address; anything that cannot be one is a 404. */
 export function idParam(value: string | undefined): number {
   const id = Number(value);
-  // oxlint-disable-next-line no-throw-literal
-  if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 404 });
+  if (!Number.isSafeInteger(id) || id < 1) throw notFound();
   return id;
 }

@@ -3,7 +3,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 
 /** What a route says of its page, from what its loader has ensured. It is the `meta` of the route's `handle`. */
-export type MetaOf = (page: { client: QueryClient; params: Params; translator: Translator }) => PageMeta | undefined;
+export type MetaOf = (page: {
+  client: QueryClient;
+  params: Params;
+  startup: Startup;
+  translator: Translator;
+  language: string;
+}) => PageMeta | undefined;
 
 interface Match {
   params: Params;
@@ -17,9 +23,16 @@ const metaOf = (handle: unknown): MetaOf | undefined =>
 
 /** The meta of the deepest match that has one, with absolute addresses. */
 export function pageMeta(matches: readonly Match[], client: QueryClient, startup: Startup, pathname: string) {
-  const translator = createTranslator(startup);
   const match = matches.findLast(({ handle }) => metaOf(handle));
-  const meta = match && metaOf(match.handle)?.({ client, params: match.params, translator });
+  const meta =
+    match &&
+    metaOf(match.handle)?.({
+      client,
+      params: match.params,
+      startup,
+      translator: createTranslator(startup),
+      language: startup.i18n.language,
+    });
   const absolute = (path: string) => new URL(path, startup.base_url).href;
   return {
     title: '',

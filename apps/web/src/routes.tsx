@@ -1,4 +1,5 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router';
+import { notFound } from './load.ts';
 import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
 
@@ -32,14 +33,9 @@ export const routes: RouteObject[] = [
           page('search', 'search/:searchQuery?/:tabName?', () => import('./routes/search.ts')),
           { ...page('channel', 'channel/:slugOrId/:restriction?', () => import('./routes/channel.ts')), id: 'channel' },
           page('channel', ':slugOrId/:restriction?', () => import('./routes/channel.ts')),
-          { id: 'not-found', path: '*', loader: notFound },
+          { id: 'not-found', path: '*', loader: () => Promise.reject(notFound()) },
         ],
       },
     ],
   },
 ];
-
-function notFound(): never {
-  // oxlint-disable-next-line no-throw-literal
-  throw new Response(null, { status: 404 });
-}

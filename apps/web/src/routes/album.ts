@@ -5,10 +5,12 @@ import type { MetaOf } from '../pageMeta.ts';
 
 export { AlbumScreen as Component } from '@segno/player';
 
-export const loader = load((client, { albumId }) => client.query({ ...albumQuery(idParam(albumId)), staleTime: 'static' }));
+export const loader = load(({ client, params }) =>
+  client.query({ ...albumQuery(idParam(params.albumId)), staleTime: 'static' }),
+);
 
-const meta: MetaOf = ({ client, params, translator }) => {
+const meta: MetaOf = ({ client, params, translator, language }) => {
   const album = client.getQueryData(albumQuery(Number(params.albumId)).queryKey);
-  return album && albumMeta(album, translator);
+  return album && albumMeta(album, translator, language);
 };
 export const handle = { meta };

@@ -1,0 +1,16 @@
+import { channelQuery } from '@segno/data';
+import { channelMeta } from '@segno/player';
+import { load } from '../load.ts';
+import type { MetaOf } from '../pageMeta.ts';
+
+export { ChannelScreen as Component } from '@segno/player';
+
+export const loader = load(({ client, params: { slugOrId = '', restriction } }) =>
+  client.query({ ...channelQuery(slugOrId, restriction), staleTime: 'static' }),
+);
+
+const meta: MetaOf = ({ client, params: { slugOrId = '', restriction } }) => {
+  const channel = client.getQueryData(channelQuery(slugOrId, restriction).queryKey);
+  return channel && channelMeta(channel);
+};
+export const handle = { meta };

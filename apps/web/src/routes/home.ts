@@ -1,0 +1,16 @@
+import { channelQuery } from '@segno/data';
+import { channelMeta, homeChannelSlug } from '@segno/player';
+import { load } from '../load.ts';
+import type { MetaOf } from '../pageMeta.ts';
+
+export { ChannelScreen as Component } from '@segno/player';
+
+export const loader = load(({ client, startup }) =>
+  client.query({ ...channelQuery(homeChannelSlug(startup.settings.homepage)), staleTime: 'static' }),
+);
+
+const meta: MetaOf = ({ client, startup }) => {
+  const channel = client.getQueryData(channelQuery(homeChannelSlug(startup.settings.homepage)).queryKey);
+  return channel && channelMeta(channel, true);
+};
+export const handle = { meta };

@@ -1,0 +1,20 @@
+import { playlistQuery, playlistTracksQuery } from '@segno/data';
+import { playlistMeta } from '@segno/player';
+import { idParam, load } from '../load.ts';
+import type { MetaOf } from '../pageMeta.ts';
+
+export { PlaylistScreen as Component } from '@segno/player';
+
+export const loader = load(({ client, params }) => {
+  const id = idParam(params.playlistId);
+  return Promise.all([
+    client.query({ ...playlistQuery(id), staleTime: 'static' }),
+    client.infiniteQuery({ ...playlistTracksQuery(id), staleTime: 'static' }),
+  ]);
+});
+
+const meta: MetaOf = ({ client, params, translator }) => {
+  const playlist = client.getQueryData(playlistQuery(Number(params.playlistId)).queryKey);
+  return playlist && playlistMeta(playlist, translator);
+};
+export const handle = { meta };

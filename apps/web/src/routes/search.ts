@@ -1,0 +1,21 @@
+import { genresQuery, searchQuery } from '@segno/data';
+import { isSearchTab, searchMeta, searchTabInput } from '@segno/player';
+import { load, notFound } from '../load.ts';
+import type { MetaOf } from '../pageMeta.ts';
+
+export { SearchScreen as Component } from '@segno/player';
+
+// A first view waits for its results; while one types, the screen shows its own waiting.
+export const loader = load(({ client, params: { searchQuery: text = '', tabName } }) => {
+  if (!isSearchTab(tabName)) throw notFound();
+  const found =
+    text === ''
+      ? client.query({ ...genresQuery(), staleTime: 'static' })
+      : client.query({ ...searchQuery(text, searchTabInput(tabName)), staleTime: 'static' });
+  if (typeof document === 'undefined') return found;
+  void found.catch(() => undefined);
+  return undefined;
+});
+
+const meta: MetaOf = ({ params, translator }) => searchMeta(params.searchQuery ?? '', translator);
+export const handle = { meta };

@@ -1,0 +1,17 @@
+import { albumQuery, trackQuery } from '@segno/data';
+import { trackMeta } from '@segno/player';
+import { idParam, load } from '../load.ts';
+import type { MetaOf } from '../pageMeta.ts';
+
+export { TrackScreen as Component } from '@segno/player';
+
+export const loader = load(async ({ client, params }) => {
+  const track = await client.query({ ...trackQuery(idParam(params.trackId)), staleTime: 'static' });
+  if (track.album) await client.query({ ...albumQuery(track.album.id), staleTime: 'static' });
+});
+
+const meta: MetaOf = ({ client, params, translator, language }) => {
+  const track = client.getQueryData(trackQuery(Number(params.trackId)).queryKey);
+  return track && trackMeta(track, translator, language);
+};
+export const handle = { meta };

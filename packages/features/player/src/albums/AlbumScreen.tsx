@@ -1,0 +1,110 @@
+import { albumQuery, artistAlbumsQuery, genrePath, tagPath, useFormat, useMessages } from '@segno/data';
+import { Carousel, Chip, EmptyState, Heading, Inline, MusicIcon, Stack, Text } from '@segno/ui';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ArtistLinks } from '../cards/ArtistLinks.tsx';
+import { albumContext } from '../cards/contexts.ts';
+import { AlbumCard } from '../cards/RecordCards.tsx';
+import { RichText } from '../richtext/RichText.tsx';
+import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { PageHead } from '../pagehead/PageHead.tsx';
+import { PlayActions } from '../pagehead/PlayActions.tsx';
+import { TrackTable } from '../tracklist/TrackTable.tsx';
+
+export function AlbumScreen() {
+  const t = useMessages(catalogueMessages);
+  const format = useFormat();
+  const { data: album } = useSuspenseQuery(albumQuery(Number(useParams().albumId)));
+  const context = albumContext(album);
+  return (
+    <Stack space="xl">
+      <PageHead
+        kind={t(`albumType.${album.type}`)}
+        title={album.name}
+        image={album.image}
+        imageAlt={album.name}
+        details={
+          <>
+            <Text weight="medium">
+              <ArtistLinks artists={album.artists} />
+            </Text>
+            {album.release_date && <span>· {album.release_date.slice(0, 4)}</span>}
+            <span>· {t('tracksCount', { count: album.tracks_count })}</span>
+            <span>· {format.longDuration(album.duration)}</span>
+          </>
+        }
+        actions={
+          <PlayActions
+            context={context}
+            tracks={album.tracks}
+            target={{ type: 'album', album }}
+            isEmpty={album.tracks.length === 0}
+          />
+        }
+      />
+      {album.tracks.length === 0 ? (
+        <EmptyState icon={<MusicIcon />} title={t('album.empty')} description={t('album.emptyText')} />
+      ) : (
+        <TrackTable
+          label={t('album.tracksOf', { name: album.name })}
+          tracks={album.tracks}
+          context={context}
+          numbering="number"
+          hasAlbums={false}
+        />
+      )}
+      {(album.genres.length > 0 || album.tags.length > 0) && (
+        <Inline space="xs" wrap>
+          {album.genres.map((genre) => (
+            <Chip key={`genre-${genre.id}`} size="md" href={genrePath(genre)}>
+              {genre.display_name}
+            </Chip>
+          ))}
+          {album.tags.map((tag) => (
+            <Chip key={`tag-${tag.id}`} size="md" href={tagPath(tag)}>
+              #{tag.display_name}
+            </Chip>
+          ))}
+        </Inline>
+      )}
+      {album.description && (
+        <Stack as="section" space="xs" aria-label={t('album.about')}>
+          <Heading level={2} size="heading">
+            {t('album.about')}
+          </Heading>
+          <RichText html={album.description} />
+        </Stack>
+      )}
+      <Text tone="muted" size="small">
+        {album.release_date && t('album.released', { date: format.calendarDate(album.release_date) })}
+        {album.label && ` · ${album.label.name}`}
+      </Text>
+      {album.artists[0] && <MoreByArtist artist={album.artists[0]} albumId={album.id} />}
+    </Stack>
+  );
+}
+
+/** The artist's other albums. The page is whole without them, so they may come later or not at all. */
+function MoreByArtist({ artist, albumId }: { artist: { id: number; name: string }; albumId: number }) {
+  const t = useMessages(catalogueMessages);
+  const { data } = useInfiniteQuery(artistAlbumsQuery(artist.id));
+  const others = (data?.pages ?? [])
+    .flatMap(({ pagination }) => pagination.data)
+    .filter(({ id }) => id !== albumId);
+  if (others.length === 0) return null;
+  const title = t('album.moreBy', { name: artist.name });
+  return (
+    <Carousel
+      label={title}
+      header={
+        <Heading level={2} size="heading">
+          {title}
+        </Heading>
+      }
+    >
+        {others.map((album) => (
+          <AlbumCard key={album.id} album={album} detail="year" />
+        ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,27 @@
+import {
+  albumPath,
+  formatLongDuration,
+  imageUrl,
+  type AlbumDetail,
+  type PageMeta,
+  type Translator,
+} from '@segno/data';
+import { artistNames } from '../cards/ArtistLinks.tsx';
+import { catalogueMessages } from '../messages/catalogue.en.ts';
+
+export function albumMeta(album: AlbumDetail, translator: Translator, language: string): PageMeta {
+  const t = translator(catalogueMessages);
+  const artists = artistNames(album.artists);
+  return {
+    title: artists ? `${album.name} - ${artists}` : album.name,
+    description: t('album.description', {
+      type: t(`albumType.${album.type}`),
+      artists,
+      tracks: t('tracksCount', { count: album.tracks_count }),
+      duration: formatLongDuration(album.duration, language, 'long'),
+    }),
+    image: imageUrl(album.image, 1024),
+    type: 'music.album',
+    path: albumPath(album),
+  };
+}

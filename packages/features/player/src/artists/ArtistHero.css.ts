@@ -1,0 +1,98 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { featureLayer, vars } from '@segno/ui/theme';
+
+const phone = '(max-width: 768px)';
+
+export const hero = style({
+  '@layer': {
+    [featureLayer]: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'flex-end',
+      minBlockSize: '340px',
+      borderRadius: vars.radius.panel,
+      overflow: 'hidden',
+      isolation: 'isolate',
+      background: vars.color.raised,
+      '@media': { [phone]: { minBlockSize: '280px' } },
+    },
+  },
+});
+
+/** The picture fades into the surface below it, so that words on it keep their contrast in both themes. */
+export const backdrop = style({
+  '@layer': {
+    [featureLayer]: {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 0,
+      blockSize: '62%',
+      zIndex: -1,
+      selectors: {
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          background: `linear-gradient(to bottom, transparent 40%, ${vars.color.raised} 100%)`,
+        },
+      },
+    },
+  },
+});
+
+globalStyle(`${backdrop} > *`, { '@layer': { [featureLayer]: { inlineSize: '100%', blockSize: '100%' } } });
+globalStyle(`${backdrop} img`, {
+  '@layer': { [featureLayer]: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } },
+});
+
+export const front = style({
+  '@layer': {
+    [featureLayer]: {
+      display: 'flex',
+      alignItems: 'flex-end',
+      gap: vars.space.lg,
+      inlineSize: '100%',
+      padding: vars.space.lg,
+      '@media': {
+        [phone]: { flexDirection: 'column', alignItems: 'center', gap: vars.space.sm, padding: vars.space.md, textAlign: 'center' },
+      },
+    },
+  },
+});
+
+export const portrait = style({
+  '@layer': { [featureLayer]: { flex: 'none', boxShadow: `0 0 0 4px ${vars.color.raised}` } },
+});
+
+export const words = style({ '@layer': { [featureLayer]: { minInlineSize: 0, inlineSize: '100%' } } });
+
+export const nameLine = style({
+  '@layer': {
+    [featureLayer]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.xs,
+      color: vars.color.text,
+      '@media': { [phone]: { justifyContent: 'center' } },
+    },
+  },
+});
+
+export const figures = style({
+  '@layer': {
+    [featureLayer]: { margin: 0, marginBlockStart: vars.space['2xs'], color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+export const actions = style({
+  '@layer': {
+    [featureLayer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: vars.space.sm,
+      marginBlockStart: vars.space.md,
+      '@media': { [phone]: { justifyContent: 'center' } },
+    },
+  },
+});

@@ -1,0 +1,134 @@
+import {
+  artistAlbumsQuery,
+  artistQuery,
+  artistTracksQuery,
+  genrePath,
+  useLanguage,
+  useMessages,
+  type Album,
+  type ArtistDetail,
+} from '@segno/data';
+import { Button, Carousel, Chip, EmptyState, Heading, Inline, Link, MusicIcon, Stack, Text } from '@segno/ui';
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { artistContext } from '../cards/contexts.ts';
+import { AlbumCard, ArtistCard } from '../cards/RecordCards.tsx';
+import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { PlayActions } from '../pagehead/PlayActions.tsx';
+import { LoadMore } from '../paging/LoadMore.tsx';
+import { RichText } from '../richtext/RichText.tsx';
+import { TrackTable } from '../tracklist/TrackTable.tsx';
+import { ArtistHero } from './ArtistHero.tsx';
+
+const shortList = 5;
+
+export function ArtistScreen() {
+  const t = useMessages(catalogueMessages);
+  const { data: artist } = useSuspenseQuery(artistQuery(Number(useParams().artistId)));
+  const tracksQuery = useSuspenseInfiniteQuery(artistTracksQuery(artist.id));
+  const albumsQuery = useSuspenseInfiniteQuery(artistAlbumsQuery(artist.id));
+  const tracks = tracksQuery.data.pages.flatMap(({ pagination }) => pagination.data);
+  const albums = albumsQuery.data.pages.flatMap(({ pagination }) => pagination.data);
+  const [isLong, setLong] = useState(false);
+  const isEmpty = tracks.length === 0 && albums.length === 0;
+  const context = artistContext(artist);
+  return (
+    <Stack space="xl">
+      <ArtistHero artist={artist}>
+        <PlayActions context={context} target={{ type: 'artist', artist }} isEmpty={tracks.length === 0} />
+      </ArtistHero>
+      {isEmpty && (
+        <EmptyState
+          icon={<MusicIcon />}
+          title={t('artist.noTracks')}
+          description={t('artist.noTracksText', { name: artist.name })}
+        />
+      )}
+      {tracks.length > 0 && (
+        <Stack as="section" space="sm" aria-label={t('artist.popular')}>
+          <Heading level={2} size="heading">
+            {t('artist.popular')}
+          </Heading>
+          <TrackTable label={t('artist.popular')} tracks={tracks} limit={isLong ? undefined : shortList} context={context} />
+          {isLong && <LoadMore {...tracksQuery} />}
+          {tracks.length > shortList && (
+            <Inline>
+              <Button variant="ghost" size="sm" onPress={() => setLong(!isLong)}>
+                {t(isLong ? 'showLess' : 'showMore')}
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      )}
+      <Releases title={t('artist.albums')} albums={albums.filter(({ type }) => type === 'album' || type === 'compilation')} />
+      <Releases title={t('artist.singles')} albums={albums.filter(({ type }) => type === 'single' || type === 'ep')} />
+      <LoadMore {...albumsQuery} />
+      {artist.similar.length > 0 && (
+        <Carousel
+          label={t('artist.similar')}
+          header={
+            <Heading level={2} size="heading">
+              {t('artist.similar')}
+            </Heading>
+          }
+        >
+            {artist.similar.map((similar) => (
+              <ArtistCard key={similar.id} artist={similar} />
+            ))}
+        </Carousel>
+      )}
+      <About artist={artist} />
+    </Stack>
+  );
+}
+
+function Releases({ title, albums }: { title: string; albums: readonly Album[] }) {
+  if (albums.length === 0) return null;
+  return (
+    <Carousel
+      label={title}
+      header={
+        <Heading level={2} size="heading">
+          {title}
+        </Heading>
+      }
+    >
+        {albums.map((album) => (
+          <AlbumCard key={album.id} album={album} detail="year" />
+        ))}
+    </Carousel>
+  );
+}
+
+function About({ artist }: { artist: ArtistDetail }) {
+  const t = useMessages(catalogueMessages);
+  const language = useLanguage();
+  if (!artist.bio && artist.links.length === 0 && artist.genres.length === 0) return null;
+  const country = artist.country && new Intl.DisplayNames(language, { type: 'region' }).of(artist.country);
+  return (
+    <Stack as="section" space="sm" aria-label={t('artist.about')}>
+      <Heading level={2} size="heading">
+        {t('artist.about')}
+      </Heading>
+      {artist.bio && <RichText html={artist.bio} />}
+      {country && <Text tone="muted">{country}</Text>}
+      <Inline space="xs" wrap>
+        {artist.genres.map((genre) => (
+          <Chip key={genre.id} size="md" href={genrePath(genre)}>
+            {genre.display_name}
+          </Chip>
+        ))}
+      </Inline>
+      {artist.links.length > 0 && (
+        <Inline space="md" wrap aria-label={t('artist.links')} role="group">
+          {artist.links.map((link) => (
+            <Link key={link.url} href={link.url} target="_blank" rel="noopener nofollow ugc">
+              {link.label}
+            </Link>
+          ))}
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { featureLayer, vars } from '@segno/ui/theme';
+
+/** How wide a cover is shown in a grid or row, for the browser to choose a picture by. */
+export const coverSizes = '(max-width: 768px) 42vw, 192px';
+
+export const card = style({
+  '@layer': {
+    [featureLayer]: {
+      position: 'relative',
+      minInlineSize: 0,
+      contain: 'layout style',
+    },
+  },
+});
+
+export const cover = style({
+  '@layer': {
+    [featureLayer]: {
+      position: 'relative',
+      marginBlockEnd: vars.space.sm,
+    },
+  },
+});
+
+export const play = style({
+  '@layer': {
+    [featureLayer]: {
+      position: 'absolute',
+      // Above the link that covers the card.
+      zIndex: 2,
+      insetBlockEnd: vars.space.xs,
+      insetInlineEnd: vars.space.xs,
+      boxShadow: vars.shadow.overlay,
+      transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, transform ${vars.motion.fast} ${vars.motion.easing}`,
+      '@media': {
+        '(hover: hover)': {
+          opacity: 0,
+          transform: 'translateY(4px)',
+          selectors: {
+            [`${card}:hover &, &:focus-visible, &[data-focus-visible], &[aria-pressed="true"]`]: {
+              opacity: 1,
+              transform: 'none',
+            },
+          },
+        },
+        '(prefers-reduced-motion: reduce)': { transition: 'none', transform: 'none' },
+      },
+    },
+  },
+});
+
+export const title = style({
+  '@layer': {
+    [featureLayer]: {
+      display: 'block',
+      overflow: 'hidden',
+      color: vars.color.text,
+      fontSize: vars.text.body,
+      fontWeight: vars.weight.medium,
+      lineHeight: 1.4,
+      textDecoration: 'none',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      borderRadius: vars.radius.control,
+      selectors: {
+        '&[data-shape="round"]': { textAlign: 'center' },
+        '&:hover': { textDecoration: 'underline' },
+        // The whole card leads where its name leads.
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          zIndex: 1,
+          borderRadius: vars.radius.card,
+        },
+        '&:focus-visible': { outline: 'none' },
+        '&:focus-visible::after': {
+          outline: `2px solid ${vars.color.focus}`,
+          outlineOffset: '4px',
+        },
+      },
+    },
+  },
+});
+
+export const subtitle = style({
+  '@layer': {
+    [featureLayer]: {
+      overflow: 'hidden',
+      color: vars.color.textMuted,
+      fontSize: vars.text.small,
+      lineHeight: 1.5,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      selectors: { '&[data-shape="round"]': { textAlign: 'center' } },
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { IconButton, PauseIcon, PlayIcon, type IconButtonProps } from '@segno/ui';
+import type { Track } from '@segno/data';
+import { usePlayer, usePlayerState } from '../playback/PlayerProvider.tsx';
+import type { PlayContext } from '../playback/PlayerState.ts';
+import { isCurrentContext } from '../tracklist/usePlayTrack.ts';
+
+export interface PlayButtonProps extends Pick<IconButtonProps, 'size' | 'className' | 'tone' | 'variant'> {
+  context: PlayContext;
+  /** The context's tracks where they are known; without them the player fetches them. */
+  tracks?: readonly Track[];
+  playLabel: string;
+  pauseLabel: string;
+}
+
+/** The round button on a cover or a page's head: plays a context, and pauses it while it sounds. */
+export function PlayButton({
+  context,
+  tracks,
+  playLabel,
+  pauseLabel,
+  size = 'md',
+  tone = 'accent',
+  ...props
+}: PlayButtonProps) {
+  const player = usePlayer();
+  const isCurrent = usePlayerState((state) => state.current !== null && isCurrentContext(state, context));
+  const isPlaying =
+    usePlayerState((state) => state.status === 'playing' || state.status === 'loading') && isCurrent;
+  const isPending = usePlayerState(
+    ({ pending }) =>
+      pending !== null && pending.type === context.type && String(pending.id) === String(context.id),
+  );
+  return (
+    <IconButton
+      {...props}
+      size={size}
+      tone={tone}
+      shape="round"
+      isPending={isPending}
+      aria-label={isPlaying ? pauseLabel : playLabel}
+      onHoverStart={player.warm}
+      onFocus={player.warm}
+      onPress={() => (isCurrent ? player.toggle() : player.play(context, tracks))}
+    >
+      {isPlaying ? <PauseIcon /> : <PlayIcon />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ChannelItem } from '@segno/data';
+import { AlbumCard, ArtistCard, GenreCard, PlaylistCard } from '../cards/RecordCards.tsx';
+import { TrackCard } from '../cards/TrackCard.tsx';
+
+/** One thing of a channel as a card. */
+export function ChannelItemCard({ item, isEager }: { item: ChannelItem; isEager?: boolean }) {
+  switch (item.type) {
+    case 'album':
+      return <AlbumCard album={item.album} isEager={isEager} />;
+    case 'artist':
+      return <ArtistCard artist={item.artist} isEager={isEager} />;
+    case 'playlist':
+      return <PlaylistCard playlist={item.playlist} isEager={isEager} />;
+    case 'genre':
+      return <GenreCard genre={item.genre} isEager={isEager} />;
+    case 'track':
+      return <TrackCard track={item.track} isEager={isEager} />;
+  }
+}
+
+/** What tells an item from the others of its channel. */
+export const channelItemKey = (item: ChannelItem): string => {
+  switch (item.type) {
+    case 'album':
+      return `album-${item.album.id}`;
+    case 'artist':
+      return `artist-${item.artist.id}`;
+    case 'playlist':
+      return `playlist-${item.playlist.id}`;
+    case 'genre':
+      return `genre-${item.genre.id}`;
+    case 'track':
+      return `track-${item.track.id}`;
+  }
+};
+
+/** The tracks among some items. */
+export const tracksOf = (items: readonly ChannelItem[]) =>
+  items.flatMap((item) => (item.type === 'track' ? [item.track] : []));

@@ -1,0 +1,56 @@
+import { channelPath, useMessages, type ChannelSection } from '@segno/data';
+import { Carousel, Heading, Inline, Link, Stack } from '@segno/ui';
+import { catalogueMessages } from '../messages/catalogue.en.ts';
+import type { PlayContext } from '../playback/PlayerState.ts';
+import { TrackTiles } from '../tracklist/TrackTiles.tsx';
+import { ChannelItemCard, channelItemKey, tracksOf } from './ChannelItemCard.tsx';
+import { ItemGrid } from './ItemGrid.tsx';
+
+export interface ChannelSectionRowProps {
+  section: ChannelSection;
+  /** The genre or tag that the whole page is narrowed to. */
+  restriction?: string;
+  /** Its pictures are the first that are seen. */
+  isFirst: boolean;
+}
+
+/** A channel inside a channel: its name, which leads to all of it, and its first items. */
+export function ChannelSectionRow({ section, restriction, isFirst }: ChannelSectionRowProps) {
+  const t = useMessages(catalogueMessages);
+  const items = section.items.data;
+  if (items.length === 0) return null;
+  const href = channelPath(section, restriction);
+  const context: PlayContext = { type: 'channel', id: section.id, name: section.name, href };
+  const isTracks =
+    section.content_type === 'tracks' && section.layout !== 'carousel' && section.layout !== 'grid';
+  const header = (
+    <Inline justify="between" align="end" space="md">
+      <Heading level={2} size="heading">
+        {section.name}
+      </Heading>
+      {section.items.next_cursor && (
+        <Link href={href} tone="muted" aria-label={t('showAllOf', { name: section.name })}>
+          {t('showAll')}
+        </Link>
+      )}
+    </Inline>
+  );
+  if (section.layout === 'carousel')
+    return (
+      <Carousel label={section.name} header={header}>
+        {items.map((item, index) => (
+          <ChannelItemCard key={channelItemKey(item)} item={item} isEager={isFirst && index < 7} />
+        ))}
+      </Carousel>
+    );
+  return (
+    <Stack as="section" space="sm" aria-label={section.name}>
+      {header}
+      {section.content_type === 'tracks' && section.layout !== 'grid' ? (
+        <TrackTiles tracks={tracksOf(items)} context={context} />
+      ) : (
+        <ItemGrid items={items} isFirst={isFirst} />
+      )}
+    </Stack>
+  );
+}

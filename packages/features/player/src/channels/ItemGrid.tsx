@@ -1,0 +1,14 @@
+import type { ChannelItem } from '@segno/data';
+import { Grid } from '@segno/ui';
+import { ChannelItemCard, channelItemKey } from './ChannelItemCard.tsx';
+
+/** Items side by side, as many as fit. `isFirst` loads the pictures of the first rows at once. */
+export function ItemGrid({ items, isFirst = false }: { items: readonly ChannelItem[]; isFirst?: boolean }) {
+  return (
+    <Grid minItemWidth={152} space="lg">
+      {items.map((item, index) => (
+        <ChannelItemCard key={channelItemKey(item)} item={item} isEager={isFirst && index < 8} />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { featureLayer, vars } from '@segno/ui/theme';
+
+export const tabs = style({
+  '@layer': {
+    [featureLayer]: {
+      display: 'flex',
+      gap: vars.space.xs,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // Room for the focus ring of the first and last one.
+      padding: '4px',
+      margin: '-4px',
+    },
+  },
+});
+
+export const tab = style({
+  '@layer': {
+    [featureLayer]: {
+      flex: 'none',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: '36px',
+      paddingInline: vars.space.md,
+      borderRadius: vars.radius.round,
+      background: vars.color.neutral.fill,
+      color: vars.color.neutral.text,
+      fontWeight: vars.weight.medium,
+      textDecoration: 'none',
+      selectors: {
+        '&:hover': { background: vars.color.neutral.hover },
+        '&[aria-current="page"]': { background: vars.color.text, color: vars.color.background },
+        '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+      },
+      '@media': {
+        '(pointer: coarse)': { minBlockSize: '44px' },
+        '(forced-colors: active)': {
+          border: '1px solid ButtonText',
+          selectors: { '&[aria-current="page"]': { borderColor: 'Highlight' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import * as css from './LinkTabs.css.ts';
+
+export interface LinkTabsProps {
+  label: string;
+  tabs: readonly { href: string; label: string; isCurrent: boolean }[];
+}
+
+/**
+ * The views of a page, each with an address of its own. They are links in a navigation, not ARIA tabs: what follows
+ * is another page of the history.
+ */
+export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  return (
+    <nav aria-label={label} className={css.tabs}>
+      {tabs.map((tab) => (
+        <a key={tab.href} className={css.tab} href={tab.href} aria-current={tab.isCurrent ? 'page' : undefined}>
+          {tab.label}
+        </a>
+      ))}
+    </nav>
+  );
+}

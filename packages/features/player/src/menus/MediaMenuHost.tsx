@@ -1,0 +1,23 @@
+import { MenuAt } from '@segno/ui';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { describeTarget, MediaMenu } from './MediaMenu.tsx';
+import { closeMediaMenu, mediaMenu } from './mediaMenu.ts';
+
+/** Shows the page's one media menu; loaded when the first one is opened. */
+export default function MediaMenuHost() {
+  const { target, origin, point } = useStore(mediaMenu);
+  const anchorRef = useMemo(() => ({ current: origin }), [origin]);
+  if (!target) return null;
+  return (
+    <MenuAt
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && closeMediaMenu()}
+      label={describeTarget(target).name}
+      anchorRef={anchorRef}
+      point={point}
+    >
+      <MediaMenu target={target} />
+    </MenuAt>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMessages, type Track } from '@segno/data';
+import { Button, IconButton, MoreIcon, ShuffleIcon } from '@segno/ui';
+import { PlayButton } from '../cards/PlayButton.tsx';
+import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { openMediaMenuAt, type MediaTarget } from '../menus/mediaMenu.ts';
+import { usePlayer } from '../playback/PlayerProvider.tsx';
+import type { PlayContext } from '../playback/PlayerState.ts';
+
+export interface PlayActionsProps {
+  context: PlayContext;
+  tracks?: readonly Track[];
+  target: MediaTarget;
+  /** There is nothing to play. @default false */
+  isEmpty?: boolean;
+}
+
+/** Play, shuffle and more, in the head of a page. */
+export function PlayActions({ context, tracks, target, isEmpty = false }: PlayActionsProps) {
+  const t = useMessages(catalogueMessages);
+  const player = usePlayer();
+  const shuffle = () => {
+    player.setShuffle(true);
+    player.play(context, tracks, tracks && Math.floor(Math.random() * tracks.length));
+  };
+  return (
+    <>
+      {!isEmpty && (
+        <>
+          <PlayButton
+            size="lg"
+            context={context}
+            tracks={tracks}
+            playLabel={t('playNamed', { name: context.name })}
+            pauseLabel={t('pauseNamed', { name: context.name })}
+          />
+          <Button
+            size="md"
+            startIcon={<ShuffleIcon />}
+            onHoverStart={player.warm}
+            onFocus={player.warm}
+            onPress={shuffle}
+          >
+            {t('shuffle')}
+          </Button>
+        </>
+      )}
+      <IconButton
+        variant="ghost"
+        size="md"
+        shape="round"
+        aria-label={t('moreFor', { name: context.name })}
+        aria-haspopup="menu"
+        onPress={(event) => openMediaMenuAt(event.target, target)}
+      >
+        <MoreIcon />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { playlistQuery, playlistTracksQuery, useFormat, useMessages } from '@segno/data';
+import { EmptyState, PlaylistIcon, Stack, Text } from '@segno/ui';
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { playlistContext } from '../cards/contexts.ts';
+import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { PageHead } from '../pagehead/PageHead.tsx';
+import { PlayActions } from '../pagehead/PlayActions.tsx';
+import { LoadMore } from '../paging/LoadMore.tsx';
+import { TrackTable } from '../tracklist/TrackTable.tsx';
+
+export function PlaylistScreen() {
+  const t = useMessages(catalogueMessages);
+  const format = useFormat();
+  const { data: playlist } = useSuspenseQuery(playlistQuery(Number(useParams().playlistId)));
+  const tracksQuery = useSuspenseInfiniteQuery(playlistTracksQuery(playlist.id));
+  const tracks = tracksQuery.data.pages.flatMap(({ pagination }) => pagination.data.map(({ track }) => track));
+  const context = playlistContext(playlist);
+  return (
+    <Stack space="xl">
+      <PageHead
+        kind={t('kind.playlist')}
+        title={playlist.name}
+        image={playlist.image}
+        imageAlt={playlist.name}
+        details={
+          <>
+            {playlist.description && <Text as="p">{playlist.description}</Text>}
+            <span>{t('by', { name: playlist.owner.name })}</span>
+            <span>· {t('tracksCount', { count: playlist.tracks_count })}</span>
+            <span>· {format.longDuration(playlist.duration)}</span>
+          </>
+        }
+        actions={
+          <PlayActions
+            context={context}
+            // A list that is not whole here is fetched whole by the player.
+            tracks={tracksQuery.hasNextPage ? undefined : tracks}
+            target={{ type: 'playlist', playlist }}
+            isEmpty={tracks.length === 0}
+          />
+        }
+      />
+      {tracks.length === 0 ? (
+        <EmptyState icon={<PlaylistIcon />} title={t('playlist.empty')} description={t('playlist.emptyText')} />
+      ) : (
+        <TrackTable label={t('album.tracksOf', { name: playlist.name })} tracks={tracks} context={context} />
+      )}
+      <LoadMore {...tracksQuery} />
+    </Stack>
+  );
+}

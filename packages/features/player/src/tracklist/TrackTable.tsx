@@ -1,0 +1,201 @@
+import { albumPath, imageSrcSet, imageUrl, trackPath, useFormat, useMessages, type Track } from '@segno/data';
+import { DataGrid, IconButton, Image, MoreIcon, PauseIcon, PlayIcon, type DataGridColumn } from '@segno/ui';
+import { useMemo } from 'react';
+import { ArtistLinks, artistNames } from '../cards/ArtistLinks.tsx';
+import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { openMediaMenu, openMediaMenuAt } from '../menus/mediaMenu.ts';
+import { usePlayer, usePlayerState } from '../playback/PlayerProvider.tsx';
+import type { PlayContext } from '../playback/PlayerState.ts';
+import { ExplicitMark } from './ExplicitMark.tsx';
+import { isCurrentContext, usePlayTrack } from './usePlayTrack.ts';
+import * as css from './TrackTable.css.ts';
+
+export interface TrackTableProps {
+  /** What the table is a list of, for screen readers. */
+  label: string;
+  tracks: readonly Track[];
+  context: PlayContext;
+  /** `number` counts as the album does, `position` from 1 on. @default 'position' */
+  numbering?: 'number' | 'position';
+  /** Shows only the first ones; playing goes on through all. */
+  limit?: number;
+  /** An album's own page needs neither covers nor album names. @default true */
+  hasAlbums?: boolean;
+}
+
+/** A whole list of tracks, in columns: plays by double click, Enter or the button in the first column. */
+export function TrackTable({
+  label,
+  tracks,
+  context,
+  numbering = 'position',
+  hasAlbums = true,
+}: TrackTableProps) {
+  const t = useMessages(catalogueMessages);
+  const format = useFormat();
+  const player = usePlayer();
+  const currentId = usePlayerState((state) =>
+    isCurrentContext(state, context) ? state.current?.track.id : undefined,
+  );
+  const columns = useMemo((): DataGridColumn<Track>[] => {
+    const cells: (DataGridColumn<Track> | false)[] = [
+      {
+        id: 'number',
+        header: t('column.number'),
+        isHeaderHidden: true,
+        width: '40px',
+        align: 'center',
+        render: (track, index) => (
+          <PlayCell
+            tracks={tracks}
+            index={index}
+            context={context}
+            number={numbering === 'number' ? (track.number ?? index + 1) : index + 1}
+          />
+        ),
+      },
+      {
+        id: 'title',
+        header: t('column.title'),
+        width: hasAlbums ? 'minmax(0, 5fr)' : 'minmax(0, 1fr)',
+        render: (track) => <TitleCell track={track} hasCover={hasAlbums} />,
+      },
+      hasAlbums && {
+        id: 'album',
+        header: t('column.album'),
+        width: 'minmax(0, 3fr)',
+        hideBelow: 'md',
+        render: (track) =>
+          track.album && (
+            <a
+              className={css.quietLink}
+              href={albumPath(track.album, track.artists)}
+              title={track.album.name}
+            >
+              {track.album.name}
+            </a>
+          ),
+      },
+      {
+        id: 'plays',
+        header: t('column.plays'),
+        width: '112px',
+        align: 'end',
+        hideBelow: 'md',
+        render: (track) => <span className={css.figure}>{format.number(track.plays_count)}</span>,
+      },
+      {
+        id: 'duration',
+        header: t('column.duration'),
+        width: '72px',
+        align: 'end',
+        hideBelow: 'sm',
+        render: (track) => <span className={css.figure}>{format.duration(track.duration)}</span>,
+      },
+      {
+        id: 'actions',
+        header: t('column.actions'),
+        isHeaderHidden: true,
+        isRevealed: true,
+        width: '44px',
+        align: 'end',
+        render: (track) => (
+          <IconButton
+            variant="ghost"
+            size="sm"
+            shape="round"
+            aria-label={t('moreFor', { name: track.name })}
+            aria-haspopup="menu"
+            onPress={(event) => openMediaMenuAt(event.target, { type: 'track', track })}
+          >
+            <MoreIcon />
+          </IconButton>
+        ),
+      },
+    ];
+    return cells.filter((column) => column !== false);
+  }, [t, format, tracks, context, numbering, hasAlbums]);
+  return (
+    <div
+      onContextMenu={(event) => {
+        const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
+        const track = tracks[Number(row?.dataset.index ?? -1)];
+        if (track) openMediaMenu(event, { type: 'track', track });
+      }}
+    >
+      <DataGrid
+        label={label}
+        rows={limit === undefined ? tracks : tracks.slice(0, limit)}
+        columns={columns}
+        rowKey={(track, index) => `${track.id}-${index}`}
+        rowLabel={(track) => `${track.name}, ${artistNames(track.artists)}`}
+        isCurrent={(track) => track.id === currentId}
+        onAction={(track, index) => (track.id === currentId ? player.toggle() : player.play(context, tracks, index))}
+      />
+    </div>
+  );
+}
+
+interface PlayCellProps {
+  tracks: readonly Track[];
+  index: number;
+  context: PlayContext;
+  number: number;
+}
+
+/** The number of a row, which turns into its play button. */
+function PlayCell({ tracks, index, context, number }: PlayCellProps) {
+  const t = useMessages(catalogueMessages);
+  const { isCurrent, isPlaying, play, warm } = usePlayTrack(context, tracks, index);
+  return (
+    <div className={css.playCell} data-current={isCurrent || undefined}>
+      <span className={css.number} aria-hidden>
+        {number}
+      </span>
+      <IconButton
+        className={css.play}
+        variant="ghost"
+        size="sm"
+        shape="round"
+        aria-label={t(isPlaying ? 'pauseNamed' : 'playNamed', { name: tracks[index]?.name ?? '' })}
+        onHoverStart={warm}
+        onFocus={warm}
+        onPress={play}
+      >
+        {isPlaying ? <PauseIcon /> : <PlayIcon />}
+      </IconButton>
+    </div>
+  );
+}
+
+function TitleCell({ track, hasCover }: { track: Track; hasCover: boolean }) {
+  return (
+    <div className={css.title}>
+      {hasCover && (
+        <div className={css.cover}>
+          <Image
+            src={imageUrl(track.image, 64)}
+            srcSet={imageSrcSet(track.image, 128)}
+            sizes="40px"
+            color={track.image?.color}
+            alt=""
+            ratio={1}
+            radius="control"
+            loading="lazy"
+          />
+        </div>
+      )}
+      <div className={css.words}>
+        <div className={css.line}>
+          <a className={css.name} href={trackPath(track)} title={track.name}>
+            {track.name}
+          </a>
+          {track.is_explicit && <ExplicitMark />}
+        </div>
+        <div className={css.artists}>
+          <ArtistLinks artists={track.artists} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { imageSrcSet, imageUrl, trackPath, useFormat, useMessages, type Track } from '@segno/data';
+import { IconButton, Image, MoreIcon, PauseIcon, PlayIcon } from '@segno/ui';
+import { ArtistLinks } from '../cards/ArtistLinks.tsx';
+import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { openMediaMenu, openMediaMenuAt } from '../menus/mediaMenu.ts';
+import type { PlayContext } from '../playback/PlayerState.ts';
+import { usePlayTrack } from './usePlayTrack.ts';
+import { ExplicitMark } from './ExplicitMark.tsx';
+import * as css from './TrackTiles.css.ts';
+
+export interface TrackTilesProps {
+  tracks: readonly Track[];
+  context: PlayContext;
+}
+
+/** A few tracks as short rows in columns, for a page that shows many things. For a whole list, use `TrackTable`. */
+export function TrackTiles({ tracks, context }: TrackTilesProps) {
+  return (
+    <ol className={css.list}>
+      {tracks.map((track, index) => (
+        <TrackTile key={track.id} track={track} index={index} tracks={tracks} context={context} />
+      ))}
+    </ol>
+  );
+}
+
+function TrackTile({ track, index, tracks, context }: TrackTilesProps & { track: Track; index: number }) {
+  const t = useMessages(catalogueMessages);
+  const format = useFormat();
+  const { isCurrent, isPlaying, play, warm } = usePlayTrack(context, tracks, index);
+  const target = { type: 'track', track } as const;
+  return (
+    <li
+      className={css.tile}
+      data-current={isCurrent || undefined}
+      onContextMenu={(event) => openMediaMenu(event, target)}
+      onDoubleClick={play}
+    >
+      <div className={css.cover}>
+        <Image
+          src={imageUrl(track.image, 64)}
+          srcSet={imageSrcSet(track.image, 128)}
+          sizes="48px"
+          color={track.image?.color}
+          alt=""
+          ratio={1}
+          radius="control"
+          loading="lazy"
+        />
+        <IconButton
+          className={css.play}
+          variant="ghost"
+          size="sm"
+          shape="round"
+          aria-label={t(isPlaying ? 'pauseNamed' : 'playNamed', { name: track.name })}
+          onHoverStart={warm}
+          onFocus={warm}
+          onPress={play}
+        >
+          {isPlaying ? <PauseIcon /> : <PlayIcon />}
+        </IconButton>
+      </div>
+      <div className={css.words}>
+        <div className={css.line}>
+          <a className={css.name} href={trackPath(track)} title={track.name}>
+            {track.name}
+          </a>
+          {track.is_explicit && <ExplicitMark />}
+        </div>
+        <div className={css.artists}>
+          <ArtistLinks artists={track.artists} />
+        </div>
+      </div>
+      <span className={css.duration}>{format.duration(track.duration)}</span>
+      <IconButton
+        variant="ghost"
+        size="sm"
+        shape="round"
+        aria-label={t('moreFor', { name: track.name })}
+        aria-haspopup="menu"
+        onPress={(event) => openMediaMenuAt(event.target, target)}
+      >
+        <MoreIcon />
+      </IconButton>
+    </li>
+  );
+}

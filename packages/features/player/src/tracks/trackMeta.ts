@@ -1,0 +1,18 @@
+import { formatLongDuration, imageUrl, trackPath, type PageMeta, type TrackDetail, type Translator } from '@segno/data';
+import { artistNames } from '../cards/ArtistLinks.tsx';
+import { catalogueMessages } from '../messages/catalogue.en.ts';
+
+export function trackMeta(track: TrackDetail, translator: Translator, language: string): PageMeta {
+  const artists = artistNames(track.artists);
+  return {
+    title: artists ? `${track.name} - ${artists}` : track.name,
+    description: translator(catalogueMessages)('track.description', {
+      name: track.name,
+      artists,
+      duration: formatLongDuration(track.duration, language, 'long'),
+    }),
+    image: imageUrl(track.image, 1024),
+    type: 'music.song',
+    path: trackPath(track),
+  };
+}
