@@ -1,10 +1,29 @@
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import type { OpenDatabase } from './Database.ts';
+import type { Database, OpenDatabase } from './Database.ts';
 
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+const folder = { migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)) };
 
-/** Brings the schema up to date. Safe when several servers start together: one migrates, the others wait. */
+/**
+ * Brings the schema up to date. Safe when several servers start together: one migrates, the others wait. Writes
+ * nothing when there is nothing to do, so that a server with a full disk can still start and be read.
+ */
 export function migrate(database: OpenDatabase): Promise<void> {
-  return database.alone('migrate', (db) => runMigrations(db, { migrationsFolder }));
+  return database.alone('migrate', async (db) => {
+    if (!(await isUpToDate(db))) await runMigrations(db, folder);
+  });
+}
+
+async function isUpToDate(db: Database): Promise<boolean> {
+  const newest = Math.max(...readMigrationFiles(folder).map(({ folderMillis }) => folderMillis));
+  const { rows: found } = await db.execute<{ exists: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+  );
+  if (!found[0]?.exists) return false;
+  const { rows } = await db.execute<{ last: string | null }>(
+    sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
+  );
+  return Number(rows[0]?.last ?? 0) >= newest;
 }

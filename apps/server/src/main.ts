@@ -1,0 +1,55 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import { readConfig, type Config } from './config.ts';
+import { lockFolder } from './db/folderLock.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import { explainStartup } from './explainStartup.ts';
+import { startingApp } from './health/startingApp.ts';
+import { listen } from './http/listen.ts';
+import { createLog, type Logger } from './log.ts';
+import { StartupError } from './StartupError.ts';
+import { closeOnSignal } from './closeOnSignal.ts';
+
+/** How long running requests may take to end once the server is asked to. */
+const patience = 10_000;
+
+/** Starts the server, each step of which is undone in reverse when it is asked to stop. */
+async function start(config: Config, log: Logger) {
+  const cleanup = closeOnSignal(log);
+
+  await mkdir(config.dataDir, { recursive: true });
+  if (!config.databaseUrl) {
+    const lock = await lockFolder(config.dataDir);
+    cleanup.last(() => lock.release());
+  }
+
+  const server = await listen(config.port, config.host, startingApp());
+  const database = await openDatabase({
+    ...config,
+    folder: join(config.dataDir, 'database'),
+    onTrouble: (message) => log.warn(message),
+  });
+  cleanup.add('database', () => database.close());
+  cleanup.add('requests', () => server.close(patience));
+  if (!(await database.hasRoom())) log.warn('The disk is nearly full: the server only reads.');
+
+  await migrate(database);
+  server.serve(createApp({ config, database, log, api: catalogueRoutes(database.db) }));
+  cleanup.isReady();
+  log.info({ url: config.baseUrl, port: server.port }, 'ready');
+}
+
+try {
+  const config = readConfig(process.env);
+  await start(config, createLog(config.logLevel)).catch((error: unknown) => {
+    const sentence = explainStartup(error, config);
+    throw sentence ? new StartupError(sentence, { cause: error }) : error;
+  });
+} catch (error) {
+  const text = error instanceof StartupError ? error.message : error instanceof Error ? error.stack : error;
+  process.stderr.write(`Segno did not start: ${String(text)}\n`);
+  process.exit(1);
+}
