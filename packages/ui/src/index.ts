@@ -67,3 +67,28 @@ export {
   WarningIcon,
   type IconProps,
 } from './icons/icons.tsx';
+export { Box, type BoxProps } from './Box/Box.tsx';
+export { Stack, type StackProps } from './Stack/Stack.tsx';
+export { Inline, type InlineProps } from './Inline/Inline.tsx';
+export { Grid, type GridProps } from './Grid/Grid.tsx';
+export { Container, type ContainerProps } from './Container/Container.tsx';
+export { Text, type TextProps } from './Text/Text.tsx';
+export { Heading, type HeadingProps } from './Heading/Heading.tsx';
+export { Divider, type DividerProps } from './Divider/Divider.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
+export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
+export { Image, type ImageProps } from './Image/Image.tsx';
+export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
+export { Chip, type ChipProps } from './Chip/Chip.tsx';
+export { ChipGroup, type ChipGroupProps } from './ChipGroup/ChipGroup.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
+export { Kbd, type KbdProps } from './Kbd/Kbd.tsx';
+export { Button, type ButtonProps } from './Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './ButtonLink/ButtonLink.tsx';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export { Link, type LinkProps } from './Link/Link.tsx';
+export { useLoader } from './Spinner/useLoader.ts';
+export type { Align, Justify, Space } from './theme/layout.ts';

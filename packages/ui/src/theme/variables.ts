@@ -89,6 +89,19 @@ export const variables = {
       text: color('Text on warning', '#ffffff', '#1d1200'),
       ink: color('Warning ink', '#7d5000', '#f3c163'),
     },
+    /** Nine hues that tell things apart, each under the same text. */
+    category: {
+      text: color('Text on category', '#ffffff', '#ffffff'),
+      1: color('Category 1', '#a92f4a', '#a92f4a'),
+      2: color('Category 2', '#a5431c', '#a5431c'),
+      3: color('Category 3', '#85600d', '#85600d'),
+      4: color('Category 4', '#566e1b', '#566e1b'),
+      5: color('Category 5', '#23754c', '#23754c'),
+      6: color('Category 6', '#1d7080', '#1d7080'),
+      7: color('Category 7', '#2f66ad', '#2f66ad'),
+      8: color('Category 8', '#6353bd', '#6353bd'),
+      9: color('Category 9', '#8f4298', '#8f4298'),
+    },
   },
   radius: {
     control: same('length', 'Control radius', '8px'),

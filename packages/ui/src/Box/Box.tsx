@@ -1,0 +1,28 @@
+import { cx } from '../theme/cx.ts';
+import type { LayoutProps, Space } from '../theme/layout.ts';
+import { padding as paddingClass, radius as radiusClass, surface as surfaceClass } from './Box.css.ts';
+
+export interface BoxProps extends LayoutProps {
+  padding?: Space;
+  /** What it is made of; without one it is only a place. */
+  surface?: keyof typeof surfaceClass;
+  radius?: keyof typeof radiusClass;
+}
+
+/** A surface, or inner space, around one thing. For space between things use `Stack`, `Inline` or `Grid`. */
+export function Box({ as = 'div', padding, surface, radius, className, ...props }: BoxProps) {
+  const Element = as as 'div';
+  return (
+    <Element
+      {...props}
+      className={
+        cx(
+          padding && paddingClass[padding],
+          surface && surfaceClass[surface],
+          radius && radiusClass[radius],
+          className,
+        ) || undefined
+      }
+    />
+  );
+}

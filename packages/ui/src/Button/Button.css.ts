@@ -1,0 +1,115 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../theme/contract.css.ts';
+import { control } from '../theme/control.css.ts';
+import { measures } from '../theme/measures.ts';
+import { component, media } from '../theme/styles.ts';
+
+// A tone fills these, a variant draws with them.
+const fill = createVar();
+const fillHovered = createVar();
+const fillPressed = createVar();
+const onFill = createVar();
+const ink = createVar();
+
+const tone = (colors: { fill: string; hover: string; pressed: string; text: string; ink?: string }) =>
+  component({
+    vars: {
+      [fill]: colors.fill,
+      [fillHovered]: colors.hover,
+      [fillPressed]: colors.pressed,
+      [onFill]: colors.text,
+      [ink]: colors.ink ?? vars.color.text,
+    },
+  });
+
+const tint = (percent: number) => `color-mix(in srgb, ${ink} ${percent}%, transparent)`;
+
+const hovered = '&[data-hovered], a&:hover';
+const pressed = '&[data-pressed], a&:active';
+
+const size = (height: keyof typeof measures.inputHeight, paddingInline: number, fontSize: string) =>
+  component({ minBlockSize: measures.inputHeight[height], paddingInline, fontSize });
+
+export const button = recipe({
+  base: [
+    control,
+    component({
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '0.5em',
+      maxInlineSize: '100%',
+      borderRadius: vars.radius.control,
+      lineHeight: 1.25,
+      paddingBlock: 2,
+      textAlign: 'center',
+      textDecoration: 'none',
+      position: 'relative',
+      selectors: { '&[data-pending]': { cursor: 'default' } },
+    }),
+  ],
+  variants: {
+    tone: {
+      accent: tone(vars.color.accent),
+      neutral: tone(vars.color.neutral),
+      danger: tone(vars.color.danger),
+    },
+    variant: {
+      solid: component({
+        background: fill,
+        color: onFill,
+        selectors: {
+          [hovered]: { background: fillHovered },
+          [pressed]: { background: fillPressed },
+        },
+        '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+      }),
+      soft: component({
+        background: tint(9),
+        color: ink,
+        selectors: { [hovered]: { background: tint(14) }, [pressed]: { background: tint(20) } },
+        '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+      }),
+      ghost: component({
+        background: 'transparent',
+        color: ink,
+        selectors: { [hovered]: { background: tint(8) }, [pressed]: { background: tint(14) } },
+      }),
+      outline: component({
+        background: 'transparent',
+        color: ink,
+        borderColor: vars.color.controlBorder,
+        selectors: {
+          [hovered]: { background: tint(6), borderColor: ink },
+          [pressed]: { background: tint(12), borderColor: ink },
+        },
+      }),
+    },
+    size: {
+      '2xs': size('2xs', 8, vars.text.small),
+      xs: size('xs', 10, vars.text.small),
+      sm: size('sm', 14, vars.text.body),
+      md: size('md', 18, vars.text.body),
+      lg: size('lg', 22, vars.text.large),
+      xl: size('xl', 28, vars.text.large),
+    },
+  },
+});
+
+/** The words and icons; they keep their place under the spinner. */
+export const content = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 'inherit',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    selectors: { '&[data-hidden]': { opacity: 0 } },
+  }),
+);
+
+export const spinner = style(
+  component({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }),
+);

@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { ButtonProps } from '../Button/Button.tsx';
+import { button, content } from '../Button/Button.css.ts';
+import { cx } from '../theme/cx.ts';
+
+type Look = Pick<ButtonProps, 'tone' | 'variant' | 'size' | 'startIcon' | 'endIcon'>;
+
+export interface ButtonLinkProps extends Look, ComponentPropsWithRef<'a'> {
+  href: string;
+}
+
+/** Goes somewhere and looks like a button: for the one way on from an empty or finished place. */
+export function ButtonLink({
+  tone = 'neutral',
+  variant = 'solid',
+  size = 'sm',
+  startIcon,
+  endIcon,
+  className,
+  children,
+  ...props
+}: ButtonLinkProps) {
+  return (
+    <a {...props} className={cx(button({ tone, variant, size }), className)}>
+      <span className={content}>
+        {startIcon}
+        {children}
+        {endIcon}
+      </span>
+    </a>
+  );
+}

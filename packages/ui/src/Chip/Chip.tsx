@@ -1,0 +1,80 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
+import type { ReactNode, Ref } from 'react';
+import { cx } from '../theme/cx.ts';
+import { chip, label } from './Chip.css.ts';
+
+export interface ChipProps {
+  children: ReactNode;
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'accent' | 'positive' | 'warning' | 'danger';
+  /** Its height: 20, 26, 32 or 38 px. @default 'sm' */
+  size?: 'xs' | 'sm' | 'md' | 'lg';
+  startIcon?: ReactNode;
+  /** Where it goes. */
+  href?: string;
+  /** What it does in place. */
+  onPress?: () => void;
+  /** For a chip that is one of several to choose from. */
+  isSelected?: boolean;
+  isDisabled?: boolean;
+  id?: string;
+  className?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A short word about something, such as a genre; with `href` or `onPress` it can be followed or chosen. */
+export function Chip({
+  children,
+  tone = 'neutral',
+  size = 'sm',
+  startIcon,
+  href,
+  onPress,
+  isSelected,
+  isDisabled,
+  id,
+  className,
+  ref,
+}: ChipProps) {
+  const isInteractive = href !== undefined || onPress !== undefined;
+  const look = cx(chip({ tone, size, isInteractive, isSelected }), className);
+  const content = (
+    <>
+      {startIcon}
+      <span className={label}>{children}</span>
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <a
+        id={id}
+        ref={ref as Ref<HTMLAnchorElement>}
+        href={isDisabled ? undefined : href}
+        aria-disabled={isDisabled || undefined}
+        aria-current={isSelected || undefined}
+        className={look}
+      >
+        {content}
+      </a>
+    );
+  }
+  if (onPress) {
+    return (
+      <AriaButton
+        id={id}
+        ref={ref as Ref<HTMLButtonElement>}
+        onPress={onPress}
+        isDisabled={isDisabled}
+        aria-pressed={isSelected}
+        className={look}
+      >
+        {content}
+      </AriaButton>
+    );
+  }
+  return (
+    <span id={id} ref={ref as Ref<HTMLSpanElement>} className={look}>
+      {content}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { cx } from '../theme/cx.ts';
+import type { LayoutProps } from '../theme/layout.ts';
+import { container, width as widthClass } from './Container.css.ts';
+
+export interface ContainerProps extends LayoutProps {
+  /** `text` keeps lines readable, `page` fills all but the widest screens. @default 'page' */
+  width?: 'text' | 'page';
+}
+
+/** Keeps the content of a page in its middle and off its edges. */
+export function Container({ as = 'div', width = 'page', className, ...props }: ContainerProps) {
+  const Element = as as 'div';
+  return <Element {...props} className={cx(container, widthClass[width], className)} />;
+}

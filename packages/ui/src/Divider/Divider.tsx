@@ -1,0 +1,13 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../theme/cx.ts';
+import { divider } from './Divider.css.ts';
+
+export interface DividerProps extends ComponentPropsWithRef<'hr'> {
+  /** @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical';
+}
+
+/** A hairline where two things of the same surface meet. */
+export function Divider({ orientation = 'horizontal', className, ...props }: DividerProps) {
+  return <hr {...props} aria-orientation={orientation} className={cx(divider[orientation], className)} />;
+}

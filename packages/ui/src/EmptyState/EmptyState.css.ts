@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component } from '../theme/styles.ts';
+
+export const state = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    maxInlineSize: '26rem',
+    marginInline: 'auto',
+    paddingBlock: vars.space['3xl'],
+    paddingInline: vars.space.md,
+    textAlign: 'center',
+    textWrap: 'balance',
+  }),
+);
+
+export const icon = style(
+  component({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 64,
+    blockSize: 64,
+    marginBlockEnd: vars.space.xs,
+    borderRadius: vars.radius.round,
+    background: vars.color.neutral.fill,
+    color: vars.color.textMuted,
+    fontSize: 22,
+  }),
+);
+
+export const action = style(component({ marginBlockStart: vars.space.md }));

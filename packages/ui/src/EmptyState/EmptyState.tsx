@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
+import { Text } from '../Text/Text.tsx';
+import { cx } from '../theme/cx.ts';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  icon?: ReactNode;
+  /** What would be here. */
+  title: ReactNode;
+  description?: ReactNode;
+  /** The one way to fill it. */
+  action?: ReactNode;
+  /** The title's place in the page's outline. @default 2 */
+  level?: HeadingProps['level'];
+  className?: string;
+}
+
+/** Says what would be in an empty place, and gives the one way to fill it. */
+export function EmptyState({ icon, title, description, action, level = 2, className }: EmptyStateProps) {
+  return (
+    <div className={cx(styles.state, className)}>
+      {icon && (
+        <span className={styles.icon} aria-hidden>
+          {icon}
+        </span>
+      )}
+      <Heading level={level} size="heading">
+        {title}
+      </Heading>
+      {description && (
+        <Text as="p" tone="muted" size="large">
+          {description}
+        </Text>
+      )}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

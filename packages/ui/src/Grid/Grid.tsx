@@ -1,0 +1,20 @@
+import type { CSSProperties } from 'react';
+import { cx } from '../theme/cx.ts';
+import { gap } from '../theme/layout.css.ts';
+import type { LayoutProps, Space } from '../theme/layout.ts';
+import { grid, itemWidth } from './Grid.css.ts';
+
+export interface GridProps extends LayoutProps {
+  /** The least width of a column in pixels; as many columns as fit share the width. @default 160 */
+  minItemWidth?: number;
+  /** @default 'lg' */
+  space?: Space;
+}
+
+/** Fills the width with equal columns and gutters, as many as fit. */
+export function Grid({ as = 'div', minItemWidth, space = 'lg', className, style, ...props }: GridProps) {
+  const Element = as as 'div';
+  const width =
+    minItemWidth === undefined ? undefined : ({ [itemWidth]: `${minItemWidth}px` } as CSSProperties);
+  return <Element {...props} className={cx(grid, gap[space], className)} style={{ ...width, ...style }} />;
+}

@@ -1,0 +1,49 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../theme/cx.ts';
+import * as styles from '../Text/Text.css.ts';
+
+export interface HeadingProps extends Omit<ComponentPropsWithRef<'h2'>, 'color'> {
+  /** Its place in the page's outline. */
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** How large it is, whatever its level. @default by its level: title, heading, large, then body */
+  size?: keyof typeof styles.size;
+  /** @default 'bold' */
+  weight?: keyof typeof styles.weight;
+  tone?: keyof typeof styles.tone;
+  align?: keyof typeof styles.align;
+  truncate?: boolean;
+  lines?: 2 | 3 | 4;
+}
+
+const sizes = { 1: 'title', 2: 'heading', 3: 'large', 4: 'body', 5: 'body', 6: 'body' } as const;
+
+/** The title of a page or of a part of it. */
+export function Heading({
+  level,
+  size = sizes[level],
+  weight = 'bold',
+  tone,
+  align,
+  truncate,
+  lines,
+  className,
+  ...props
+}: HeadingProps) {
+  const Element = `h${level}` as 'h2';
+  const whole = (truncate || lines) && typeof props.children === 'string' ? props.children : undefined;
+  return (
+    <Element
+      title={whole}
+      {...props}
+      className={cx(
+        styles.size[size],
+        styles.weight[weight],
+        tone && styles.tone[tone],
+        align && styles.align[align],
+        truncate && styles.truncated,
+        lines && styles.lines[lines],
+        className,
+      )}
+    />
+  );
+}

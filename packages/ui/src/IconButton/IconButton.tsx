@@ -1,0 +1,28 @@
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { withClass } from '../Overlay/withClass.ts';
+import { iconButton } from './IconButton.css.ts';
+
+export interface IconButtonProps extends Omit<ButtonProps, 'startIcon' | 'endIcon'> {
+  /** What it does, in a verb. */
+  'aria-label': string;
+  /** @default 'round' */
+  shape?: 'round' | 'square';
+}
+
+/** A button that is an icon alone. Where there is room use a `Button` with words. */
+export function IconButton({
+  variant = 'ghost',
+  size = 'sm',
+  shape = 'round',
+  className,
+  ...props
+}: IconButtonProps) {
+  return (
+    <Button
+      {...props}
+      variant={variant}
+      size={size}
+      className={withClass(className, iconButton({ size, shape }))}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component } from '../theme/styles.ts';
+
+export const frame = style(
+  component({
+    display: 'block',
+    position: 'relative',
+    overflow: 'hidden',
+    inlineSize: '100%',
+    aspectRatio: '1',
+    background: vars.color.skeleton,
+  }),
+);
+
+export const radius = styleVariants({ none: '0', ...vars.radius }, (borderRadius) =>
+  component({ borderRadius }),
+);
+
+// From just above nothing: a picture that starts at nothing does not count as painted.
+const appear = keyframes({ from: { opacity: 0.01 } });
+
+export const picture = style(
+  component({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    // The alternative text of a picture that is not there yet lies on the placeholder.
+    color: 'transparent',
+    selectors: {
+      '&[data-arrived]': { animation: `${appear} ${vars.motion.normal} ${vars.motion.easing}` },
+    },
+  }),
+);
+
+export const fallback = style(
+  component({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    background: vars.color.skeleton,
+    color: vars.color.textMuted,
+    containerType: 'size',
+  }),
+);
+
+export const fallbackIcon = style(
+  component({ display: 'grid', fontSize: 'clamp(12px, 24cqmin, 64px)', strokeWidth: 1.25 }),
+);

@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../theme/cx.ts';
+import { link } from './Link.css.ts';
+
+export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  /** @default 'default', the colour of the text around it */
+  tone?: 'default' | 'muted' | 'accent';
+  /** `always` inside running text, where colour alone would have to tell it apart. @default 'hover' */
+  underline?: 'always' | 'hover' | 'never';
+  /** One line, cut with an ellipsis and shown whole on hover. */
+  truncate?: boolean;
+  /** Says where it would go, and does not. */
+  isDisabled?: boolean;
+  /** Besides going there. */
+  onPress?: () => void;
+}
+
+/**
+ * Goes somewhere. It is the browser's own link and costs no script: a page has hundreds, and an application's router
+ * takes over their clicks at the document. To do something in place use `Button`.
+ */
+export function Link({
+  tone = 'default',
+  underline = 'hover',
+  truncate,
+  isDisabled,
+  onPress,
+  onClick,
+  href,
+  className,
+  ...props
+}: LinkProps) {
+  return (
+    <a
+      title={truncate && typeof props.children === 'string' ? props.children : undefined}
+      {...props}
+      href={isDisabled ? undefined : href}
+      role={isDisabled ? 'link' : undefined}
+      aria-disabled={isDisabled}
+      onClick={
+        isDisabled || !(onClick || onPress)
+          ? undefined
+          : (event) => {
+              onClick?.(event);
+              onPress?.();
+            }
+      }
+      className={cx(link({ tone, underline, truncate, isDisabled }), className)}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { cx } from '../theme/cx.ts';
+import * as styles from './ProgressBar.css.ts';
+
+export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is under way. Give this or `aria-label`. */
+  label?: ReactNode;
+  /** How far, from 0 to `maxValue`. Without one it is under way and nobody knows how far. */
+  value?: number;
+  /** @default 100 */
+  maxValue?: number;
+  /** How far, in words: “3 of 12”. It is shown beside the label, and read instead of the percentage. */
+  valueLabel?: string;
+  /** @default 'md' */
+  size?: keyof typeof styles.size;
+}
+
+/** Shows how far something has come. Where nobody knows and there is little room use `Spinner`. */
+export function ProgressBar({
+  label,
+  value,
+  maxValue = 100,
+  valueLabel,
+  size = 'md',
+  className,
+  ...props
+}: ProgressBarProps) {
+  const labelId = useId();
+  const isKnown = value !== undefined;
+  const now = isKnown ? Math.min(maxValue, Math.max(0, value)) : undefined;
+  return (
+    <div
+      aria-labelledby={label ? labelId : undefined}
+      {...props}
+      role="progressbar"
+      aria-valuemin={isKnown ? 0 : undefined}
+      aria-valuemax={isKnown ? maxValue : undefined}
+      aria-valuenow={now}
+      aria-valuetext={valueLabel}
+      className={cx(styles.bar, className)}
+    >
+      {(label || valueLabel) && (
+        <div className={styles.words}>
+          <span id={labelId}>{label}</span>
+          <span aria-hidden>{valueLabel}</span>
+        </div>
+      )}
+      <div className={cx(styles.track, styles.size[size])}>
+        <div
+          className={cx(styles.fill, !isKnown && styles.sweeping)}
+          style={now === undefined ? undefined : { transform: `scaleX(${now / maxValue})` }}
+        />
+      </div>
+    </div>
+  );
+}

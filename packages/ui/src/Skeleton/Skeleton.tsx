@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../theme/cx.ts';
+import { radius as radiusClass, skeleton } from './Skeleton.css.ts';
+
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** In pixels, or any CSS length. @default all there is */
+  width?: number | string;
+  /** In pixels, or any CSS length. @default '1em', a line of text */
+  height?: number | string;
+  /** Width by height; gives the height of a cover. */
+  ratio?: number;
+  /** @default 'control' */
+  radius?: keyof typeof radiusClass;
+}
+
+/** Stands where something is about to come, in its shape. Name what is loading on the region around it. */
+export function Skeleton({
+  width,
+  height,
+  ratio,
+  radius = 'control',
+  className,
+  style,
+  ...props
+}: SkeletonProps) {
+  return (
+    <span
+      {...props}
+      aria-hidden
+      className={cx(skeleton, radiusClass[radius], className)}
+      style={{ inlineSize: width, blockSize: ratio ? 'auto' : height, aspectRatio: ratio, ...style }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import type { ComponentPropsWithRef } from 'react';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { cx } from '../theme/cx.ts';
+import { spinner } from './Spinner.css.ts';
+
+export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** What is under way; `null` where something beside it says so. @default 'Loading' */
+  label?: string | null;
+  /** In pixels, or any CSS length. @default '1.25em' */
+  size?: number | string;
+}
+
+/** Says that something is under way and cannot tell how far. Where the shape of what comes is known use `Skeleton`. */
+export function Spinner({ label, size, className, style, ...props }: SpinnerProps) {
+  const messages = useUiMessages();
+  return (
+    <span
+      {...props}
+      {...(label === null
+        ? { 'aria-hidden': true }
+        : { role: 'progressbar', 'aria-label': label ?? messages.loading })}
+      className={cx(spinner, className)}
+      style={size === undefined ? style : { inlineSize: size, blockSize: size, ...style }}
+    />
+  );
+}

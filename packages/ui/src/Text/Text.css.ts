@@ -1,0 +1,44 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component, ellipsis } from '../theme/styles.ts';
+
+const face = (fontSize: string, lineHeight: number, letterSpacing?: string) =>
+  component({ fontSize, lineHeight, letterSpacing });
+
+export const size = styleVariants({
+  small: face(vars.text.small, 1.4),
+  body: face(vars.text.body, 1.5),
+  large: face(vars.text.large, 1.5),
+  heading: face(vars.text.heading, 1.3, '-0.01em'),
+  title: face(vars.text.title, 1.2, '-0.02em'),
+  hero: face(vars.text.hero, 1.05, '-0.03em'),
+});
+
+export const tone = styleVariants(
+  {
+    default: vars.color.text,
+    muted: vars.color.textMuted,
+    accent: vars.color.accent.ink,
+    danger: vars.color.danger.ink,
+    positive: vars.color.positive.ink,
+    warning: vars.color.warning.ink,
+  },
+  (color) => component({ color }),
+);
+
+export const weight = styleVariants(vars.weight, (fontWeight) => component({ fontWeight }));
+
+export const truncated = style(component({ display: 'block', ...ellipsis }));
+
+const clamp = (WebkitLineClamp: number) =>
+  component({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp, overflow: 'hidden' });
+
+/** Cuts after so many lines. */
+export const lines = styleVariants({ 2: clamp(2), 3: clamp(3), 4: clamp(4) });
+
+/** Figures of one width, so that durations and counts line up. */
+export const tabular = style(component({ fontVariantNumeric: 'tabular-nums' }));
+
+export const align = styleVariants({ start: 'start', center: 'center', end: 'end' } as const, (textAlign) =>
+  component({ textAlign }),
+);

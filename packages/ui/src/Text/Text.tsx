@@ -1,0 +1,71 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../theme/cx.ts';
+import * as styles from './Text.css.ts';
+
+export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'color'> {
+  /** The element it is. @default 'span' */
+  as?:
+    | 'span'
+    | 'p'
+    | 'div'
+    | 'label'
+    | 'strong'
+    | 'em'
+    | 'time'
+    | 'dt'
+    | 'dd'
+    | 'li'
+    | 'figcaption'
+    | 'legend';
+  /** Without one it is as large as the text around it. */
+  size?: keyof typeof styles.size;
+  /** Without one it has the colour of the text around it. */
+  tone?: keyof typeof styles.tone;
+  weight?: keyof typeof styles.weight;
+  align?: keyof typeof styles.align;
+  /** One line, cut with an ellipsis and shown whole on hover. */
+  truncate?: boolean;
+  /** So many lines, then cut. */
+  lines?: 2 | 3 | 4;
+  /** For durations, counts and money: all figures are of one width. */
+  tabular?: boolean;
+  /** Of a `time`. */
+  dateTime?: string;
+  /** Of a `label`. */
+  htmlFor?: string;
+}
+
+/** Words in one of the theme's sizes, weights and tones. For a title that others find by its level use `Heading`. */
+export function Text({
+  as = 'span',
+  size,
+  tone,
+  weight,
+  align,
+  truncate,
+  lines,
+  tabular,
+  className,
+  ...props
+}: TextProps) {
+  const Element = as as 'span';
+  const whole = (truncate || lines) && typeof props.children === 'string' ? props.children : undefined;
+  return (
+    <Element
+      title={whole}
+      {...props}
+      className={
+        cx(
+          size && styles.size[size],
+          tone && styles.tone[tone],
+          weight && styles.weight[weight],
+          align && styles.align[align],
+          truncate && styles.truncated,
+          lines && styles.lines[lines],
+          tabular && styles.tabular,
+          className,
+        ) || undefined
+      }
+    />
+  );
+}

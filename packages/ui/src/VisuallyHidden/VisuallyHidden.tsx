@@ -1,0 +1,14 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../theme/cx.ts';
+import { hidden } from './VisuallyHidden.css.ts';
+
+export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
+  /** @default 'span' */
+  as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'caption';
+}
+
+/** Words for those who listen to the page. */
+export function VisuallyHidden({ as = 'span', className, ...props }: VisuallyHiddenProps) {
+  const Element = as as 'span';
+  return <Element {...props} className={cx(hidden, className)} />;
+}
