@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { expectNoErrors } from './listening.ts';
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home, an album and an artist show their content', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const albums = page.getByRole('region', { name: 'Popular albums' });
+    const album = albums.getByRole('link').first();
+    await expect(album).toBeVisible();
+    const name = (await album.textContent()) ?? '';
+    await page.goto((await page.locator('a[href^="/album/"]').first().getAttribute('href')) ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(name).not.toBe('');
+    await expect(page.getByRole('row')).not.toHaveCount(0);
+    await expect(page.getByRole('gridcell').filter({ hasText: /\d:\d\d/ }).first()).toBeVisible();
+    await page.goto((await page.locator('main a[href^="/artist/"]').first().getAttribute('href')) ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
+  });
+
+  test('pictures are there', async ({ page }) => {
+    await page.goto('/');
+    const image = page.locator('main img').first();
+    await expect(image).toBeVisible();
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  });
+});
+
+test('the first view hydrates without an error or a mismatch', async ({ page }) => {
+  const check = expectNoErrors(page);
+  await page.goto('/');
+  const paths = ['/', '/search', '/genres', await page.locator('a[href^="/album/"]').first().getAttribute('href')];
+  for (const path of paths) {
+    await page.goto(path ?? '/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('main')).toBeVisible();
+  }
+  check();
+});
+
+test('a page carries its title, description, canonical address and social tags', async ({ request, page }) => {
+  await page.goto('/');
+  const path = (await page.locator('a[href^="/album/"]').first().getAttribute('href')) ?? '';
+  const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+  expect(html).toMatch(/<title>[^<]+ - [^<]+ - Segno<\/title>/);
+  for (const tag of ['name="description"', 'rel="canonical"', 'property="og:title"', 'property="og:image"'])
+    expect(html).toContain(tag);
+  expect(html).toContain('"og:type" content="music.album"');
+});
+
+test('§1.2 an address that names nothing is a 404 with the not-found page', async ({ page }) => {
+  for (const path of ['/album/999999/none/none', '/no-such-channel', '/one/two/three/four']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(
+      page.getByRole('heading', { name: "Looks like you've found the doorway to the great nothing" }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Take me there!' })).toHaveAttribute('href', '/');
+  }
+});
+
+test('a stored theme is there before any script runs', async ({ browser, baseURL }) => {
+  for (const theme of ['dark', 'light'] as const) {
+    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: theme === 'dark' ? 'light' : 'dark' });
+    await context.addCookies([{ name: 'segno-theme', value: theme, url: baseURL ?? '' }]);
+    const page = await context.newPage();
+    await page.goto('/');
+    const lightness = await page.evaluate(() => {
+      const [red = 0, green = 0, blue = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
+      return (red + green + blue) / 3;
+    });
+    expect(theme === 'dark' ? lightness < 60 : lightness > 200).toBe(true);
+    await context.close();
+  }
+});
+
+test('nothing breaks the content policy', async ({ page }) => {
+  const violations: string[] = [];
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => console.warn('policy', event.violatedDirective));
+  });
+  page.on('console', (message) => {
+    if (message.text().startsWith('policy')) violations.push(message.text());
+  });
+  const answer = await page.goto('/', { waitUntil: 'networkidle' });
+  expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'");
+  expect(violations).toEqual([]);
+});
+
+test('hashed assets are compressed and kept for good', async ({ request, page }) => {
+  await page.goto('/');
+  const script = (await page.locator('script[type="module"][src]').getAttribute('src')) ?? '';
+  for (const [encoding, sent] of [
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+  ] as const) {
+    const answer = await request.get(script, { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers()['content-encoding']).toBe(sent);
+    expect(answer.headers()['cache-control']).toContain('immutable');
+  }
+});
