@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { useStore } from 'zustand';
+import { createPlayer, type Player } from './createPlayer.ts';
+import type { PlayerCommands, PlayerProgress, PlayerState, PlayerView } from './PlayerState.ts';
+
+const PlayerContext = createContext<Player | null>(null);
+
+const PlayerHelpers = lazy(() => import('../bar/PlayerHelpers.tsx'));
+
+/** The player of the nearest provider, with its stores. Components take the hooks below. */
+export function usePlayerStores(): Player {
+  const player = useContext(PlayerContext);
+  if (!player) throw new Error('The player must be inside PlayerProvider');
+  return player;
+}
+
+/** All that can be asked of the player. Stable, so it belongs in no dependency list that matters. */
+export function usePlayer(): PlayerCommands & Pick<Player, 'warm'> {
+  const player = usePlayerStores();
+  return useMemo(() => ({ ...player.commands, warm: player.warm }), [player]);
+}
+
+/** A part of what the player does now. Select as little as is drawn. */
+export const usePlayerState = <T,>(select: (state: PlayerState) => T): T =>
+  useStore(usePlayerStores().state, select);
+
+/** A part of the current track's times, which change several times a second. */
+export const usePlayerProgress = <T,>(select: (progress: PlayerProgress) => T): T =>
+  useStore(usePlayerStores().progress, select);
+
+/** Which of the player's views are open. */
+export const usePlayerView = <T,>(select: (view: PlayerView) => T): T => useStore(usePlayerStores().view, select);
+
+/** Whether a track is the one that the player has in hand, playing or not. */
+export const useIsCurrent = (trackId: number): boolean =>
+  usePlayerState(({ current }) => current?.track.id === trackId);
+
+const idle = (run: () => void) => {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(run, { timeout: 3000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(run, 500);
+  return () => clearTimeout(handle);
+};
+
+export interface PlayerProviderProps {
+  children: ReactNode;
+  /** For stories and tests. @default a player that fetches its working part on first intent */
+  player?: Player;
+}
+
+/** Gives a page its player. Render it once, inside the query client's provider and the router. */
+export function PlayerProvider({ children, player: given }: PlayerProviderProps) {
+  const queryClient = useQueryClient();
+  const [player] = useState(
+    () =>
+      given ??
+      createPlayer({
+        load: async () => {
+          const { feedsFrom, startRuntime } = await import('./runtime.ts');
+          return (options) => startRuntime({ ...options, openFeed: feedsFrom(queryClient) });
+        },
+        storage: () => {
+          try {
+            return window.localStorage;
+          } catch {
+            return null;
+          }
+        },
+      }),
+  );
+  const [isAwake, setAwake] = useState(false);
+  const [missedKeys] = useState<KeyboardEvent[]>([]);
+
+  // The keyboard, the announcements and the messages come when someone first moves or presses something.
+  useEffect(() => {
+    const leave = new AbortController();
+    const wake = (event: Event) => {
+      if (event instanceof KeyboardEvent) missedKeys.push(event);
+      setAwake(true);
+    };
+    for (const type of ['pointermove', 'pointerdown', 'keydown']) {
+      window.addEventListener(type, wake, { once: true, passive: true, signal: leave.signal });
+    }
+    const unsubscribe = player.state.subscribe(() => setAwake(true));
+    return () => {
+      leave.abort();
+      unsubscribe();
+    };
+  }, [player, missedKeys]);
+
+  // A queue of an earlier visit comes back once the page has nothing more urgent to do.
+  useEffect(() => {
+    if (!player.hasSaved()) return;
+    let cancel = () => {};
+    const begin = () => {
+      cancel = idle(player.warm);
+    };
+    if (document.readyState === 'complete') begin();
+    else window.addEventListener('load', begin, { once: true });
+    return () => {
+      window.removeEventListener('load', begin);
+      cancel();
+    };
+  }, [player]);
+
+  return (
+    <PlayerContext value={player}>
+      {children}
+      {isAwake && (
+        <Suspense fallback={null}>
+          <PlayerHelpers missedKeys={missedKeys} />
+        </Suspense>
+      )}
+    </PlayerContext>
+  );
+}

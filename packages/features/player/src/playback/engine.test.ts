@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import { createEngine, type Sound } from './engine.ts';
+import { createFakeClock, FakeMediaElement } from './fakes.ts';
+import type { PlayerProgress } from './PlayerState.ts';
+
+const sound = (id: number): Sound => ({ id: String(id), url: `/media/audio/${id}.mp3`, duration: 180_000 });
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function setUp(behaviour?: FakeMediaElement['behaviour']) {
+  const clock = createFakeClock();
+  const media = [new FakeMediaElement(behaviour), new FakeMediaElement(behaviour)] as const;
+  const statuses: string[] = [];
+  const failures: number[] = [];
+  let progress: PlayerProgress | null = null;
+  const engine = createEngine(
+    media,
+    {
+      onStatus: (status) => statuses.push(status),
+      onProgress: (now) => (progress = now),
+      onFailure: () => failures.push(clock.now()),
+    },
+    clock,
+  );
+  return { clock, engine, failures, first: media[0], second: media[1], statuses, progress: () => progress };
+}
+
+test('a loaded sound reports that it loads, and then that it plays', async () => {
+  const { engine, first, statuses } = setUp();
+  engine.load(sound(1), { position: 0, play: true });
+  expect(first.plays).toBe(1);
+  await settle();
+  expect(statuses).toEqual(['loading', 'playing']);
+});
+
+test('playing is asked for in the same turn, so that the gesture still counts', () => {
+  const { engine, first } = setUp();
+  engine.load(sound(1), { position: 0, play: true });
+  expect(first.src).toBe('/media/audio/1.mp3');
+  expect(first.paused).toBe(false);
+});
+
+test('a sound loaded without playing waits', async () => {
+  const { engine, first, statuses } = setUp();
+  engine.load(sound(1), { position: 0, play: false });
+  await settle();
+  expect(first.paused).toBe(true);
+  expect(statuses).toEqual(['paused']);
+  engine.play();
+  await settle();
+  expect(statuses.at(-1)).toBe('playing');
+});
+
+test('a position given before the file is known is kept for it', async () => {
+  const { engine, first, progress } = setUp();
+  engine.load(sound(1), { position: 62_000, play: true });
+  expect(progress()?.position).toBe(62_000);
+  engine.seek(63_000);
+  await settle();
+  expect(first.currentTime).toBe(63);
+});
+
+test('seeking stays within the sound', async () => {
+  const { engine, first, progress } = setUp();
+  engine.load(sound(1), { position: 0, play: true });
+  await settle();
+  engine.seek(999_999);
+  expect(first.currentTime).toBe(180);
+  engine.seek(-5);
+  expect(progress()?.position).toBe(0);
+});
+
+test('what is buffered around the position is reported', async () => {
+  const { engine, first, progress } = setUp();
+  engine.load(sound(1), { position: 0, play: true });
+  await settle();
+  first.bufferedTo = 42;
+  first.tick(1);
+  expect(progress()).toEqual({ position: 1000, duration: 180_000, buffered: 42_000 });
+});
+
+test('a preloaded sound sounds from the second deck without being loaded again', async () => {
+  const { engine, first, second, statuses } = setUp();
+  engine.load(sound(1), { position: 0, play: true });
+  await settle();
+  engine.preload(sound(2));
+  await settle();
+  expect(second.paused).toBe(true);
+  engine.load(sound(2), { position: 0, play: true });
+  expect(second.paused).toBe(false);
+  expect(first.src).toBe('');
+  await settle();
+  expect(statuses).toEqual(['loading', 'playing', 'playing']);
+});
+
+test('the deck that was handed over says nothing more', async () => {
+  const { engine, first, second, progress } = setUp();
+  engine.load(sound(1), { position: 0, play: true });
+  engine.preload(sound(2));
+  await settle();
+  engine.load(sound(2), { position: 0, play: true });
+  first.dispatchEvent(new Event('ended'));
+  second.tick(3);
+  first.dispatchEvent(new Event('timeupdate'));
+  expect(progress()?.position).toBe(3000);
+});
+
+test('a preload that fails is no failure until its turn comes', async () => {
+  const { engine, failures, second } = setUp((url) => (url.includes('2') ? 'broken' : 180));
+  engine.load(sound(1), { position: 0, play: true });
+  engine.preload(sound(2));
+  await settle();
+  expect(failures).toEqual([]);
+  expect(second.src).toBe('');
+  engine.load(sound(2), { position: 0, play: true });
+  await settle();
+  expect(failures).toHaveLength(1);
+});
+
+test('a refused play is a pause and no error', async () => {
+  const { engine, failures, statuses } = setUp(() => 'blocked');
+  engine.load(sound(1), { position: 0, play: true });
+  await settle();
+  expect(statuses.at(-1)).toBe('paused');
+  expect(failures).toEqual([]);
+});
+
+test('a connection lost on the way is tried again once, where it was', async () => {
+  const { clock, engine, failures, first, statuses } = setUp();
+  engine.load(sound(1), { position: 0, play: true });
+  await settle();
+  first.tick(30);
+  first.fail(2);
+  expect(statuses.at(-1)).toBe('loading');
+  clock.advance(1000);
+  await settle();
+  expect(first.currentTime).toBe(30);
+  expect(statuses.at(-1)).toBe('playing');
+  expect(failures).toEqual([]);
+});
+
+test('a sound that cannot be read fails at once', async () => {
+  const { engine, failures } = setUp(() => 'broken');
+  engine.load(sound(1), { position: 0, play: true });
+  await settle();
+  expect(failures).toHaveLength(1);
+});
+
+test('a stall loads again after 20 s, and gives up after another 20 s', async () => {
+  const { clock, engine, failures, first } = setUp(() => 'silent');
+  engine.load(sound(1), { position: 0, play: true });
+  await settle();
+  clock.advance(19_999);
+  expect(first.plays).toBe(1);
+  clock.advance(1);
+  expect(first.plays).toBe(2);
+  clock.advance(20_000);
+  expect(failures).toEqual([40_000]);
+});
+
+test('a pause that came from outside is reported', async () => {
+  const { engine, first, statuses } = setUp();
+  engine.load(sound(1), { position: 0, play: true });
+  await settle();
+  first.paused = true;
+  first.dispatchEvent(new Event('pause'));
+  expect(statuses.at(-1)).toBe('paused');
+});
+
+test('volume, mute and rate hold for both decks, and the rate outlives loading', async () => {
+  const { engine, first, second } = setUp();
+  engine.setVolume(0.5);
+  engine.setMuted(true);
+  engine.setRate(1.5);
+  for (const element of [first, second]) {
+    expect(element.volume).toBe(0.25);
+    expect(element.muted).toBe(true);
+    expect(element.preservesPitch).toBe(true);
+  }
+  first.playbackRate = 1;
+  engine.load(sound(1), { position: 0, play: true });
+  await settle();
+  expect(first.playbackRate).toBe(1.5);
+});
+
+test('unloading lets go of both sounds', async () => {
+  const { engine, first, second } = setUp();
+  engine.load(sound(1), { position: 0, play: true });
+  engine.preload(sound(2));
+  await settle();
+  engine.dispose();
+  expect([first.src, second.src]).toEqual(['', '']);
+  expect(first.paused).toBe(true);
+});

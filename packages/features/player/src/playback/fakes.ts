@@ -1,0 +1,187 @@
+import type { Track } from '@segno/data/contract';
+import type { Clock } from './Clock.ts';
+import type { MediaElement } from './MediaElement.ts';
+import type { PlayContext } from './PlayerState.ts';
+
+/** A track for a test: its number in the name, a sound of its own. */
+export const fakeTrack = (id: number, duration = 180_000): Track => ({
+  id,
+  name: `Track ${id}`,
+  slug: `track-${id}`,
+  image: null,
+  duration,
+  number: id,
+  disc: 1,
+  album: { id: 1, name: 'Album', slug: 'album' },
+  artists: [{ id: 1, name: 'Artist', slug: 'artist', role: 'primary', order: 0 }],
+  source: { type: 'file', url: `/media/audio/${id}.mp3` },
+  has_lyrics: false,
+  is_explicit: false,
+  plays_count: 0,
+  likes_count: 0,
+});
+
+export const fakeTracks = (count: number): Track[] =>
+  Array.from({ length: count }, (_, index) => fakeTrack(index + 1));
+
+export const fakeContext: PlayContext = {
+  type: 'album',
+  id: 1,
+  name: 'Album',
+  href: '/album/1/artist/album',
+};
+
+/** A clock that moves when told to. */
+export function createFakeClock(): Clock & { advance(milliseconds: number): void } {
+  let time = 0;
+  let serial = 0;
+  const timers = new Map<number, { at: number; run: () => void }>();
+  return {
+    now: () => time,
+    after(delay, run) {
+      serial += 1;
+      const id = serial;
+      timers.set(id, { at: time + delay, run });
+      return () => timers.delete(id);
+    },
+    advance(milliseconds) {
+      const end = time + milliseconds;
+      for (;;) {
+        const due = [...timers].filter(([, timer]) => timer.at <= end).sort((a, b) => a[1].at - b[1].at)[0];
+        if (!due) break;
+        timers.delete(due[0]);
+        time = due[1].at;
+        due[1].run();
+      }
+      time = end;
+    },
+  };
+}
+
+/** A media element without sound, which plays as far as `tick` says. */
+export class FakeMediaElement extends EventTarget implements MediaElement {
+  currentTime = 0;
+  duration = Number.NaN;
+  paused = true;
+  ended = false;
+  volume = 1;
+  muted = false;
+  playbackRate = 1;
+  preservesPitch = true;
+  preload: MediaElement['preload'] = '';
+  error: MediaError | null = null;
+  readyState = 0;
+  /** How often `load` was called without a source: what unlocks it in a gesture. */
+  unlocks = 0;
+  plays = 0;
+  bufferedTo = 0;
+  /** Decides what becomes of a source. Seconds, or the failure of `play` or of the source. */
+  behaviour: (url: string) => number | 'broken' | 'blocked' | 'silent';
+  #src = '';
+
+  constructor(behaviour: FakeMediaElement['behaviour'] = () => 180) {
+    super();
+    this.behaviour = behaviour;
+  }
+
+  get src() {
+    return this.#src;
+  }
+
+  set src(url: string) {
+    this.#src = url;
+    this.load();
+  }
+
+  get buffered(): TimeRanges {
+    const end = this.bufferedTo;
+    return { length: end > 0 ? 1 : 0, start: () => 0, end: () => end };
+  }
+
+  removeAttribute() {
+    this.#src = '';
+  }
+
+  load() {
+    this.paused = true;
+    this.ended = false;
+    this.currentTime = 0;
+    this.readyState = 0;
+    this.duration = Number.NaN;
+    this.error = null;
+    if (!this.#src) {
+      this.unlocks += 1;
+      return;
+    }
+    const url = this.#src;
+    queueMicrotask(() => {
+      if (this.#src !== url) return;
+      const outcome = this.behaviour(url);
+      if (outcome === 'broken') this.fail();
+      else if (outcome !== 'silent') this.#ready(outcome === 'blocked' ? 180 : outcome);
+    });
+  }
+
+  #ready(duration: number) {
+    this.duration = duration;
+    this.readyState = 4;
+    this.#emit('loadedmetadata');
+    this.#emit('durationchange');
+    this.#emit('canplay');
+    if (!this.paused) this.#emit('playing');
+  }
+
+  play(): Promise<void> {
+    this.plays += 1;
+    if (this.behaviour(this.#src) === 'blocked') {
+      return Promise.reject(new DOMException('A gesture is needed', 'NotAllowedError'));
+    }
+    this.paused = false;
+    this.ended = false;
+    if (this.readyState >= 3) queueMicrotask(() => this.#emit('playing'));
+    return Promise.resolve();
+  }
+
+  pause() {
+    this.paused = true;
+  }
+
+  /** Plays on for so many seconds, or ends. */
+  tick(seconds: number) {
+    this.currentTime = Math.min(this.duration, this.currentTime + seconds * this.playbackRate);
+    this.#emit('timeupdate');
+    if (this.currentTime >= this.duration) {
+      this.ended = true;
+      this.paused = true;
+      this.#emit('ended');
+    }
+  }
+
+  stall() {
+    this.#emit('waiting');
+  }
+
+  fail(code = 4) {
+    this.error = { code, message: '' } as MediaError;
+    this.#emit('error');
+  }
+
+  #emit(type: string) {
+    this.dispatchEvent(new Event(type));
+  }
+}
+
+/** A storage that lives as long as the test. */
+export function createFakeStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+}

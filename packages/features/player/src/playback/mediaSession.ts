@@ -1,0 +1,103 @@
+import { imageUrl } from '@segno/data';
+import { imageWidths } from '@segno/data/contract';
+import type { StoreApi } from 'zustand/vanilla';
+import type { PlayerCommands, PlayerProgress, PlayerState } from './PlayerState.ts';
+
+interface Connection {
+  session: MediaSession;
+  createMetadata: (init: MediaMetadataInit) => MediaMetadata;
+  state: StoreApi<PlayerState>;
+  progress: StoreApi<PlayerProgress>;
+  commands: PlayerCommands;
+}
+
+const artworkWidths = imageWidths.filter((width) => width >= 128 && width <= 512);
+const skip = 10_000;
+/** How far the position may drift from what the system counts by itself before it is told again, ms. */
+const tolerance = 1000;
+
+/** Shows the player in the system's media controls and takes their commands. Returns what disconnects it. */
+export function connectMediaSession({ session, createMetadata, state, progress, commands }: Connection) {
+  const seekBy = (milliseconds: number) => commands.seek(progress.getState().position + milliseconds);
+  const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
+    ['play', () => commands.resume()],
+    ['pause', () => commands.pause()],
+    [
+      'stop',
+      () => {
+        commands.pause();
+        commands.seek(0);
+      },
+    ],
+    ['previoustrack', () => commands.previous()],
+    ['nexttrack', () => commands.next()],
+    ['seekbackward', ({ seekOffset }) => seekBy(seekOffset ? -seekOffset * 1000 : -skip)],
+    ['seekforward', ({ seekOffset }) => seekBy(seekOffset ? seekOffset * 1000 : skip)],
+    ['seekto', ({ seekTime }) => seekTime !== undefined && commands.seek(seekTime * 1000)],
+  ];
+  const handle = (action: MediaSessionAction, handler: MediaSessionActionHandler | null) => {
+    try {
+      session.setActionHandler(action, handler);
+    } catch {
+      // A browser that does not know the action has no button for it.
+    }
+  };
+  for (const [action, handler] of handlers) handle(action, handler);
+
+  /** What the system was told, and when: it counts on from there by itself. */
+  let told = { position: -1, duration: 0, rate: 1, at: 0, isMoving: false };
+  const tellPosition = (isForced: boolean) => {
+    const { position, duration } = progress.getState();
+    const { status, rate, current } = state.getState();
+    const isMoving = status === 'playing';
+    const expected = told.position + (told.isMoving ? (Date.now() - told.at) * told.rate : 0);
+    const isRight = Math.abs(expected - position) < tolerance && told.duration === duration;
+    if (!isForced && isRight) return;
+    told = { position, duration, rate, at: Date.now(), isMoving };
+    if (!current || !(duration > 0)) {
+      session.setPositionState?.();
+      return;
+    }
+    session.setPositionState?.({
+      duration: duration / 1000,
+      playbackRate: rate,
+      position: Math.min(position, duration) / 1000,
+    });
+  };
+
+  const tell = (now: PlayerState, before: PlayerState | null) => {
+    if (now.current !== before?.current) {
+      const track = now.current?.track;
+      session.metadata = track
+        ? createMetadata({
+            title: track.name,
+            artist: track.artists.map(({ name }) => name).join(', '),
+            album: track.album?.name ?? '',
+            artwork: track.image
+              ? artworkWidths.map((width) => ({
+                  src: imageUrl(track.image, width) ?? '',
+                  sizes: `${width}x${width}`,
+                }))
+              : [],
+          })
+        : null;
+    }
+    if (now.status !== before?.status || now.current !== before.current) {
+      const isSounding = now.status === 'playing' || now.status === 'loading';
+      session.playbackState = now.current ? (isSounding ? 'playing' : 'paused') : 'none';
+    }
+    if (now.current !== before?.current || now.status !== before?.status || now.rate !== before.rate) {
+      tellPosition(true);
+    }
+  };
+  tell(state.getState(), null);
+  const leave = [state.subscribe(tell), progress.subscribe(() => tellPosition(false))];
+
+  return () => {
+    for (const unsubscribe of leave) unsubscribe();
+    for (const [action] of handlers) handle(action, null);
+    session.metadata = null;
+    session.playbackState = 'none';
+    session.setPositionState?.();
+  };
+}

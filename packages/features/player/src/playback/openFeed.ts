@@ -1,0 +1,143 @@
+import {
+  albumQuery,
+  artistTracksQuery,
+  channelItemsQuery,
+  channelQuery,
+  playlistTracksQuery,
+  searchQuery,
+  tagTracksQuery,
+  trackQuery,
+  tracksQuery,
+} from '@segno/data';
+import type { ChannelItem, Page, Track } from '@segno/data/contract';
+import type { InfiniteData, QueryClient, QueryFunctionContext } from '@tanstack/react-query';
+import type { PlayContext } from './PlayerState.ts';
+
+/** The tracks of a context, page by page. An empty page is not the end; null is. */
+export interface Feed {
+  next(): Promise<readonly Track[] | null>;
+}
+
+/** Opens a context, after as many of its tracks as were taken before. */
+export type OpenFeed = (context: PlayContext, taken?: number) => Feed | null;
+
+interface PagesQuery<T> {
+  queryKey: readonly unknown[];
+  queryFn?: unknown;
+  getNextPageParam(page: Page<T>, ...rest: never[]): string | null | undefined;
+}
+
+/**
+ * Reads the pages that a screen has read already, and then further ones without adding them to that screen's list,
+ * which would be fetched again as a whole.
+ */
+async function* pagesOf<T>(client: QueryClient, options: PagesQuery<T>): AsyncGenerator<readonly T[]> {
+  const known = client.getQueryData<InfiniteData<Page<T>>>(options.queryKey)?.pages ?? [];
+  let last: Page<T> | null = null;
+  for (const page of known) {
+    last = page;
+    yield page.pagination.data;
+  }
+  const read = options.queryFn as (
+    context: QueryFunctionContext<readonly unknown[], string | null>,
+  ) => Promise<Page<T>>;
+  for (;;) {
+    const cursor = last?.pagination.next_cursor ?? null;
+    if (last && cursor === null) return;
+    const page: Page<T> = await client.query({
+      queryKey: ['player', ...options.queryKey, cursor],
+      queryFn: (context) =>
+        read({ ...context, queryKey: options.queryKey, pageParam: cursor, direction: 'forward' }),
+    });
+    last = page;
+    yield page.pagination.data;
+  }
+}
+
+async function* mapped<T>(pages: AsyncGenerator<readonly T[]>, track: (item: T) => Track) {
+  for await (const page of pages) yield page.map(track);
+}
+
+/** Tracks as they stand, albums with their tracks. What else a channel holds is a door and not music. */
+async function* tracksOfItems(client: QueryClient, items: readonly ChannelItem[]) {
+  for (const item of items) {
+    if (item.type === 'track') yield [item.track];
+    else if (item.type === 'album') {
+      yield (await client.query({ ...albumQuery(item.album.id), staleTime: 'static' })).tracks;
+    }
+  }
+}
+
+async function* channelPages(client: QueryClient, id: number | string, restriction: string | null) {
+  const channel = await client.query({ ...channelQuery(id, restriction), staleTime: 'static' });
+  for (const section of channel.sections) yield* tracksOfItems(client, section.items.data);
+  if (channel.content_type === 'channels') return;
+  for await (const items of pagesOf(client, channelItemsQuery(id, restriction)))
+    yield* tracksOfItems(client, items);
+}
+
+/** The part of a channel's address that narrows it: `/channel/{slug}/{restriction}`. */
+const restrictionOf = ({ href }: PlayContext) => {
+  const part = /^\/channel\/[^/]+\/([^/?#]+)/.exec(href)?.[1];
+  return part === undefined ? null : decodeURIComponent(part);
+};
+
+async function* tracksOf(client: QueryClient, context: PlayContext): AsyncGenerator<readonly Track[]> {
+  const number = Number(context.id);
+  const name = String(context.id);
+  switch (context.type) {
+    case 'album':
+      yield (await client.query({ ...albumQuery(number), staleTime: 'static' })).tracks;
+      break;
+    case 'track':
+      yield [await client.query({ ...trackQuery(number), staleTime: 'static' })];
+      break;
+    case 'artist':
+      yield* pagesOf(client, artistTracksQuery(number));
+      break;
+    case 'playlist':
+      yield* mapped(pagesOf(client, playlistTracksQuery(number)), ({ track }) => track);
+      break;
+    case 'genre':
+      yield* pagesOf(client, tracksQuery({ genre: name, order: 'popular' }));
+      break;
+    case 'tag':
+      yield* pagesOf(client, tagTracksQuery(name));
+      break;
+    case 'search':
+      yield (await client.query({ ...searchQuery(name), staleTime: 'static' })).results.tracks;
+      break;
+    case 'channel':
+      yield* channelPages(client, context.id, restrictionOf(context));
+      break;
+    case 'queue':
+      break;
+  }
+}
+
+/** Reads contexts through the query client, so that what a screen shows is not fetched a second time. */
+export const feedsFrom =
+  (client: QueryClient): OpenFeed =>
+  (context, taken = 0) => {
+    if (context.type === 'queue') return null;
+    let pages = tracksOf(client, context);
+    let skip = taken;
+    let given = taken;
+    return {
+      async next() {
+        try {
+          const page = await pages.next();
+          if (page.done) return null;
+          const fresh = page.value.slice(skip);
+          skip = Math.max(0, skip - page.value.length);
+          given += fresh.length;
+          return fresh;
+        } catch (error) {
+          // A generator ends with its failure; the next attempt goes over what was given again, out of the cache.
+          pages = tracksOf(client, context);
+          skip = given;
+          throw error;
+        }
+      },
+    };
+  };

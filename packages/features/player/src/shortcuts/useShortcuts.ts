@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { createKeybindingsHandler } from 'tinykeys';
+import type { Player } from '../playback/createPlayer.ts';
+import { isClaimed } from './isClaimed.ts';
+import { shortcuts } from './shortcuts.ts';
+
+/** Listens to the keyboard for as long as the page lives. `missed` are keys pressed before this was here. */
+export function useShortcuts(player: Player, missed: KeyboardEvent[]) {
+  useEffect(() => {
+    const handlers = shortcuts.flatMap((shortcut) =>
+      shortcut.bindings.map((binding) => [
+        binding,
+        (event: KeyboardEvent) => {
+          const hasTrack = player.state.getState().current !== null;
+          if ((shortcut.needsTrack && !hasTrack) || (event.repeat && !shortcut.repeats)) return;
+          event.preventDefault();
+          shortcut.run(player);
+        },
+      ]),
+    );
+    const handle = createKeybindingsHandler(Object.fromEntries(handlers), { ignore: isClaimed });
+    for (const event of missed.splice(0)) handle(event);
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, [player, missed]);
+}
