@@ -1,4 +1,6 @@
 import { demoGenres, type DemoGenre } from './genres.ts';
+import { countFrames, framesToDuration } from './music/form.ts';
+import { songs } from './music/songs.ts';
 
 /** The recipe of one synthesised recording. The same seed always makes the same sound. */
 export interface DemoRecording {
@@ -9,14 +11,12 @@ export interface DemoRecording {
   duration: number;
 }
 
-const perGenre = 6;
-
 /** All recordings of the demo catalogue: six a genre, 62 to 142 s long, shared among its tracks. */
 export const demoRecordings: readonly DemoRecording[] = demoGenres.flatMap(({ name }, genreIndex) =>
-  Array.from({ length: perGenre }, (_, index) => ({
+  songs[name].map((song, index) => ({
     key: `demo-${name}-${String(index + 1).padStart(2, '0')}`,
     genre: name,
     seed: genreIndex * 100 + index + 1,
-    duration: 62_000 + ((genreIndex * 7 + index * 13) % 41) * 2_000,
+    duration: framesToDuration(countFrames(song)),
   })),
 );

@@ -1,0 +1,211 @@
+import { addEcho, chorus, highPass, lowPass, saturate, sway } from './effects.ts';
+import { sampleRate } from './form.ts';
+import { master } from './master.ts';
+import { createRandom } from './random.ts';
+import { addReverb } from './reverb.ts';
+import type { Part, Score } from './score.ts';
+import { fromDecibels, type Sound } from './sound.ts';
+
+/** Called between pieces of work; throws to give up. */
+export type Checkpoint = () => void;
+
+interface Buses {
+  mix: Sound;
+  room: Float32Array;
+  echo: Float32Array;
+  /** How far the kick pushes down: 0 to 1 every 64 samples. */
+  push: Float32Array;
+}
+
+// Pitched notes are brought to one loudness, judged without their depths, so that levels mean the same everywhere.
+function level(sound: Sound): void {
+  const window = Math.min(sound.left.length, Math.round(0.25 * sampleRate));
+  let loudest = 0;
+  for (
+    let start = 0;
+    start === 0 || start + window <= Math.min(sound.left.length, 2 * sampleRate);
+    start += window
+  ) {
+    let power = 0;
+    for (const side of [sound.left, sound.right]) {
+      let low = 0;
+      for (let index = start; index < start + window; index += 2) {
+        const value = side[index]!;
+        low += 0.022 * (value - low);
+        const high = value - 0.75 * low;
+        power += high * high;
+      }
+    }
+    loudest = Math.max(loudest, power / window);
+  }
+  const gain = 0.1 / Math.sqrt(loudest + 1e-9);
+  for (const side of sound.left === sound.right ? [sound.left] : [sound.left, sound.right])
+    for (let index = 0; index < side.length; index++) side[index] = side[index]! * gain;
+}
+
+interface Strip {
+  left: Float32Array;
+  right: Float32Array;
+  room: Float32Array | null;
+  echo: Float32Array | null;
+  reverbShare: number;
+  echoShare: number;
+}
+
+function playSound(
+  sound: Sound,
+  start: number,
+  held: number,
+  release: number,
+  gainLeft: number,
+  gainRight: number,
+  strip: Strip,
+): void {
+  const { left, right, room, echo, reverbShare, echoShare } = strip;
+  const end = Math.min(left.length - start, sound.left.length, held + release);
+  const sustain = Math.max(0, Math.min(held, end - 256));
+  const { left: soundLeft, right: soundRight } = sound;
+  const fall = Math.exp(-5 / release);
+  let fade = 1;
+  for (let index = 0; index < end; index++) {
+    if (index >= sustain) {
+      // Exponential, and straight to zero at the very end.
+      fade *= fall;
+      if (end - index < 256) fade *= (end - index) / (end - index + 1);
+    }
+    const one = soundLeft[index]! * gainLeft * fade;
+    const other = soundRight[index]! * gainRight * fade;
+    const at = start + index;
+    left[at] = left[at]! + one;
+    right[at] = right[at]! + other;
+    if (room) room[at] = room[at]! + (one + other) * reverbShare;
+    if (echo) echo[at] = echo[at]! + (one + other) * echoShare;
+  }
+}
+
+function renderPart(part: Part, buses: Buses, scratch: Sound, seed: number): void {
+  const { instrument, notes } = part;
+  if (notes.length === 0) return;
+  const hasInserts = Boolean(
+    part.duck || part.lowPass || part.highPass || part.chorus || part.sway || part.drive,
+  );
+  const layerOf = (velocity: number) => (velocity > 0.85 ? 0.95 : velocity > 0.6 ? 0.75 : 0.5);
+  // One rendering a pitch and touch, long enough for the longest note that needs it.
+  const wanted = new Map<string, number>();
+  for (const note of notes) {
+    const key = `${note.midi}/${layerOf(note.velocity)}`;
+    wanted.set(
+      key,
+      Math.max(wanted.get(key) ?? 0, Math.min(instrument.longest, note.seconds + instrument.release)),
+    );
+  }
+  const made = new Map<string, Sound>();
+  const target = hasInserts ? scratch : buses.mix;
+  const strip: Strip = {
+    left: target.left,
+    right: target.right,
+    room: !hasInserts && part.reverb ? buses.room : null,
+    echo: !hasInserts && part.echo ? buses.echo : null,
+    reverbShare: (part.reverb ?? 0) * 0.5,
+    echoShare: (part.echo ?? 0) * 0.5,
+  };
+  const angle = (((part.pan ?? 0) + 1) * Math.PI) / 4;
+  const volume = fromDecibels(part.level) * Math.SQRT2;
+  let first = Infinity;
+  let last = 0;
+  for (const note of notes) {
+    const layer = layerOf(note.velocity);
+    const key = `${note.midi}/${layer}`;
+    let sound = made.get(key);
+    if (!sound) {
+      sound = instrument.render(
+        note.midi,
+        wanted.get(key) ?? 1,
+        layer,
+        createRandom(seed + note.midi * 7 + Math.round(layer * 100)),
+      );
+      if (instrument.isPitched) level(sound);
+      made.set(key, sound);
+    }
+    const start = Math.round(note.at * sampleRate);
+    if (start < 0 || start >= target.left.length) continue;
+    const held = Math.round(
+      (instrument.isPitched ? note.seconds : Math.max(note.seconds, instrument.longest)) * sampleRate,
+    );
+    const release = Math.max(64, Math.round(instrument.release * sampleRate));
+    const gain = volume * note.velocity ** 1.3;
+    playSound(sound, start, held, release, gain * Math.cos(angle), gain * Math.sin(angle), strip);
+    first = Math.min(first, start);
+    last = Math.max(last, Math.min(target.left.length, start + held + release));
+  }
+  if (!hasInserts || last <= first) return;
+
+  // Effects ring on for a moment after the last note.
+  const to = Math.min(target.left.length, last + 4096);
+  if (part.drive) saturate(scratch, part.drive, first, to);
+  if (part.highPass) highPass(scratch, part.highPass, first, to);
+  if (part.lowPass) lowPass(scratch, part.lowPass, first, to);
+  if (part.chorus) chorus(scratch, part.chorus, first, to);
+  if (part.sway) sway(scratch, part.sway.rate, part.sway.depth, first, to);
+  sendOn(part, buses, scratch, first, to);
+}
+
+function sendOn(part: Part, buses: Buses, scratch: Sound, from: number, to: number): void {
+  const { mix, room, echo, push } = buses;
+  const duck = part.duck ?? 0;
+  const reverbShare = (part.reverb ?? 0) * 0.5;
+  const echoShare = (part.echo ?? 0) * 0.5;
+  let gain = 1 - duck * push[from >> 6]!;
+  for (let index = from; index < to; index++) {
+    gain += (1 - duck * push[index >> 6]! - gain) * 0.01;
+    const one = scratch.left[index]! * gain;
+    const other = scratch.right[index]! * gain;
+    scratch.left[index] = 0;
+    scratch.right[index] = 0;
+    mix.left[index] = mix.left[index]! + one;
+    mix.right[index] = mix.right[index]! + other;
+    if (reverbShare) room[index] = room[index]! + (one + other) * reverbShare;
+    if (echoShare) echo[index] = echo[index]! + (one + other) * echoShare;
+  }
+}
+
+function drawPush(kicks: readonly number[], samples: number): Float32Array {
+  const push = new Float32Array((samples >> 6) + 2);
+  const recovery = 0.26;
+  for (const kick of kicks) {
+    const start = Math.round((kick * sampleRate) / 64);
+    for (let block = 0; block * 64 < recovery * sampleRate; block++) {
+      const share = (block * 64) / (recovery * sampleRate);
+      const at = start + block;
+      if (at >= 0 && at < push.length) push[at] = Math.max(push[at]!, (1 - share) ** 1.5);
+    }
+  }
+  return push;
+}
+
+/** Plays a score into a finished stereo sound. */
+export function renderScore(score: Score, seed: number, checkpoint: Checkpoint = () => undefined): Sound {
+  const mix = mixScore(score, seed, checkpoint);
+  checkpoint();
+  master(mix, score.mastering);
+  return mix;
+}
+
+/** Plays all parts together, not yet mastered. */
+export function mixScore(score: Score, seed: number, checkpoint: Checkpoint = () => undefined): Sound {
+  const { samples } = score;
+  const empty = (): Sound => ({ left: new Float32Array(samples), right: new Float32Array(samples) });
+  const mix = empty();
+  const scratch = empty();
+  const room = new Float32Array(samples);
+  const echo = new Float32Array(samples);
+  const buses: Buses = { mix, room, echo, push: drawPush(score.kicks, samples) };
+  for (const [index, part] of score.parts.entries()) {
+    renderPart(part, buses, scratch, seed * 1000 + index * 131);
+    checkpoint();
+  }
+  if (score.parts.some((part) => part.echo)) addEcho(echo, mix, room, score.echo, score.song.tempo);
+  checkpoint();
+  addReverb(room, mix.left, mix.right, score.room);
+  return mix;
+}
