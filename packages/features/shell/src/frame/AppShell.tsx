@@ -1,0 +1,115 @@
+import { searchPath, useMessages, useStartup } from '@segno/data';
+import {
+  DialogHost,
+  IconButton,
+  Link,
+  SearchIcon,
+  SidebarIcon,
+  ToastRegion,
+  UiMessagesProvider,
+} from '@segno/ui';
+import { type ReactNode, useMemo } from 'react';
+import { messages } from '../messages/en.ts';
+import { ThemeMenu } from '../theme/ThemeMenu.tsx';
+import * as styles from './AppShell.css.ts';
+import { Logo } from './Logo.tsx';
+import { MenuList } from './MenuList.tsx';
+import { useSidebar } from './sidebar.ts';
+
+export interface AppShellProps {
+  /** The player bar, or the mini player on a phone. An element in here is taken for a bar; nothing for none. */
+  player?: ReactNode;
+  /** What opens beside the page, such as the queue. Nothing when it is closed. */
+  panel?: ReactNode;
+  /** At the start of the header. @default a link to the search page that looks like a field */
+  search?: ReactNode;
+  /** At the end of the header, before the choice of theme. */
+  actions?: ReactNode;
+  /** The page. */
+  children?: ReactNode;
+}
+
+const uiPrefix = 'ui.';
+
+/** The frame of every page: menus, header, page, panel and player, laid out by the width of the screen alone. */
+export function AppShell({ player, panel, search, actions, children }: AppShellProps) {
+  const t = useMessages(messages);
+  const { lines } = useStartup().i18n;
+  const uiWords = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(lines).flatMap(([key, line]) =>
+          key.startsWith(uiPrefix) ? [[key.slice(uiPrefix.length), line]] : [],
+        ),
+      ),
+    [lines],
+  );
+  return (
+    <UiMessagesProvider messages={uiWords}>
+      <div className={styles.shell}>
+        <a href="#main" className={styles.skip}>
+          {t('skip')}
+        </a>
+        <Sidebar />
+        <header className={styles.header}>
+          <Logo className={styles.headerLogo} />
+          <div className={styles.search}>{search ?? <SearchLink />}</div>
+          <div className={styles.actions}>
+            {actions}
+            <ThemeMenu />
+          </div>
+        </header>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <div className={styles.panel}>{panel}</div>
+        <div className={styles.dock}>
+          <div className={styles.player}>{player}</div>
+          <nav aria-label={t('menu.main')} className={styles.bottomMenu}>
+            <MenuList position="mobile-bottom" look="bottom" />
+          </nav>
+        </div>
+      </div>
+      <ToastRegion offset={styles.toastOffset} />
+      <DialogHost />
+    </UiMessagesProvider>
+  );
+}
+
+function Sidebar() {
+  const t = useMessages(messages);
+  const { isCollapsed, toggle } = useSidebar();
+  return (
+    <div className={styles.sidebar}>
+      <div className={styles.sidebarHead}>
+        <Logo className={styles.sidebarLogo} />
+        <IconButton
+          variant="ghost"
+          size="sm"
+          aria-label={t('sidebar')}
+          aria-expanded={!isCollapsed}
+          aria-controls="sidebar-menu"
+          onPress={toggle}
+          className={styles.sidebarToggle}
+        >
+          <SidebarIcon />
+        </IconButton>
+      </div>
+      <nav id="sidebar-menu" aria-label={t('menu.main')} className={styles.menu}>
+        <MenuList position="sidebar-primary" look="side" />
+        <MenuList position="sidebar-secondary" look="side" />
+      </nav>
+    </div>
+  );
+}
+
+function SearchLink() {
+  const t = useMessages(messages);
+  return (
+    <Link href={searchPath()} className={styles.searchLink}>
+      <SearchIcon />
+      <span>{t('search')}</span>
+      <span className={styles.searchHint}>{t('search.hint')}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,48 @@
+import { menuItemHref, menuItemsAt, useStartup } from '@segno/data';
+import { Link } from '@segno/ui';
+import { useLocation } from 'react-router';
+import * as styles from './AppShell.css.ts';
+import { menuIcon } from './menuIcons.ts';
+
+export interface MenuListProps {
+  /** Such as `sidebar-primary`. */
+  position: string;
+  look: 'side' | 'bottom';
+}
+
+/** Whether an item leads to this very page, or to the part of the site that the page belongs to. */
+const currentOf = (href: string, pathname: string) => {
+  if (href === pathname) return 'page';
+  return href !== '/' && pathname.startsWith(`${href}/`) ? true : undefined;
+};
+
+/** The items at a position that the visitor may see. */
+export function MenuList({ position, look }: MenuListProps) {
+  const startup = useStartup();
+  const { pathname } = useLocation();
+  const items = menuItemsAt(startup, position);
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.list[look]}>
+      {items.map((item) => {
+        const href = menuItemHref(item, startup);
+        const label = startup.i18n.lines[item.label] ?? item.label;
+        const Icon = menuIcon(item.icon);
+        return (
+          <li key={item.id} title={label} className={styles.item[look]}>
+            <Link
+              href={href}
+              target={item.target}
+              rel={item.target === '_blank' ? 'noopener' : undefined}
+              aria-current={currentOf(href, pathname)}
+              className={styles.link[look]}
+            >
+              <Icon size={look === 'side' ? 20 : 22} className={styles.icon} />
+              <span className={styles.label[look]}>{label}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

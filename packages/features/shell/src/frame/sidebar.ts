@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import { keepCookie, readCookie } from '../cookies/cookies.ts';
+
+/** The cookie that keeps whether the sidebar is collapsed to icons. */
+export const sidebarCookie = 'segno-sidebar';
+
+export type SidebarState = 'expanded' | 'collapsed';
+
+/**
+ * The sidebar's kept state in a `Cookie` header or `document.cookie`. The server writes it as `data-sidebar` of the
+ * document, so that styles alone lay the first page out.
+ */
+export const readSidebarState = (cookies: string): SidebarState =>
+  readCookie(cookies, sidebarCookie) === 'collapsed' ? 'collapsed' : 'expanded';
+
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  // A page from a server that did not write it.
+  if (!document.documentElement.dataset.sidebar) set(readSidebarState(document.cookie));
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+const isCollapsedNow = () => document.documentElement.dataset.sidebar === 'collapsed';
+const isCollapsedOnServer = () => false;
+
+function set(state: SidebarState) {
+  document.documentElement.dataset.sidebar = state;
+  for (const listener of listeners) listener();
+}
+
+/** Whether the sidebar is collapsed to icons, and the way to change it. Narrow screens collapse it by themselves. */
+export function useSidebar() {
+  const isCollapsed = useSyncExternalStore(subscribe, isCollapsedNow, isCollapsedOnServer);
+  const toggle = () => {
+    const next = isCollapsed ? 'expanded' : 'collapsed';
+    set(next);
+    keepCookie(sidebarCookie, next);
+  };
+  return { isCollapsed, toggle };
+}

@@ -1,0 +1,17 @@
+export { RouteAnnouncer } from './announcer/RouteAnnouncer.tsx';
+export { ErrorScreen, type ErrorScreenProps } from './errors/ErrorScreen.tsx';
+export { NotFoundScreen } from './errors/NotFoundScreen.tsx';
+export { AppShell, type AppShellProps } from './frame/AppShell.tsx';
+export { readSidebarState, type SidebarState } from './frame/sidebar.ts';
+export { messages as shellMessages } from './messages/en.ts';
+export { showErrorToast } from './notify/showErrorToast.tsx';
+export { Page, type PageProps } from './page/Page.tsx';
+export { NavigationProgress } from './progress/NavigationProgress.tsx';
+export { readThemeChoice, themeAttribute, type ThemeChoice } from './theme/themeChoice.ts';
+export {
+  ThemeChoiceProvider,
+  type ThemeChoiceProviderProps,
+  type ThemeChoiceState,
+  useThemeChoice,
+} from './theme/ThemeChoiceProvider.tsx';
+export { ThemeMenu } from './theme/ThemeMenu.tsx';

@@ -1,0 +1,23 @@
+import { defineMessages } from '@segno/data';
+
+/** The English of the shell. */
+export const messages = defineMessages('shell', {
+  skip: 'Skip to content',
+  home: ':site home',
+  'menu.main': 'Main menu',
+  sidebar: 'Sidebar',
+  search: 'Search',
+  'search.hint': 'Artists, albums, tracks',
+  progress: 'Loading page',
+  theme: 'Theme',
+  'theme.light': 'Light',
+  'theme.dark': 'Dark',
+  'theme.system': 'System',
+  'notFound.title': "Looks like you've found the doorway to the great nothing",
+  'notFound.text': 'Sorry about that! Please visit our homepage to get where you need to go.',
+  'notFound.home': 'Take me there!',
+  'error.title': 'There was an issue loading this page',
+  'error.text': 'Please try again later',
+  'error.retry': 'Try again',
+  'error.toast': 'There was an issue. Please try again.',
+});

@@ -1,0 +1,27 @@
+import { Heading, Inline, Stack } from '@segno/ui';
+import type { ReactNode } from 'react';
+
+export interface PageProps {
+  title: string;
+  /** Under the title. */
+  description?: ReactNode;
+  /** What can be done with the whole page, at the end of the title's line. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A page with a plain head: its title, which is the one first-level heading, and its actions. */
+export function Page({ title, description, actions, children }: PageProps) {
+  return (
+    <Stack space="lg">
+      <Inline space="md" align="center" justify="between" wrap>
+        <Stack space="2xs">
+          <Heading level={1}>{title}</Heading>
+          {description}
+        </Stack>
+        {actions}
+      </Inline>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { vars } from '@segno/ui/theme';
+import { feature } from '@segno/ui/theme/styles';
+import { keyframes, style } from '@vanilla-extract/css';
+
+/** It hurries at first and never arrives: nobody knows how long it takes. */
+const advance = keyframes({
+  '0%': { transform: 'scaleX(0)' },
+  '20%': { transform: 'scaleX(0.4)' },
+  '100%': { transform: 'scaleX(0.9)' },
+});
+
+export const bar = style(
+  feature({
+    position: 'fixed',
+    insetBlockStart: 0,
+    insetInline: 0,
+    zIndex: 100,
+    blockSize: 3,
+    background: vars.color.accent.fill,
+    transformOrigin: 'left',
+    transform: 'scaleX(0.9)',
+    pointerEvents: 'none',
+    selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        animation: `${advance} 8s cubic-bezier(0.1, 0.7, 0.3, 1)`,
+      },
+      '(forced-colors: active)': { background: 'Highlight' },
+    },
+  }),
+);

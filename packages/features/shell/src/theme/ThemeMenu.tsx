@@ -1,0 +1,23 @@
+import { useMessages } from '@segno/data';
+import { IconButton, MenuTrigger, MonitorIcon, MoonIcon, SunIcon } from '@segno/ui';
+import { lazy } from 'react';
+import { messages } from '../messages/en.ts';
+import { useThemeChoice } from './ThemeChoiceProvider.tsx';
+
+const loadItems = () => import('./ThemeMenuItems.tsx');
+const ThemeMenuItems = lazy(loadItems);
+
+/** The button that opens the choice of theme. The menu is loaded when someone reaches for it. */
+export function ThemeMenu() {
+  const t = useMessages(messages);
+  const { choice, theme } = useThemeChoice();
+  const Icon = choice === 'system' ? MonitorIcon : theme?.is_dark ? MoonIcon : SunIcon;
+  return (
+    <MenuTrigger placement="bottom end" onIntent={() => void loadItems()}>
+      <IconButton variant="ghost" aria-label={t('theme')}>
+        <Icon />
+      </IconButton>
+      <ThemeMenuItems />
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Startup, Theme } from '@segno/data';
+import { readCookie } from '../cookies/cookies.ts';
+
+/** A theme by its id, the default light or dark one, or whichever of the two the operating system prefers. */
+export type ThemeChoice = 'light' | 'dark' | 'system' | number;
+
+type Themes = Startup['themes'];
+
+/** The cookie that keeps the choice, for the server to write the right theme into the page. */
+export const themeCookie = 'segno-theme';
+
+/** The stored choice in a `Cookie` header or `document.cookie`, unchecked. */
+export const readThemeChoice = (cookies: string): string | undefined => readCookie(cookies, themeCookie);
+
+/** What a stored choice means (specification 1 §4): 0 is `system`, and what means nothing is the site's default. */
+export function parseThemeChoice(stored: string | undefined, { default_id, all }: Themes): ThemeChoice {
+  if (stored === 'light' || stored === 'dark') return stored;
+  if (stored === 'system' || stored === '0') return 'system';
+  const id = Number(stored);
+  if (all.some((theme) => theme.id === id)) return id;
+  return default_id ?? 'system';
+}
+
+/** The theme that a choice picks; the first one when it picks none. */
+export function resolveTheme(choice: ThemeChoice, { all }: Themes, prefersDark: boolean): Theme | undefined {
+  const isDark = choice === 'system' ? prefersDark : choice === 'dark';
+  const picked =
+    typeof choice === 'number'
+      ? all.find(({ id }) => id === choice)
+      : all.find(({ default_dark, default_light }) => (isDark ? default_dark : default_light));
+  return picked ?? all[0];
+}
+
+/** The `data-theme` of the document: `system` needs no script to follow the operating system. */
+export function themeAttribute(
+  choice: string | number | undefined,
+  themes: Themes,
+): 'light' | 'dark' | 'system' {
+  const parsed = parseThemeChoice(choice === undefined ? undefined : String(choice), themes);
+  const light = resolveTheme(parsed, themes, false);
+  const dark = resolveTheme(parsed, themes, true);
+  if (!light || !dark) return typeof parsed === 'number' ? 'system' : parsed;
+  if (light.is_dark === dark.is_dark) return light.is_dark ? 'dark' : 'light';
+  return 'system';
+}
