@@ -68,7 +68,7 @@ const web = new Hono<AppEnv>()
   .get('*', (c) => c.html('<p>page</p>'));
 
 const build = (parts: Partial<AppParts> = {}) =>
-  createApp({ config: { baseUrl: 'http://localhost:4300' }, database, log, api, web, ...parts });
+  createApp({ baseUrl: 'http://localhost:4300', database, log, api, web, ...parts });
 
 const token = { cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abc' };
 const json = { ...token, 'content-type': 'application/json' };
@@ -229,7 +229,7 @@ describe('§1.7 XSRF token', () => {
   });
 
   test('over https the cookie is secure', async () => {
-    const answer = await send('/', {}, build({ config: { baseUrl: 'https://segno.example' } }));
+    const answer = await send('/', {}, build({ baseUrl: 'https://segno.example' }));
     expect(answer.headers.get('set-cookie')).toContain('Secure');
   });
 });
@@ -250,7 +250,7 @@ describe('headers', () => {
   });
 
   test('over https browsers are told to stay there', async () => {
-    const answer = await send('/', {}, build({ config: { baseUrl: 'https://segno.example' } }));
+    const answer = await send('/', {}, build({ baseUrl: 'https://segno.example' }));
     expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
   });
 

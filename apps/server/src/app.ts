@@ -2,7 +2,6 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import { requestId } from 'hono/request-id';
-import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/Database.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { AppEnv } from './http/AppEnv.ts';
@@ -17,7 +16,8 @@ import { compress } from './web/compress.ts';
 
 /** What the application is made of. Tests bring their own. */
 export interface AppParts {
-  config: Pick<Config, 'baseUrl'>;
+  /** The address that visitors use. */
+  baseUrl: string;
   database: Pick<OpenDatabase, 'isHealthy' | 'hasRoom'>;
   log: Logger;
   /** The resources, under `/api/v1`. */
@@ -38,8 +38,8 @@ const alwaysFresh: MiddlewareHandler = async (c, next) => {
 };
 
 /** The whole HTTP application: what holds for every request, and then who answers which address. */
-export function createApp({ config, database, log, api, media, web }: AppParts): Hono<AppEnv> {
-  const isHttps = config.baseUrl.startsWith('https:');
+export function createApp({ baseUrl, database, log, api, media, web }: AppParts): Hono<AppEnv> {
+  const isHttps = baseUrl.startsWith('https:');
   const app = new Hono<AppEnv>();
   app.onError(handleError).notFound(handleNotFound);
 

@@ -12,8 +12,8 @@ export interface Config {
   demo: boolean;
   /** A PostgreSQL server, or null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
-  /** The address that visitors use, without a slash at the end. */
-  baseUrl: string;
+  /** The address that visitors use, without a slash at the end; this machine's when null. */
+  baseUrl: string | null;
   logLevel: string;
   /** Writes are refused while the data folder's disk has fewer bytes free than this. */
   freeSpaceFloor: number;
@@ -25,14 +25,13 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 /** Reads the environment; a value that cannot be used ends the start with a sentence that names it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const port = readInteger(env, 'PORT', 4300, 0, 65_535);
   return {
-    port,
+    port: readInteger(env, 'PORT', 4300, 0, 65_535),
     host: env.HOST || null,
     dataDir: resolve(env.SEGNO_DATA_DIR || '.data'),
     demo: readFlag(env, 'SEGNO_DEMO', true),
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
-    baseUrl: readBaseUrl(env.SEGNO_BASE_URL) ?? `http://localhost:${port}`,
+    baseUrl: readBaseUrl(env.SEGNO_BASE_URL),
     logLevel: readChoice(env, 'LOG_LEVEL', 'info', logLevels),
     freeSpaceFloor: readInteger(env, 'SEGNO_FREE_SPACE_FLOOR', 128, 0, 1_000_000) * 1024 * 1024,
     queryTimeout: readInteger(env, 'SEGNO_QUERY_TIMEOUT', 10_000, 100, 600_000),

@@ -15,6 +15,9 @@ export function explainStartup(error: unknown, { dataDir, databaseUrl }: Config)
   if (code === 'ENOTDIR' || code === 'EEXIST') {
     return `The data folder ${dataDir} cannot be made because a file is in its place; set SEGNO_DATA_DIR to another folder.`;
   }
+  if (code === 'ENOENT') {
+    return `The data folder ${dataDir} cannot be made there; set SEGNO_DATA_DIR to another folder.`;
+  }
   if (error instanceof Error && error.name === 'DatabaseUnavailable') {
     return `The embedded database in ${dataDir} cannot be opened (${error.message}); if it was restored or copied, take a complete copy, or set SEGNO_DATA_DIR to another folder.`;
   }

@@ -27,6 +27,7 @@ async function start(config: Config, log: Logger) {
   }
 
   const server = await listen(config.port, config.host, startingApp());
+  const baseUrl = config.baseUrl ?? `http://localhost:${server.port}`;
   const database = await openDatabase({
     ...config,
     folder: join(config.dataDir, 'database'),
@@ -37,9 +38,9 @@ async function start(config: Config, log: Logger) {
   if (!(await database.hasRoom())) log.warn('The disk is nearly full: the server only reads.');
 
   await migrate(database);
-  server.serve(createApp({ config, database, log, api: catalogueRoutes(database.db) }));
+  server.serve(createApp({ baseUrl, database, log, api: catalogueRoutes(database.db) }));
   cleanup.isReady();
-  log.info({ url: config.baseUrl, port: server.port }, 'ready');
+  log.info({ url: baseUrl, port: server.port }, 'ready');
 }
 
 try {

@@ -1,0 +1,191 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer, connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { freshFolder, freshPostgres, isOnPostgres } from './db/testDatabase.ts';
+import { endProcesses, startServer } from './testProcess.ts';
+
+let root: string;
+let databaseUrl: string | null = null;
+let removeDatabase = () => Promise.resolve();
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'segno-main-'));
+  await chmod(root, 0o755);
+  if (!isOnPostgres()) return;
+  const place = await freshPostgres();
+  databaseUrl = place.databaseUrl;
+  removeDatabase = place.remove;
+});
+afterEach(endProcesses);
+afterAll(async () => {
+  await removeDatabase();
+  await rm(root, { recursive: true, force: true });
+});
+
+/** Settings of a server with a data folder of its own, whose database is there already. */
+async function settings(name: string) {
+  const dataDir = join(root, name);
+  if (!databaseUrl) {
+    const { folder } = await freshFolder();
+    await mkdir(dataDir);
+    await rename(folder, join(dataDir, 'database'));
+  }
+  const env = { PORT: '0', SEGNO_DATA_DIR: dataDir, SEGNO_DEMO: '0' };
+  return { dataDir, env: databaseUrl ? { ...env, DATABASE_URL: databaseUrl } : env };
+}
+
+const lockOf = (dataDir: string) => join(dataDir, 'server.lock');
+
+async function ready(server: ReturnType<typeof startServer>) {
+  const line: unknown = JSON.parse(await server.line(/"msg":"ready"/));
+  return (line as { url: string }).url;
+}
+
+async function takenPort() {
+  const taken = createServer().listen(0);
+  await new Promise((resolve) => taken.once('listening', resolve));
+  return { port: (taken.address() as AddressInfo).port, free: () => taken.close() };
+}
+
+describe('a server process', () => {
+  test('says when it is ready, serves, and ends in order when asked to', async () => {
+    const { env, dataDir } = await settings('plain');
+    const server = startServer(env);
+    const url = await ready(server);
+    expect(await (await fetch(`${url}/health`)).json()).toMatchObject({ status: 'ok' });
+    expect((await fetch(`${url}/api/v1/albums`)).status).toBe(200);
+    server.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+    expect(server.output.stderr).toBe('');
+    expect(server.output.stdout).toContain('"msg":"stopped"');
+    expect(existsSync(lockOf(dataDir))).toBe(false);
+  });
+
+  test('makes its folder and its database at the first start', async () => {
+    const dataDir = join(root, 'new', 'folder');
+    const { env } = isOnPostgres() ? await settings('first') : { env: {} };
+    const server = startServer({ ...env, PORT: '0', SEGNO_DEMO: '0', SEGNO_DATA_DIR: dataDir });
+    const url = await ready(server);
+    expect((await fetch(`${url}/api/v1/albums`)).status).toBe(200);
+    server.kill('SIGINT');
+    expect(await server.exit).toBe(0);
+  });
+
+  test('ends at once when it is asked a second time, and leaves no lock', async () => {
+    const { env, dataDir } = await settings('impatient');
+    const server = startServer(env);
+    const url = new URL(await ready(server));
+    // A request that never ends keeps an orderly end waiting.
+    const hanging = connect(Number(url.port), 'localhost').on('error', () => {});
+    await new Promise((resolve) => hanging.write('GET / HTTP/1.1\r\nHost: x\r\n', resolve));
+    await (await fetch(`${url.origin}/health`)).text();
+    server.kill('SIGTERM');
+    await server.line(/"msg":"stopping"/);
+    const again = setInterval(() => server.kill('SIGTERM'), 50);
+    expect(await server.exit).toBe(143);
+    clearInterval(again);
+    expect(existsSync(lockOf(dataDir))).toBe(false);
+  });
+
+  test('takes the same signal from the terminal and from its parent for one', async () => {
+    const { env } = await settings('twice');
+    const server = startServer(env);
+    await ready(server);
+    server.kill('SIGINT');
+    server.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+  });
+});
+
+describe.skipIf(isOnPostgres())('one process a data folder', () => {
+  test('a second one refuses in one sentence that names the first, which goes on', async () => {
+    const { env } = await settings('shared');
+    const first = startServer(env);
+    const url = await ready(first);
+    const second = startServer(env);
+    expect(await second.exit).toBe(1);
+    expect(second.output.stdout).toBe('');
+    expect(second.output.stderr).toMatch(/^Segno did not start: [^\n]*\n$/);
+    expect(second.output.stderr).toContain(`process ${first.pid}`);
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+  });
+
+  test('the lock of a killed process is replaced', async () => {
+    const { env, dataDir } = await settings('killed');
+    const first = startServer(env);
+    await ready(first);
+    first.kill('SIGKILL');
+    await first.exit;
+    expect(existsSync(lockOf(dataDir))).toBe(true);
+    const second = startServer(env);
+    await ready(second);
+    expect(await readFile(lockOf(dataDir), 'utf8')).toContain(`"pid":${second.pid}`);
+  });
+});
+
+describe('a server that cannot start says why in one sentence', () => {
+  const sentence = async (env: Record<string, string>, more: { uid?: number } = {}) => {
+    const server = startServer(env, more);
+    expect(await server.exit).toBe(1);
+    const [text, ...rest] = server.output.stderr.split('\n');
+    expect(rest).toEqual(['']);
+    return text;
+  };
+
+  test('a port in use', async () => {
+    const { env, dataDir } = await settings('port');
+    const { port, free } = await takenPort();
+    expect(await sentence({ ...env, PORT: String(port) })).toContain(`Port ${port} is in use`);
+    free();
+    expect(existsSync(lockOf(dataDir))).toBe(false);
+  });
+
+  test('a folder that it may not write to', async () => {
+    const isRoot = process.getuid?.() === 0;
+    const dataDir = join(root, 'locked');
+    await mkdir(dataDir, { mode: isRoot ? 0o755 : 0o555 });
+    const text = await sentence({ PORT: '0', SEGNO_DATA_DIR: dataDir }, isRoot ? { uid: 65_534 } : {});
+    expect(text).toContain(`may not write to the data folder ${dataDir}`);
+  });
+
+  test('a file in the place of its folder', async () => {
+    const dataDir = join(root, 'file');
+    await writeFile(dataDir, '');
+    expect(await sentence({ PORT: '0', SEGNO_DATA_DIR: dataDir })).toContain('a file is in its place');
+  });
+
+  test('settings that make no sense', async () => {
+    expect(await sentence({ PORT: 'eighty' })).toContain('PORT must be a whole number');
+    expect(await sentence({ DATABASE_URL: 'mysql://host' })).toContain('DATABASE_URL must be an address');
+    expect(await sentence({ LOG_LEVEL: 'loud' })).toContain('LOG_LEVEL must be one of');
+  });
+
+  test('a database server that does not answer, without its password', async () => {
+    const { port, free } = await takenPort();
+    free();
+    const dataDir = join(root, 'away');
+    const text = await sentence({
+      PORT: '0',
+      SEGNO_DATA_DIR: dataDir,
+      DATABASE_URL: `postgres://segno:hush@127.0.0.1:${port}/segno`,
+    });
+    expect(text).toContain(`No PostgreSQL server answers at 127.0.0.1:${port}`);
+    expect(text).not.toContain('hush');
+  });
+
+  test.runIf(isOnPostgres())('a database that is not there, or a wrong password', async () => {
+    const base = { PORT: '0', SEGNO_DATA_DIR: join(root, 'wrong') };
+    const missing = new URL(databaseUrl ?? '');
+    missing.pathname = '/no_such_database';
+    expect(await sentence({ ...base, DATABASE_URL: missing.href })).toContain(
+      'has no database "no_such_database"',
+    );
+    const stranger = new URL(databaseUrl ?? '');
+    stranger.password = 'wrong';
+    expect(await sentence({ ...base, DATABASE_URL: stranger.href })).toContain(
+      'refused the user or the password',
+    );
+  });
+});

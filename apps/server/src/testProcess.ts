@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** A process of ours, watched through what it writes. */
+export interface TestProcess {
+  pid: number;
+  /** What it has written so far. */
+  output: { stdout: string; stderr: string };
+  /** Resolves when a line that matches has been written; rejects when the process ends without one. */
+  line(pattern: RegExp): Promise<string>;
+  kill(signal: NodeJS.Signals): void;
+  /** Its exit code, or the signal that ended it. */
+  exit: Promise<number | string>;
+}
+
+const running = new Set<TestProcess>();
+
+/** Ends whatever a test has left running. For `afterEach`. */
+export async function endProcesses(): Promise<void> {
+  for (const process of running) process.kill('SIGKILL');
+  await Promise.all([...running].map(({ exit }) => exit));
+}
+
+/** Starts `src/main.ts` as a person would, with only the given settings. */
+export const startServer = (env: Record<string, string>, more: { uid?: number } = {}): TestProcess =>
+  startNode([fileURLToPath(new URL('./main.ts', import.meta.url))], env, more);
+
+/** Runs a piece of JavaScript in a process of its own; it can import our modules by `new URL`-made addresses. */
+export const startScript = (script: string): TestProcess =>
+  startNode(['--input-type=module', '--eval', script], {});
+
+function startNode(args: string[], env: Record<string, string>, more: { uid?: number } = {}): TestProcess {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...more,
+  });
+  const output = { stdout: '', stderr: '' };
+  const watchers = new Set<() => void>();
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      output[name] += text;
+      for (const watch of watchers) watch();
+    });
+  }
+  const exit = new Promise<number | string>((resolve) => {
+    child.on('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+  });
+  const started: TestProcess = {
+    pid: child.pid ?? 0,
+    output,
+    exit,
+    kill: (signal) => void child.kill(signal),
+    line: (pattern) =>
+      new Promise((resolve, reject) => {
+        const watch = () => {
+          const lines = `${output.stdout}${output.stderr}`.split('\n').slice(0, -1);
+          const found = lines.find((line) => pattern.test(line));
+          if (found !== undefined) resolve(found);
+        };
+        watchers.add(watch);
+        watch();
+        void exit.then((code) => {
+          watch();
+          reject(new Error(`It ended with ${code} before ${pattern}.\n${output.stdout}${output.stderr}`));
+        });
+      }),
+  };
+  running.add(started);
+  void exit.then(() => running.delete(started));
+  return started;
+}
