@@ -1,5 +1,6 @@
 import { AlbumListParams, IdParam } from '@segno/data/contract';
 import { Hono } from 'hono';
+import { slugify } from '../catalogue/slugify.ts';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { validate } from '../http/validate.ts';
@@ -10,7 +11,7 @@ export const albumRoutes = (db: Database) =>
     .get('/', validate('query', AlbumListParams), async (c) => {
       const { order = 'popular', genre, type, ...page } = c.req.valid('query');
       const filters = [
-        ...(genre ? [albumFilters.genre(genre)] : []),
+        ...(genre ? [albumFilters.genre(slugify(genre))] : []),
         ...(type ? [albumFilters.type(type)] : []),
       ];
       return c.json(await listAlbums(db, { ...page, order, filters }));

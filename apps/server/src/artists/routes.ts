@@ -1,6 +1,7 @@
 import { ArtistListParams, IdParam, PageParams } from '@segno/data/contract';
 import { Hono } from 'hono';
 import { albumFilters, listAlbums } from '../albums/store.ts';
+import { slugify } from '../catalogue/slugify.ts';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { validate } from '../http/validate.ts';
@@ -12,7 +13,11 @@ export const artistRoutes = (db: Database) =>
     .get('/', validate('query', ArtistListParams), async (c) => {
       const { order = 'popular', genre, ...page } = c.req.valid('query');
       return c.json(
-        await listArtists(db, { ...page, order, filters: genre ? [artistFilters.genre(genre)] : [] }),
+        await listArtists(db, {
+          ...page,
+          order,
+          filters: genre ? [artistFilters.genre(slugify(genre))] : [],
+        }),
       );
     })
     .get('/:id', validate('param', IdParam), async (c) =>

@@ -1,12 +1,13 @@
 import { ChannelItemListParams, ChannelParams } from '@segno/data/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { slugify } from '../catalogue/slugify.ts';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { validate } from '../http/validate.ts';
 import { findChannel, listChannelItems } from './store.ts';
 
-const SlugOrIdParam = v.object({ slugOrId: v.pipe(v.string(), v.maxLength(120)) });
+const SlugOrIdParam = v.object({ slugOrId: v.pipe(v.string(), v.maxLength(120), v.transform(slugify)) });
 
 export const channelRoutes = (db: Database) =>
   new Hono<AppEnv>()

@@ -32,5 +32,11 @@ export const normalize = (text: string): string => {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .normalize('NFC');
-  return folded || lower.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  return (
+    folded ||
+    lower
+      .normalize('NFC')
+      .replace(/[\s\p{C}]+/gu, ' ')
+      .trim()
+  );
 };

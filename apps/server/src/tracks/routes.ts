@@ -1,5 +1,6 @@
 import { IdParam, TrackListParams } from '@segno/data/contract';
 import { Hono } from 'hono';
+import { slugify } from '../catalogue/slugify.ts';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { validate } from '../http/validate.ts';
@@ -10,7 +11,7 @@ export const trackRoutes = (db: Database) =>
     .get('/', validate('query', TrackListParams), async (c) => {
       const { order = 'popular', genre, ...page } = c.req.valid('query');
       return c.json(
-        await listTracks(db, { ...page, order, filters: genre ? [trackFilters.genre(genre)] : [] }),
+        await listTracks(db, { ...page, order, filters: genre ? [trackFilters.genre(slugify(genre))] : [] }),
       );
     })
     .get('/:id', validate('param', IdParam), async (c) =>

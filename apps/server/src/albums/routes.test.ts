@@ -1,0 +1,96 @@
+import { AlbumAnswer, AlbumList } from '@segno/data/contract';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { named } from '../catalogue/named.ts';
+import { readAll, times, openTestCatalogue } from '../catalogue/testCatalogue.ts';
+import { labels } from '../labels/table.ts';
+import { tracks } from '../tracks/table.ts';
+import { albums } from './table.ts';
+
+const catalogue = openTestCatalogue();
+
+describe('an album', () => {
+  test('answers with all that its page shows, its tracks in disc and track order', async () => {
+    const { sample, db } = catalogue;
+    const genre = await sample.genre('Jazz');
+    const tag = await sample.tag('Rainy day');
+    const artist = await sample.artist('Nadia Voss');
+    const [label] = await db.insert(labels).values(named('Quay Records')).returning();
+    const { id } = await sample.album('Harbour', {
+      artists: [artist.id],
+      genre: genre.id,
+      tag: tag.id,
+      type: 'ep',
+      label_id: label!.id,
+      description: '<p>Recorded by the sea.</p>',
+    });
+    await sample.track('Second disc', { album_id: id, disc: 2, number: 1, duration: 3000 });
+    await sample.track('Without number', { album_id: id, duration: 500 });
+    await sample.track('Two', { album_id: id, disc: 1, number: 2, duration: 2000 });
+    await sample.track('One', { album_id: id, number: 1, duration: 1000 });
+    await sample.track('Hidden', { album_id: id, number: 3, status: 'hidden' });
+    const { album } = await catalogue.get(`/albums/${id}`, AlbumAnswer);
+    expect(album.tracks.map(({ name }) => name)).toEqual(['One', 'Two', 'Without number', 'Second disc']);
+    expect(album).toMatchObject({
+      type: 'ep',
+      tracks_count: 4,
+      duration: 6500,
+      artists: [{ id: artist.id, name: 'Nadia Voss' }],
+      genres: [{ name: 'jazz' }],
+      tags: [{ name: 'rainy-day' }],
+      label: { id: label!.id, name: 'Quay Records' },
+      description: '<p>Recorded by the sea.</p>',
+    });
+  });
+
+  test.each(['draft', 'scheduled', 'hidden'] as const)('that is %s is not found', async (status) => {
+    const { id } = await catalogue.sample.album('Harbour', { status });
+    expect(await catalogue.send(`/albums/${id}`)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    const { pagination } = await catalogue.get('/albums', AlbumList);
+    expect(pagination.data).toEqual([]);
+  });
+
+  test('takes as many queries with 50 tracks as with 2', async () => {
+    const { sample, db } = catalogue;
+    const artist = await sample.artist('Nadia Voss');
+    const { id } = await sample.album('Harbour');
+    await times(2, () => sample.track('Tide', { album_id: id, artists: [artist.id] }));
+    const few = await catalogue.countQueries(`/albums/${id}`);
+    await times(48, () => sample.track('Tide', { album_id: id, artists: [artist.id] }));
+    expect(await catalogue.countQueries(`/albums/${id}`)).toBe(few);
+    expect(few).toBeLessThanOrEqual(2);
+    expect(await db.$count(tracks)).toBe(50);
+  });
+});
+
+describe('lists of albums', () => {
+  test('can be narrowed by genre and type together', async () => {
+    const { sample } = catalogue;
+    const genre = await sample.genre('Jazz');
+    await sample.album('Jazz album', { genre: genre.id });
+    await sample.album('Jazz single', { genre: genre.id, type: 'single' });
+    await sample.album('Other single', { type: 'single' });
+    const { pagination } = await catalogue.get('/albums?genre=jazz&type=single', AlbumList);
+    expect(pagination.data.map(({ name }) => name)).toEqual(['Jazz single']);
+    expect(await catalogue.send('/albums?type=tape')).toMatchObject({ status: 422 });
+  });
+
+  test.each(['popular', 'newest', 'name'])('by %s can be read to the end', async (order) => {
+    const { sample, db } = catalogue;
+    await times(11, (index) => sample.album(`Album ${index % 4}`, { release_date: '2025-05-05' }));
+    await db.update(albums).set({ plays_count: 3 }).where(eq(albums.name, 'Album 1'));
+    const listed = await readAll((cursor) =>
+      catalogue.get(`/albums?order=${order}&perPage=2${cursor}`, AlbumList),
+    );
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(11);
+    expect(listed).toHaveLength(11);
+  });
+
+  test('take as many queries for 50 albums as for 2', async () => {
+    const { sample } = catalogue;
+    const artist = await sample.artist('Nadia Voss');
+    await times(50, (index) => sample.album(`Album ${index}`, { artists: [artist.id] }));
+    const few = await catalogue.countQueries('/albums?perPage=2');
+    expect(await catalogue.countQueries('/albums?perPage=50')).toBe(few);
+  });
+});

@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import pg from 'pg';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { handleError } from '../http/handleError.ts';
+import { catalogueRoutes } from './routes.ts';
+import { sampleCatalogue } from './sampleCatalogue.ts';
+
+/** The catalogue's routes on a database of the test file's own, emptied before each test. */
+export function openTestCatalogue() {
+  let database: TestDatabase;
+  beforeAll(async () => void (database = await openTestDatabase()));
+  beforeEach(() => database.truncate());
+  afterAll(() => database.close());
+
+  const send = async (path: string) => {
+    const app = new Hono<AppEnv>().onError(handleError).route('/', catalogueRoutes(database.db));
+    const response = await app.request(path);
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+
+  return {
+    get db() {
+      return database.db;
+    },
+    get sample() {
+      return sampleCatalogue(database.db);
+    },
+    send,
+    /** Asks for a path whose answer must be what the contract says, no less and no more. */
+    async get<const Schema extends v.GenericSchema>(
+      path: string,
+      schema: Schema,
+    ): Promise<v.InferOutput<Schema>> {
+      const { status, body } = await send(path);
+      expect(status, JSON.stringify(body)).toBe(200);
+      const parsed = v.parse(schema, body);
+      expect(body).toEqual(parsed);
+      return parsed;
+    },
+    /** How many statements reach the database while `path` is answered. */
+    async countQueries(path: string): Promise<number> {
+      const query = vi.spyOn(pg.Client.prototype, 'query');
+      try {
+        const { status } = await send(path);
+        expect(status).toBe(200);
+        expect(query).toHaveBeenCalled();
+        return query.mock.calls.length;
+      } finally {
+        query.mockRestore();
+      }
+    },
+  };
+}
+
+/** Follows `next_cursor` from page to page and gives all that was listed. */
+export async function readAll<T>(
+  read: (cursor: string) => Promise<{ pagination: { data: T[]; next_cursor: string | null } }>,
+): Promise<T[]> {
+  const all: T[] = [];
+  let cursor = '';
+  do {
+    const { data, next_cursor } = (await read(cursor && `&cursor=${encodeURIComponent(cursor)}`)).pagination;
+    all.push(...data);
+    cursor = next_cursor ?? '';
+  } while (cursor);
+  return all;
+}
+
+/** Runs `make` for each number from 0, one after the other, so that ids follow the numbers. */
+export async function times<T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  for (let index = 0; index < count; index += 1) made.push(await make(index));
+  return made;
+}

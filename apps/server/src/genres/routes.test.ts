@@ -1,0 +1,37 @@
+import { GenreAnswer, GenreList } from '@segno/data/contract';
+import { expect, test } from 'vitest';
+import { readAll, times, openTestCatalogue } from '../catalogue/testCatalogue.ts';
+
+const catalogue = openTestCatalogue();
+
+test('genres are listed by name, with their counts', async () => {
+  const { sample } = catalogue;
+  const jazz = await sample.genre('Jazz');
+  await sample.genre('Ambient');
+  await sample.genre('Drum and bass');
+  await sample.track('Tide', { genre: jazz.id });
+  const listed = await readAll((cursor) => catalogue.get(`/genres?perPage=2${cursor}`, GenreList));
+  expect(listed.map(({ name, tracks_count }) => [name, tracks_count])).toEqual([
+    ['ambient', 0],
+    ['drum-and-bass', 0],
+    ['jazz', 1],
+  ]);
+});
+
+test('a genre is found by its name, however it is typed', async () => {
+  await catalogue.sample.genre('Drum and bass');
+  for (const name of ['drum-and-bass', 'Drum%20and%20Bass']) {
+    const { genre } = await catalogue.get(`/genres/${name}`, GenreAnswer);
+    expect(genre).toMatchObject({ display_name: 'Drum and bass', slug: 'drum-and-bass' });
+  }
+  expect(await catalogue.send('/genres/polka%00')).toEqual({
+    status: 404,
+    body: { code: 'not_found', message: 'There is no such genre.' },
+  });
+});
+
+test('a list of 50 genres takes as many queries as one of 2', async () => {
+  await times(50, (index) => catalogue.sample.genre(`Genre ${index}`));
+  const few = await catalogue.countQueries('/genres?perPage=2');
+  expect(await catalogue.countQueries('/genres?perPage=50')).toBe(few);
+});

@@ -1,0 +1,179 @@
+import { SearchResults } from '@segno/data/contract';
+import { describe, expect, test } from 'vitest';
+import { openTestCatalogue, times } from '../catalogue/testCatalogue.ts';
+
+const catalogue = openTestCatalogue();
+
+const search = async (query: string, more = '') =>
+  (await catalogue.get(`/search?query=${encodeURIComponent(query)}${more}`, SearchResults)).results;
+const trackNames = async (query: string) => (await search(query)).tracks.map(({ name }) => name);
+
+test('a search finds what is called so, of every kind', async () => {
+  const { sample } = catalogue;
+  const genre = await sample.genre('Velvet jazz');
+  const owner = await sample.user();
+  await sample.tag('Velvet');
+  const artist = await sample.artist('Velvet Harbour', { genre: genre.id });
+  const album = await sample.album('Velvet Tide', { artists: [artist.id] });
+  const track = await sample.track('Velvet Echo', { artists: [artist.id], album_id: album.id });
+  await sample.playlist('Velvet evening', owner.id, [track.id]);
+  await sample.playlist('Velvet secret', owner.id, [], { public: false });
+  await sample.track('Velvet draft', { status: 'draft' });
+  await sample.album('Velvet draft', { status: 'hidden' });
+  await sample.artist('Velvet draft', { status: 'scheduled' });
+  const answer = await catalogue.get('/search?query=%20velvet%20', SearchResults);
+  expect(answer.query).toBe('velvet');
+  const names = Object.entries(answer.results).map(([type, found]) => [
+    type,
+    found.map((record) => ('display_name' in record ? record.display_name : record.name)),
+  ]);
+  expect(Object.fromEntries(names)).toEqual({
+    tracks: ['Velvet Echo'],
+    albums: ['Velvet Tide'],
+    artists: ['Velvet Harbour'],
+    playlists: ['Velvet evening'],
+    genres: ['Velvet jazz'],
+    tags: ['Velvet'],
+  });
+});
+
+describe('the order of what is found', () => {
+  test('is the name itself, its beginning, a word of it, the middle of a word, a name of an artist', async () => {
+    const { sample } = catalogue;
+    const artist = await sample.artist('Echo');
+    await sample.track('By an artist', { artists: [artist.id], plays_count: 900 });
+    await sample.track('Reechoing', { plays_count: 800 });
+    await sample.track('The echo', { plays_count: 700 });
+    await sample.track('Echoes', { plays_count: 600 });
+    await sample.track('Echo', { plays_count: 1 });
+    expect(await trackNames('echo')).toEqual(['Echo', 'Echoes', 'The echo', 'Reechoing', 'By an artist']);
+  });
+
+  test('is, between equals, by plays', async () => {
+    const { sample } = catalogue;
+    await sample.track('Echo one', { plays_count: 1 });
+    await sample.track('Echo three', { plays_count: 3 });
+    await sample.track('Echo two', { plays_count: 2 });
+    expect(await trackNames('ec')).toEqual(['Echo three', 'Echo two', 'Echo one']);
+  });
+});
+
+test.each([
+  'e',
+  'É',
+  'ec',
+  'ECLAIR',
+  'Éclair',
+  'clai',
+  'nuit',
+  'd’or',
+  'eclair dor',
+  'dor eclair',
+  'eclair voss',
+  'vöss dor',
+])('the query %j finds "Éclair d’or" by "Voß-Vøss"', async (query) => {
+  const { sample } = catalogue;
+  const artist = await sample.artist('Vøss');
+  await sample.track('Éclair d’or (nuit)', { artists: [artist.id] });
+  await sample.track('Something else');
+  expect((await trackNames(query))[0]).toBe('Éclair d’or (nuit)');
+});
+
+test.each([
+  ['midnigth', 'Midnight Harbour'],
+  ['midnihgt harbor', 'Midnight Harbour'],
+  ['midnite harbour', 'Midnight Harbour'],
+  ['mdnight', 'Midnight Harbour'],
+  ['xidnight', 'Midnight Harbour'],
+  ['harbur', 'Midnight Harbour'],
+  ['jzaz', 'Jazz'],
+  ['jaz', 'Jazz'],
+  ['rcok', 'Rock'],
+  ['synthvawe', 'Synthwave'],
+  ['sinthwave', 'Synthwave'],
+])('the misspelt query %j finds %j first', async (query, name) => {
+  for (const other of ['Midnight Harbour', 'Jazz', 'Rock', 'Synthwave', 'Ember', 'Paper Moon', 'Slow Bus']) {
+    await catalogue.sample.track(other);
+  }
+  expect((await trackNames(query))[0]).toBe(name);
+});
+
+test('a written match comes before a misspelt one, however popular', async () => {
+  await catalogue.sample.track('Harbinger', { plays_count: 900 });
+  await catalogue.sample.track('Harbour', { plays_count: 1 });
+  expect((await trackNames('harbour'))[0]).toBe('Harbour');
+});
+
+test('a query that is like nothing finds nothing', async () => {
+  await catalogue.sample.track('Midnight Harbour');
+  expect(await trackNames('qqqqqq')).toEqual([]);
+});
+
+test.each([
+  '%',
+  '_',
+  '\\',
+  "'",
+  "' or 1=1 --",
+  '"; drop table tracks; --',
+  '%%%',
+  'a%',
+  '\u0000',
+  '\u0000a',
+  '$1',
+  '( )',
+])('the query %j is text and no wildcard', async (query) => {
+  await catalogue.sample.track('Midnight Harbour');
+  expect(await trackNames(query)).toEqual([]);
+  await catalogue.sample.track('100% _under_ \\ score');
+  expect(await catalogue.send(`/search?query=${encodeURIComponent(query)}`)).toMatchObject({ status: 200 });
+});
+
+test('a name that is all punctuation is found', async () => {
+  await catalogue.sample.track('!!!');
+  await catalogue.sample.track('%');
+  expect(await trackNames('!!!')).toEqual(['!!!']);
+  expect(await trackNames('%')).toEqual(['%']);
+});
+
+test('only the kinds that are asked for are looked for, 8 of each unless said otherwise', async () => {
+  const { sample } = catalogue;
+  await times(12, (index) => sample.track(`Echo ${index}`));
+  await sample.artist('Echo');
+  expect((await search('echo')).tracks).toHaveLength(8);
+  expect((await search('echo', '&perPage=10')).tracks).toHaveLength(10);
+  expect(await search('echo', '&types=artists,genres')).toMatchObject({
+    tracks: [],
+    artists: [{ name: 'Echo' }],
+  });
+});
+
+test.each([
+  '',
+  'query=',
+  'query=%20',
+  `query=${'x'.repeat(101)}`,
+  'query=a&types=users',
+  'query=a&perPage=101',
+])('"%s" is refused', async (query) => {
+  expect(await catalogue.send(`/search?${query}`)).toMatchObject({ status: 422 });
+});
+
+test('finding much takes as many queries as finding little', async () => {
+  const { sample } = catalogue;
+  const owner = await sample.user();
+  const add = async (index: number) => {
+    const artist = await sample.artist(`Echo ${index}`);
+    await sample.album(`Echo ${index}`, { artists: [artist.id] });
+    const { id } = await sample.track(`Echo ${index}`, { artists: [artist.id] });
+    await sample.playlist(`Echo ${index}`, owner.id, [id]);
+    await sample.genre(`Echo ${index}`);
+    await sample.tag(`Echo ${index}`);
+  };
+  await times(2, add);
+  const few = await catalogue.countQueries('/search?query=echo&perPage=50');
+  await times(30, (index) => add(index + 2));
+  expect(await catalogue.countQueries('/search?query=echo&perPage=50')).toBe(few);
+  expect(await catalogue.countQueries('/search?query=echo&perPage=20')).toBeLessThan(few);
+  expect(few).toBeLessThanOrEqual(11);
+});

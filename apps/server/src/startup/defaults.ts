@@ -1,0 +1,61 @@
+import type { MenuItem, Startup } from '@segno/data/contract';
+
+const route = (id: string, label: string, icon: string, action: string): MenuItem => ({
+  id,
+  label,
+  icon,
+  type: 'route',
+  action,
+  permissions: ['music.view'],
+});
+
+const home = route('home', 'Home', 'home', '/');
+const search = route('search', 'Search', 'search', '/search');
+const genres = route('genres', 'Genres', 'genre', '/genres');
+
+/** What a page is told of the site unless `settings` says otherwise; the rest of the startup object is a matter of the request. */
+export const defaults = {
+  guest_role: { id: 1, name: 'Guests', permissions: [{ name: 'music.view', restrictions: [] }] },
+  settings: {
+    homepage: { type: 'channel', value: 'home' },
+    dates: { default_timezone: 'UTC' },
+    require_email_confirmation: false,
+    /** `default_volume` from 0 to 1. */
+    player: { default_volume: 0.8, preload_next: true },
+    registration: { disable: true },
+    billing: { enable: false },
+  },
+  themes: {
+    default_id: null,
+    all: [
+      { id: 1, name: 'Light', is_dark: false, default_light: true, default_dark: false, values: {} },
+      { id: 2, name: 'Dark', is_dark: true, default_light: false, default_dark: true, values: {} },
+    ],
+  },
+  menus: [
+    {
+      id: 'primary',
+      positions: ['sidebar-primary'],
+      items: [
+        home,
+        search,
+        genres,
+        route('new-releases', 'New releases', 'disc', '/new-releases'),
+        route('popular-tracks', 'Popular tracks', 'music', '/popular-tracks'),
+      ],
+    },
+    {
+      id: 'secondary',
+      positions: ['sidebar-secondary'],
+      items: [
+        route('popular-albums', 'Albums', 'disc', '/popular-albums'),
+        route('popular-artists', 'Artists', 'artist', '/popular-artists'),
+        route('popular-playlists', 'Playlists', 'playlist', '/popular-playlists'),
+      ],
+    },
+    { id: 'mobile', positions: ['mobile-bottom'], items: [home, search, genres] },
+  ],
+  branding: { logo_light: null, logo_dark: null, site_name: 'Segno' },
+  cookie_notice: null,
+  i18n: { language: 'en', lines: {} },
+} satisfies Omit<Startup, 'user' | 'base_url' | 'show_cookie_notice' | 'is_mobile_device'>;

@@ -1,0 +1,79 @@
+import { Startup } from '@segno/data/contract';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
+import { buildStartup } from './startup.ts';
+import { settings } from './table.ts';
+
+let database: TestDatabase;
+beforeAll(async () => void (database = await openTestDatabase()));
+beforeEach(() => database.truncate());
+afterAll(() => database.close());
+
+const build = (headers: Record<string, string> = {}) =>
+  buildStartup(database.db, { baseUrl: 'https://segno.example', headers: new Headers(headers) });
+
+test('§1.1 the startup object fits the contract and has the menus, themes and home page of a new site', async () => {
+  const startup = v.parse(v.strictObject(Startup.entries), await build());
+  expect(startup.menus.flatMap((menu) => menu.positions)).toEqual([
+    'sidebar-primary',
+    'sidebar-secondary',
+    'mobile-bottom',
+  ]);
+  expect(
+    startup.themes.all.map(({ id, default_light, default_dark }) => [id, default_light, default_dark]),
+  ).toEqual([
+    [1, true, false],
+    [2, false, true],
+  ]);
+  expect(startup.settings.homepage).toEqual({ type: 'channel', value: 'home' });
+  expect(startup).toMatchObject({
+    user: null,
+    base_url: 'https://segno.example',
+    branding: { site_name: 'Segno' },
+    show_cookie_notice: false,
+    is_mobile_device: false,
+  });
+});
+
+test('public settings are laid over the defaults, group by group', async () => {
+  await database.db.insert(settings).values([
+    { key: 'player', value: { default_volume: 0.5 }, is_public: true },
+    { key: 'branding', value: { site_name: 'Radio Nord' }, is_public: true },
+    { key: 'homepage', value: { value: 'genres' }, is_public: true },
+  ]);
+  const startup = await build();
+  expect(startup.settings.player).toEqual({ default_volume: 0.5, preload_next: true });
+  expect(startup.settings.homepage).toEqual({ type: 'channel', value: 'genres' });
+  expect(startup.branding).toEqual({ logo_light: null, logo_dark: null, site_name: 'Radio Nord' });
+});
+
+test('a setting that is not public never reaches a page', async () => {
+  await database.db.insert(settings).values([
+    { key: 'outgoing_email', value: { password: 'hush' } },
+    { key: 'branding', value: { site_name: 'Hidden' } },
+  ]);
+  const startup = await build();
+  expect(JSON.stringify(startup)).not.toMatch(/hush|Hidden/);
+});
+
+test('a stored value that does not fit leaves the default', async () => {
+  await database.db.insert(settings).values({ key: 'menus', value: 'none', is_public: true });
+  expect((await build()).menus).toHaveLength(3);
+});
+
+test('the cookie notice is shown until it was dismissed', async () => {
+  const notice = { position: 'bottom', message: 'We keep a cookie.', button: 'OK' };
+  await database.db.insert(settings).values({ key: 'cookie_notice', value: notice, is_public: true });
+  expect(await build()).toMatchObject({ cookie_notice: notice, show_cookie_notice: true });
+  expect(await build({ cookie: 'a=b; segno-cookie-consent=1' })).toMatchObject({ show_cookie_notice: false });
+});
+
+test('a phone is told by its hint, or else by its user agent', async () => {
+  const phone = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+  expect(await build({ 'user-agent': phone })).toMatchObject({ is_mobile_device: true });
+  expect(await build({ 'user-agent': phone, 'sec-ch-ua-mobile': '?0' })).toMatchObject({
+    is_mobile_device: false,
+  });
+  expect(await build({ 'sec-ch-ua-mobile': '?1' })).toMatchObject({ is_mobile_device: true });
+});
