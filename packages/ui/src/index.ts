@@ -92,3 +92,57 @@ export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
 export { useLoader } from './Spinner/useLoader.ts';
 export type { Align, Justify, Space } from './theme/layout.ts';
+export { Carousel, type CarouselProps } from './Carousel/Carousel.tsx';
+export { ContextMenu, type ContextMenuProps } from './ContextMenu/ContextMenu.tsx';
+export { DataGrid, type DataGridColumn, type DataGridProps } from './DataGrid/DataGrid.tsx';
+export { Dialog, type DialogContent, type DialogProps, type DialogSize } from './Dialog/Dialog.tsx';
+export { DialogTrigger, type DialogTriggerProps } from './Dialog/DialogTrigger.tsx';
+export { DialogHost, type DialogHostProps } from './DialogHost/DialogHost.tsx';
+export {
+  createDialogStack,
+  openDialog,
+  type DialogHandle,
+  type DialogStack,
+} from './DialogHost/dialogStack.ts';
+export {
+  Menu,
+  MenuItem,
+  MenuSection,
+  MenuSeparator,
+  SubmenuTrigger,
+  type MenuItemProps,
+  type MenuProps,
+  type MenuSectionProps,
+  type SubmenuTriggerProps,
+} from './Menu/Menu.tsx';
+export { MenuTrigger, type MenuTriggerProps } from './Menu/MenuTrigger.tsx';
+export { Popover, type PopoverProps } from './Popover/Popover.tsx';
+export { PopoverTrigger, type PopoverTriggerProps } from './Popover/PopoverTrigger.tsx';
+export { ReorderList, type ReorderListProps } from './ReorderList/ReorderList.tsx';
+export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
+export { Slider, type SliderProps } from './Slider/Slider.tsx';
+export {
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  type TabListProps,
+  type TabPanelProps,
+  type TabProps,
+  type TabsProps,
+} from './Tabs/Tabs.tsx';
+export type { FieldLabels, FieldSize } from './TextField/Field.tsx';
+export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
+export {
+  closeToast,
+  createToastQueue,
+  toast,
+  type ToastAction,
+  type ToastOptions,
+  type ToastPosition,
+  type ToastQueue,
+  type ToastType,
+} from './Toast/toastQueue.ts';
+export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';
+export { Tooltip, type TooltipPlacement, type TooltipProps } from './Tooltip/Tooltip.tsx';
+export { Tray, type TrayProps } from './Tray/Tray.tsx';

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component, media } from '../theme/styles.ts';
+
+/** Set inline: how wide an item is where there is room. */
+export const itemWidth = '--segno-carousel-item';
+
+/** Room for rings and shadows, which a scroller would cut off. */
+const bleed = vars.space.xs;
+
+export const carousel = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 }),
+);
+
+export const bar = style(
+  component({ display: 'flex', alignItems: 'center', gap: vars.space.md, minInlineSize: 0 }),
+);
+
+export const header = style(component({ flex: 1, minInlineSize: 0 }));
+
+export const buttons = style(
+  component({
+    display: 'flex',
+    gap: vars.space['2xs'],
+    selectors: {
+      '&[hidden]': { display: 'flex', visibility: 'hidden' },
+    },
+    // Fingers swipe.
+    '@media': { [media.phone]: { selectors: { '&, &[hidden]': { display: 'none' } } } },
+  }),
+);
+
+export const row = style(
+  component({
+    display: 'flex',
+    gap: vars.space.md,
+    padding: bleed,
+    margin: `calc(${bleed} * -1)`,
+    listStyle: 'none',
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollPaddingInline: bleed,
+    scrollbarWidth: 'none',
+    selectors: {
+      '&::-webkit-scrollbar': { display: 'none' },
+    },
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        scrollBehavior: 'smooth',
+        selectors: { '[data-motion="reduced"] &': { scrollBehavior: 'auto' } },
+      },
+    },
+  }),
+);
+
+export const item = style(
+  component({
+    flex: 'none',
+    inlineSize: `min(var(${itemWidth}), 42%)`,
+    minInlineSize: 0,
+    scrollSnapAlign: 'start',
+  }),
+);

@@ -1,0 +1,128 @@
+'use client';
+import {
+  Children,
+  isValidElement,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { ChevronEndIcon, ChevronStartIcon } from '../icons/icons.tsx';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import * as styles from './Carousel.css.ts';
+
+export interface CarouselProps {
+  /** The name of the list. A visible title belongs in `header` and is repeated here. */
+  label: string;
+  /** Stands in one line with the buttons: a heading, a link to all. */
+  header?: ReactNode;
+  /** One element an item. */
+  children: ReactNode;
+  /** A number of pixels or a CSS length. On narrow screens an item gets narrower, so that the next one peeks. @default 176 */
+  itemWidth?: number | string;
+  className?: string;
+  style?: CSSProperties;
+  ref?: Ref<HTMLElement>;
+}
+
+const tabbable = 'a[href], button:not(:disabled), [tabindex]:not([tabindex="-1"])';
+
+/** A row of cards that scrolls by touch, wheel, buttons and arrow keys; without scripts it still scrolls. */
+export function Carousel({ label, header, children, itemWidth = 176, className, style, ref }: CarouselProps) {
+  const t = useUiMessages();
+  const rowRef = useRef<HTMLUListElement>(null);
+  const items = Children.toArray(children);
+  const { atStart, atEnd } = useRow(rowRef, items.length);
+  const width = typeof itemWidth === 'number' ? `${itemWidth}px` : itemWidth;
+
+  const page = (direction: 1 | -1) => {
+    const row = rowRef.current;
+    if (!row) return;
+    const sign = isRightToLeft(row) ? -direction : direction;
+    row.scrollBy({ left: sign * row.clientWidth * 0.85 });
+  };
+
+  return (
+    <section ref={ref} aria-label={label} className={join(styles.carousel, className)} style={style}>
+      <div className={styles.bar}>
+        <div className={styles.header}>{header}</div>
+        <div className={styles.buttons} hidden={atStart && atEnd}>
+          <IconButton
+            variant="ghost"
+            size="sm"
+            aria-label={t.previous}
+            aria-disabled={atStart}
+            onPress={() => page(-1)}
+          >
+            <ChevronStartIcon size={20} />
+          </IconButton>
+          <IconButton
+            variant="ghost"
+            size="sm"
+            aria-label={t.next}
+            aria-disabled={atEnd}
+            onPress={() => page(1)}
+          >
+            <ChevronEndIcon size={20} />
+          </IconButton>
+        </div>
+      </div>
+      <ul ref={rowRef} className={styles.row} style={{ [styles.itemWidth]: width } as CSSProperties}>
+        {items.map((child, index) => (
+          <li key={isValidElement(child) ? child.key : index} className={styles.item}>
+            {child}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const join = (own: string, given: string | undefined) => (given ? `${own} ${given}` : own);
+
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
+
+/** Which ends of the row are in view, and its keys. On the server both are, and no button shows. */
+function useRow(rowRef: { current: HTMLElement | null }, count: number) {
+  const [ends, setEnds] = useState({ atStart: true, atEnd: true });
+  useEffect(() => {
+    const row = rowRef.current;
+    if (!row) return undefined;
+    const look = () => {
+      const past = Math.abs(row.scrollLeft);
+      const atStart = past < 2;
+      const atEnd = past + row.clientWidth > row.scrollWidth - 2;
+      setEnds((old) => (old.atStart === atStart && old.atEnd === atEnd ? old : { atStart, atEnd }));
+    };
+    // Calls back once at first, so nothing is measured while the page is being put together.
+    const observer = new ResizeObserver(look);
+    observer.observe(row);
+    row.addEventListener('scroll', look, { passive: true });
+    // A short cut between the links inside, which Tab reaches as well: the list itself does not take the focus.
+    row.addEventListener('keydown', moveBetweenItems);
+    return () => {
+      observer.disconnect();
+      row.removeEventListener('scroll', look);
+      row.removeEventListener('keydown', moveBetweenItems);
+    };
+  }, [rowRef, count]);
+  return ends;
+}
+
+function moveBetweenItems(event: KeyboardEvent) {
+  const row = event.currentTarget as HTMLElement;
+  const items = [...row.children];
+  const current = items.findIndex((item) => item.contains(event.target as Node));
+  const forward = isRightToLeft(row) ? 'ArrowLeft' : 'ArrowRight';
+  const backward = isRightToLeft(row) ? 'ArrowRight' : 'ArrowLeft';
+  const goal = { [forward]: current + 1, [backward]: current - 1, Home: 0, End: items.length - 1 }[event.key];
+  if (goal === undefined || current < 0 || event.defaultPrevented) return;
+  const target = items[goal]?.querySelector<HTMLElement>(tabbable);
+  if (!target) return;
+  event.preventDefault();
+  target.focus({ preventScroll: true });
+  items[goal]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}

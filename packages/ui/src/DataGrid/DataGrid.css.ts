@@ -1,0 +1,112 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../theme/contract.css.ts';
+import { component, ellipsis, focusRingInside, media } from '../theme/styles.ts';
+
+/** Set inline: the grid's tracks with every column, and without those left out below a width. */
+export const tracks = {
+  all: '--segno-grid-all',
+  belowLg: '--segno-grid-below-lg',
+  belowMd: '--segno-grid-below-md',
+  belowSm: '--segno-grid-below-sm',
+};
+
+const below = { sm: '(max-width: 479.98px)', md: '(max-width: 639.98px)', lg: '(max-width: 899.98px)' };
+
+export const frame = style(component({ containerType: 'inline-size', minInlineSize: 0 }));
+
+export const grid = style(component({ outline: 'none' }));
+
+export const hidden = style(
+  component({
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    margin: -1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+const line = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: vars.space.md,
+  paddingInline: vars.space.sm,
+  gridTemplateColumns: `var(${tracks.all})`,
+  '@container': {
+    [below.lg]: { gridTemplateColumns: `var(${tracks.belowLg})` },
+    [below.md]: { gridTemplateColumns: `var(${tracks.belowMd})`, columnGap: vars.space.sm },
+    [below.sm]: { gridTemplateColumns: `var(${tracks.belowSm})`, paddingInline: vars.space.xs },
+  },
+} as const;
+
+export const head = style(
+  component({
+    marginBlockEnd: vars.space['2xs'],
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+    color: vars.color.textMuted,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.medium,
+  }),
+);
+
+export const headRow = style(component({ ...line, blockSize: 36 }));
+
+export const headText = style(component({ ...ellipsis, minInlineSize: 0 }));
+
+export const body = style(component({ position: 'relative' }));
+
+export const row = style(
+  component({
+    ...line,
+    boxSizing: 'border-box',
+    borderRadius: vars.radius.control,
+    fontSize: vars.text.body,
+    cursor: 'default',
+    scrollMarginBlock: 96,
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      ...focusRingInside,
+      '&:hover, &:focus-within': { background: vars.color.hover },
+      '&[aria-disabled="true"]': { opacity: 0.45 },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[data-current]': { outline: '1px solid Highlight', outlineOffset: -1 } },
+      },
+    },
+  }),
+);
+
+export const cell = recipe({
+  base: component({
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    selectors: {
+      [`${row}:not(:hover, :focus-within) > &[data-revealed]:not(:has([aria-expanded="true"]))`]: {
+        opacity: 0,
+      },
+    },
+    '@media': {
+      [media.coarse]: {
+        selectors: { [`${row} > &[data-revealed]:not(:has([aria-expanded="true"]))`]: { opacity: 1 } },
+      },
+    },
+  }),
+  variants: {
+    align: {
+      start: component({ justifyContent: 'flex-start' }),
+      center: component({ justifyContent: 'center' }),
+      end: component({ justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' }),
+    },
+    hideBelow: {
+      never: {},
+      sm: component({ '@container': { [below.sm]: { display: 'none' } } }),
+      md: component({ '@container': { [below.md]: { display: 'none' } } }),
+      lg: component({ '@container': { [below.lg]: { display: 'none' } } }),
+    },
+  },
+});

@@ -1,0 +1,99 @@
+'use client';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import type { OverlayTriggerProps } from 'react-stately/useOverlayTriggerState';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { scrim } from '../Overlay/overlay.css.ts';
+import { cx } from '../theme/cx.ts';
+import * as styles from './Dialog.css.ts';
+
+export type DialogSize = '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | 'fullscreen';
+
+/** Content that may want to close what it is in. */
+export type DialogContent = ReactNode | ((dialog: { close: () => void }) => ReactNode);
+
+export interface DialogProps extends OverlayTriggerProps {
+  title: ReactNode;
+  /** Scrolls between the title and the footer. */
+  children: DialogContent;
+  /** Buttons, the main one last. */
+  footer?: DialogContent;
+  /** 256 to 1280 px wide. From `md` on it is a full-height sheet on phones. @default 'md' */
+  size?: DialogSize;
+  /** Whether a press outside and Escape close it, and whether it has a close button. @default true */
+  isDismissable?: boolean;
+  /** `alertdialog` for a question that must be answered before anything else. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
+  className?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+const fill = (content: DialogContent, close: () => void) =>
+  typeof content === 'function' ? content({ close }) : content;
+
+/** Takes the whole attention for one task or question. Opened by `DialogTrigger`, `openDialog` or `isOpen`. */
+export function Dialog(props: DialogProps) {
+  const {
+    title,
+    children,
+    footer,
+    size = 'md',
+    isDismissable = true,
+    role,
+    className,
+    ref,
+    ...state
+  } = props;
+  const t = useUiMessages();
+  return (
+    <ModalOverlay
+      {...state}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      className={cx(scrim, styles.overlay)}
+    >
+      <Modal className={cx(styles.modal({ size }), className)}>
+        <AriaDialog ref={ref} role={role} className={styles.dialog}>
+          {({ close }) => (
+            <>
+              <header className={styles.header}>
+                <Heading slot="title" level={2} className={styles.title}>
+                  {title}
+                </Heading>
+                {isDismissable && (
+                  <IconButton variant="ghost" size="sm" aria-label={t.close} onPress={close}>
+                    <CloseIcon size={18} />
+                  </IconButton>
+                )}
+              </header>
+              <Body>{fill(children, close)}</Body>
+              {footer !== undefined && <footer className={styles.footer}>{fill(footer, close)}</footer>}
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** A body that scrolls can be scrolled by keys, even if nothing in it takes the focus. */
+function Body({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isScrolling, setScrolling] = useState(false);
+  useEffect(() => {
+    const body = ref.current;
+    if (!body) return undefined;
+    const observer = new ResizeObserver(() => setScrolling(body.scrollHeight > body.clientHeight));
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, []);
+  const stop = isScrolling ? { tabIndex: 0 } : undefined;
+  return (
+    <div ref={ref} className={styles.body} {...stop}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+import {
+  Header,
+  Keyboard,
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+  Separator,
+  SubmenuTrigger as AriaSubmenuTrigger,
+  Text,
+  type MenuItemProps as AriaMenuItemProps,
+  type MenuProps as AriaMenuProps,
+  type MenuSectionProps as AriaMenuSectionProps,
+} from 'react-aria-components/Menu';
+import { Collection } from 'react-aria-components/Menu';
+import type { ReactElement, ReactNode, RefAttributes } from 'react';
+import { CheckIcon, ChevronEndIcon } from '../icons/icons.tsx';
+import { withClass } from '../Overlay/withClass.ts';
+import { Popover } from '../Popover/Popover.tsx';
+import * as styles from './Menu.css.ts';
+
+export interface MenuProps<T> extends Omit<AriaMenuProps<T>, 'render'>, RefAttributes<HTMLDivElement> {}
+
+/** A list of actions or choices. Opened by `MenuTrigger` or `ContextMenu`. */
+export function Menu<T extends object>({ className, ...props }: MenuProps<T>) {
+  return <AriaMenu {...props} className={withClass(className, styles.menu)} />;
+}
+
+export interface MenuItemProps
+  extends Omit<AriaMenuItemProps, 'render' | 'children' | 'value'>, RefAttributes<HTMLDivElement> {
+  children: ReactNode;
+  icon?: ReactNode;
+  /** @default 'default' */
+  tone?: 'default' | 'danger';
+  /** The keys that do the same, as they are written: `Ctrl+Z`. It tells of them and does not listen. */
+  shortcut?: string;
+  /** A second, quieter line. */
+  description?: ReactNode;
+}
+
+/** One action (`onAction`), place (`href`) or choice (`id` in a menu or section with `selectionMode`). */
+export function MenuItem(props: MenuItemProps) {
+  const { children, icon, tone = 'default', shortcut, description, className, textValue, ...rest } = props;
+  return (
+    <AriaMenuItem
+      {...rest}
+      textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
+      className={withClass(className, styles.item({ tone }))}
+    >
+      {({ selectionMode, isSelected, hasSubmenu }) => (
+        <>
+          {selectionMode !== 'none' && (
+            <span className={styles.mark}>{isSelected && <CheckIcon size={16} />}</span>
+          )}
+          {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+          <span className={styles.words}>
+            <Text slot="label">{children}</Text>
+            {description !== undefined && (
+              <Text slot="description" className={styles.description}>
+                {description}
+              </Text>
+            )}
+          </span>
+          {shortcut !== undefined && <Keyboard className={styles.shortcut}>{shortcut}</Keyboard>}
+          {hasSubmenu && (
+            <span className={styles.icon}>
+              <ChevronEndIcon size={16} />
+            </span>
+          )}
+        </>
+      )}
+    </AriaMenuItem>
+  );
+}
+
+export interface MenuSectionProps<T>
+  extends Omit<AriaMenuSectionProps<T>, 'render' | 'className'>, RefAttributes<HTMLElement> {
+  title?: string;
+  className?: string;
+}
+
+/** Items that belong together, under a title or an `aria-label`, with a selection of their own if they are choices. */
+export function MenuSection<T extends object>(props: MenuSectionProps<T>) {
+  const { title, children, items, className, ...rest } = props;
+  return (
+    <AriaMenuSection {...rest} className={className ? `${styles.section} ${className}` : styles.section}>
+      {title !== undefined && <Header className={styles.title}>{title}</Header>}
+      <Collection items={items}>{children}</Collection>
+    </AriaMenuSection>
+  );
+}
+
+/** A line between items that do different kinds of things. */
+export function MenuSeparator() {
+  return <Separator className={styles.separator} />;
+}
+
+export interface SubmenuTriggerProps {
+  /** The `MenuItem` that opens it, then the `Menu`. */
+  children: [item: ReactElement, menu: ReactElement];
+}
+
+/** A menu behind an item. */
+export function SubmenuTrigger({ children: [item, menu] }: SubmenuTriggerProps) {
+  return (
+    <AriaSubmenuTrigger>
+      {item}
+      <Popover offset={-2} crossOffset={-5} padding="none">
+        {menu}
+      </Popover>
+    </AriaSubmenuTrigger>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import { ButtonContext, type PressEvent } from 'react-aria-components/Button';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { OverlayTriggerProps } from 'react-stately/useOverlayTriggerState';
+import { useTrigger } from '../Overlay/useTrigger.ts';
+import type { MenuPlacement } from './MenuSurface.tsx';
+
+export interface MenuTriggerProps extends OverlayTriggerProps {
+  /** The button, then the menu. The menu may be a lazily loaded component: it is first rendered when opened. */
+  children: [trigger: ReactNode, menu: ReactNode];
+  /** @default 'bottom start' */
+  placement?: MenuPlacement;
+  /** Called when a press becomes likely, to fetch what the menu needs. */
+  onIntent?: () => void;
+}
+
+const loadSurface = () => import('./MenuSurface.tsx');
+const MenuSurface = lazy(loadSurface);
+
+/** Opens a menu from a button. Costs a page nothing until someone reaches for it. */
+export function MenuTrigger({ children, placement = 'bottom start', onIntent, ...props }: MenuTriggerProps) {
+  const [trigger, menu] = children;
+  const { state, ref, id, buttonProps, overlayProps, wasOpen } = useTrigger(props, 'menu');
+  const warm = () => {
+    void loadSurface();
+    onIntent?.();
+  };
+
+  return (
+    <>
+      <ButtonContext
+        value={{
+          ...buttonProps,
+          onHoverStart: warm,
+          onFocus: warm,
+          // As native menus do: a mouse opens on the way down, a finger on the way up.
+          onPressStart(event: PressEvent) {
+            if (event.pointerType === 'touch') return;
+            ref.current?.focus({ preventScroll: true });
+            state.open(event.pointerType === 'mouse' || event.pointerType === 'pen' ? null : 'first');
+          },
+          onPress(event: PressEvent) {
+            if (event.pointerType !== 'touch') return;
+            ref.current?.focus({ preventScroll: true });
+            state.toggle();
+          },
+          onKeyDown(event) {
+            if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+              event.preventDefault();
+              state.open(event.key === 'ArrowDown' ? 'first' : 'last');
+            } else {
+              event.continuePropagation();
+            }
+          },
+        }}
+      >
+        {trigger}
+      </ButtonContext>
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <MenuSurface
+            state={state}
+            triggerRef={ref}
+            labelledBy={id}
+            placement={placement}
+            id={overlayProps.id}
+          >
+            {menu}
+          </MenuSurface>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+import { DialogContext, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { RootMenuTriggerStateContext } from 'react-aria-components/Menu';
+import { PopoverContext } from 'react-aria-components/Popover';
+import type { ReactNode, RefObject } from 'react';
+import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
+
+export interface OverlayStateProps {
+  state: RootMenuTriggerState;
+  children: ReactNode;
+  triggerRef?: RefObject<Element | null>;
+  /** What the trigger says that it controls. */
+  id?: string;
+  /** Names the overlay if it has no title of its own. */
+  labelledBy?: string;
+}
+
+/** Hands the state of a light trigger to the overlay inside. Loaded with the first overlay. */
+export function OverlayState({ state, children, triggerRef, id, labelledBy }: OverlayStateProps) {
+  return (
+    <OverlayTriggerStateContext value={state}>
+      <RootMenuTriggerStateContext value={state}>
+        <DialogContext value={{ id, 'aria-labelledby': labelledBy }}>
+          <PopoverContext value={{ trigger: 'DialogTrigger', triggerRef, id, 'aria-labelledby': labelledBy }}>
+            {children}
+          </PopoverContext>
+        </DialogContext>
+      </RootMenuTriggerStateContext>
+    </OverlayTriggerStateContext>
+  );
+}
+
+export default OverlayState;

@@ -1,0 +1,39 @@
+'use client';
+import { ButtonContext } from 'react-aria-components/Button';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { OverlayTriggerProps as State } from 'react-stately/useOverlayTriggerState';
+import { useTrigger } from './useTrigger.ts';
+
+export interface OverlayTriggerProps extends State {
+  /** The button, then what it opens. That may be a lazily loaded component: it is first rendered when opened. */
+  children: [trigger: ReactNode, overlay: ReactNode];
+  /** Called when a press becomes likely, to fetch what the overlay needs. */
+  onIntent?: () => void;
+}
+
+const loadState = () => import('./OverlayState.tsx');
+const OverlayState = lazy(loadState);
+
+/** What `DialogTrigger` and `PopoverTrigger` are. */
+export function OverlayTrigger({ children, onIntent, ...props }: OverlayTriggerProps) {
+  const [trigger, overlay] = children;
+  const { state, ref, id, buttonProps, onPress, overlayProps, wasOpen } = useTrigger(props, 'dialog');
+  const warm = () => {
+    void loadState();
+    onIntent?.();
+  };
+  return (
+    <>
+      <ButtonContext value={{ ...buttonProps, onPress, onHoverStart: warm, onFocus: warm }}>
+        {trigger}
+      </ButtonContext>
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <OverlayState state={state} triggerRef={ref} id={overlayProps.id} labelledBy={id}>
+            {overlay}
+          </OverlayState>
+        </Suspense>
+      )}
+    </>
+  );
+}

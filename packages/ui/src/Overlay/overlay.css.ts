@@ -1,0 +1,75 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { measures } from '../theme/measures.ts';
+import { component } from '../theme/styles.ts';
+
+/** What lies above what. Floating surfaces have 100000 from react-aria. */
+export const stacking = { dialog: 1000, toast: 100_001 } as const;
+
+const surface = {
+  boxSizing: 'border-box',
+  background: vars.color.overlay,
+  color: vars.color.text,
+  border: `1px solid ${vars.color.hairline}`,
+  boxShadow: vars.shadow.overlay,
+  outline: 'none',
+} as const;
+
+/** A surface that floats beside what opened it. */
+export const floating = style(
+  component({
+    ...surface,
+    display: 'flex',
+    flexDirection: 'column',
+    borderRadius: vars.radius.card,
+    maxInlineSize: `calc(100vw - ${2 * measures.overlayPadding}px)`,
+    transformOrigin: 'var(--trigger-anchor-point)',
+    transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, scale ${vars.motion.fast} ${vars.motion.easing}`,
+    selectors: {
+      '&[data-entering], &[data-exiting]': { opacity: 0, scale: '0.96' },
+    },
+  }),
+);
+
+/** The same surface on a phone: a tray at the bottom of the screen, over a dimmed page. */
+export const tray = style(
+  component({
+    ...surface,
+    display: 'flex',
+    flexDirection: 'column',
+    position: 'fixed',
+    insetBlockStart: 'auto',
+    insetBlockEnd: 0,
+    insetInline: 0,
+    marginInline: 'auto',
+    inlineSize: '100%',
+    maxInlineSize: measures.trayMaxWidth,
+    maxBlockSize: 'calc(100dvh - 64px)',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    borderBlockEnd: 'none',
+    borderStartStartRadius: vars.radius.panel,
+    borderStartEndRadius: vars.radius.panel,
+    boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
+    transition: `translate ${vars.motion.normal} ${vars.motion.easing}, opacity ${vars.motion.normal} ${vars.motion.easing}`,
+    selectors: {
+      '&[data-entering], &[data-exiting]': { opacity: 0, translate: '0 24px' },
+    },
+  }),
+);
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Dims the page under a dialog. */
+export const scrim = style(
+  component({
+    position: 'fixed',
+    inset: 0,
+    zIndex: stacking.dialog,
+    background: vars.color.scrim,
+    animation: `${appear} ${vars.motion.normal} ${vars.motion.easing}`,
+    transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
+    selectors: { '&[data-exiting]': { opacity: 0 } },
+  }),
+);

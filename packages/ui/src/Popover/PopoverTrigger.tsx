@@ -1,0 +1,7 @@
+'use client';
+import { OverlayTrigger, type OverlayTriggerProps } from '../Overlay/OverlayTrigger.tsx';
+
+export type PopoverTriggerProps = OverlayTriggerProps;
+
+/** Opens a `Popover` from a button. Costs a page nothing until someone reaches for it. */
+export const PopoverTrigger = (props: PopoverTriggerProps) => <OverlayTrigger {...props} />;

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component, focusRingInside, media } from '../theme/styles.ts';
+
+/** Hears the keys of the list without a box of its own. */
+export const keys = style(component({ display: 'contents' }));
+
+export const list = style(
+  component({
+    position: 'relative',
+    minBlockSize: 0,
+    maxBlockSize: '100%',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    outline: 'none',
+  }),
+);
+
+export const item = style(
+  component({
+    boxSizing: 'border-box',
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['2xs'],
+    paddingInline: vars.space.xs,
+    borderRadius: vars.radius.control,
+    fontSize: vars.text.body,
+    cursor: 'default',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      ...focusRingInside,
+      '&[data-hovered], &:focus-within': { background: vars.color.hover },
+      '&[data-current]': { background: vars.color.selected },
+      '&[data-dragging]': { opacity: 0.45 },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[data-current]': { outline: '1px solid Highlight', outlineOffset: -1 } },
+      },
+    },
+  }),
+);
+
+export const handle = style(
+  component({
+    flex: 'none',
+    marginInlineStart: -6,
+    color: vars.color.textMuted,
+    cursor: 'grab',
+    touchAction: 'none',
+    selectors: { '[data-dragging] &': { cursor: 'grabbing' } },
+  }),
+);
+
+export const content = style(component({ flex: 1, minInlineSize: 0 }));
+
+/** The line where the item would go. */
+export const indicator = style(
+  component({
+    position: 'relative',
+    zIndex: 1,
+    blockSize: 0,
+    outline: 'none',
+    selectors: {
+      '&[data-drop-target]': { outline: `1px solid ${vars.color.accent.fill}` },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[data-drop-target]': { outlineColor: 'Highlight' } } },
+    },
+  }),
+);

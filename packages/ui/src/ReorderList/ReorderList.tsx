@@ -1,0 +1,116 @@
+'use client';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { GripIcon } from '../icons/icons.tsx';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { cx } from '../theme/cx.ts';
+import * as styles from './ReorderList.css.ts';
+
+export interface ReorderListProps<T> {
+  /** The name of the list. */
+  label: string;
+  items: readonly T[];
+  itemKey: (item: T) => string;
+  /** The name of an item, as it is read out while it is moved. */
+  itemLabel: (item: T) => string;
+  renderItem: (item: T) => ReactNode;
+  /** Moves the item `key` before another, or to the end. */
+  onMove: (key: string, beforeKey: string | null) => void;
+  /** What Enter or a press does. */
+  onAction?: (item: T) => void;
+  /** What the Delete key does. */
+  onRemove?: (item: T) => void;
+  isCurrent?: (item: T) => boolean;
+  /** Shown instead of no items. */
+  empty?: ReactNode;
+  /** In pixels. @default 56 */
+  rowHeight?: number;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+interface Entry<T> {
+  id: string;
+  item: T;
+}
+
+/** From here on only what is in view is drawn; the list then scrolls within the height that it is given. */
+const virtualFrom = 100;
+
+/**
+ * A list in an order that its user makes: by dragging, or by the handle's Enter, arrows and Enter again. It is heavy;
+ * load what uses it on demand.
+ */
+export function ReorderList<T extends object>(props: ReorderListProps<T>) {
+  const { label, items, itemKey, itemLabel, renderItem, onMove, onAction, onRemove, isCurrent } = props;
+  const { empty, rowHeight = 56, className, ref } = props;
+  const t = useUiMessages();
+  const keys = items.map(itemKey);
+
+  const { dragAndDropHooks } = useDragAndDrop<Entry<T>>({
+    getItems: (_keys, dragged) => dragged.map(({ item }) => ({ 'text/plain': itemLabel(item) })),
+    getAllowedDropOperations: () => ['move'],
+    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.indicator} />,
+    onReorder({ keys: moved, target }) {
+      const [key] = moved;
+      const at = keys.indexOf(String(target.key));
+      const before = target.dropPosition === 'after' ? keys[at + 1] : keys[at];
+      if (key !== undefined && before !== key) onMove(String(key), before ?? null);
+    },
+  });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'Delete' || !onRemove) return;
+    const row = (event.target as Element).closest('[data-key]');
+    const item = items[keys.indexOf(row?.getAttribute('data-key') ?? '')];
+    if (item) onRemove(item);
+  };
+
+  const list = (
+    <GridList
+      ref={ref}
+      aria-label={label}
+      items={items.map((item) => ({ id: itemKey(item), item }))}
+      dragAndDropHooks={dragAndDropHooks}
+      className={cx(styles.list, className)}
+      renderEmptyState={() => empty}
+    >
+      {({ id, item }) => (
+        <GridListItem
+          id={id}
+          textValue={itemLabel(item)}
+          onAction={onAction && (() => onAction(item))}
+          className={styles.item}
+          data-current={isCurrent?.(item) || undefined}
+          style={{ blockSize: rowHeight }}
+        >
+          <IconButton
+            slot="drag"
+            size="sm"
+            variant="ghost"
+            aria-label={t.dragHandle}
+            className={styles.handle}
+          >
+            <GripIcon size={16} />
+          </IconButton>
+          <div className={styles.content}>{renderItem(item)}</div>
+        </GridListItem>
+      )}
+    </GridList>
+  );
+
+  return (
+    <div role="presentation" className={styles.keys} onKeyDown={onKeyDown}>
+      {items.length < virtualFrom ? (
+        list
+      ) : (
+        <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight }}>
+          {list}
+        </Virtualizer>
+      )}
+    </div>
+  );
+}

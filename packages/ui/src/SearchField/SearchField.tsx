@@ -1,0 +1,67 @@
+'use client';
+import {
+  Input,
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components/SearchField';
+import type { ReactNode, Ref, RefAttributes } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseIcon, SearchIcon } from '../icons/icons.tsx';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withClass } from '../Overlay/withClass.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as styles from '../TextField/Field.css.ts';
+import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../TextField/Field.tsx';
+
+export interface SearchFieldProps
+  extends Omit<AriaSearchFieldProps, 'render' | 'children'>, FieldLabels, RefAttributes<HTMLDivElement> {
+  placeholder?: string;
+  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
+  size?: FieldSize;
+  /** @default 'round' */
+  shape?: 'round' | 'square';
+  /** Results are on their way. */
+  isPending?: boolean;
+  /** Stands before the button that clears: a key, a filter. */
+  endAdornment?: ReactNode;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+const clearSize = { '2xs': '2xs', xs: '2xs', sm: '2xs', md: 'xs', lg: 'sm', xl: 'md' } as const;
+
+/** Looks something up while one types. Escape and its button clear it. */
+export function SearchField({
+  label,
+  description,
+  errorMessage,
+  placeholder,
+  size = 'md',
+  shape = 'round',
+  isPending,
+  endAdornment,
+  inputRef,
+  className,
+  ...props
+}: SearchFieldProps) {
+  const t = useUiMessages();
+  return (
+    <AriaSearchField
+      {...props}
+      isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
+      className={withClass(className, styles.field)}
+    >
+      {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
+      <div className={styles.box({ size, shape })}>
+        <span className={styles.adornment}>
+          {isPending ? <Spinner size="1em" /> : <SearchIcon size="1em" />}
+        </span>
+        <Input ref={inputRef} placeholder={placeholder} className={styles.input} aria-busy={isPending} />
+        {endAdornment !== undefined && <span className={styles.adornment}>{endAdornment}</span>}
+        <IconButton variant="ghost" size={clearSize[size]} aria-label={t.clear} className={styles.clear}>
+          <CloseIcon size="1em" />
+        </IconButton>
+      </div>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </AriaSearchField>
+  );
+}

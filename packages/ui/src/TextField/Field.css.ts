@@ -1,0 +1,126 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../theme/contract.css.ts';
+import { measures } from '../theme/measures.ts';
+import { component, media, transition } from '../theme/styles.ts';
+
+export const field = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space['2xs'], minInlineSize: 0 }),
+);
+
+export const label = style(
+  component({ fontSize: vars.text.body, fontWeight: vars.weight.medium, inlineSize: 'fit-content' }),
+);
+
+export const asterisk = style(component({ color: vars.color.danger.ink }));
+
+const size = (height: number, paddingInline: number, fontSize: string, icon: number) =>
+  component({ blockSize: height, paddingInline, fontSize, vars: { '--segno-field-icon': `${icon}px` } });
+
+const { inputHeight } = measures;
+
+/** The box around the input; what is drawn of a field. */
+export const box = recipe({
+  base: component({
+    boxSizing: 'border-box',
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minInlineSize: 0,
+    background: vars.color.raised,
+    color: vars.color.text,
+    border: `1px solid ${vars.color.controlBorder}`,
+    borderRadius: vars.radius.control,
+    cursor: 'text',
+    ...transition('border-color', 'background-color'),
+    selectors: {
+      '&:hover': { borderColor: vars.color.text },
+      '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -1 },
+      // A control of its own inside, such as the one that clears, draws its own ring.
+      '&:has(button:focus-visible)': { outline: 'none' },
+      '[data-invalid] > &': { borderColor: vars.color.danger.fill },
+      '[data-readonly] > &': { background: 'transparent', borderStyle: 'dashed' },
+      '[data-disabled] > &': { cursor: 'default', opacity: 0.45, borderColor: vars.color.controlBorder },
+    },
+    // Fingers need 44 px, whatever the drawn height, and a phone zooms into text below 16 px.
+    '@media': {
+      [media.coarse]: {
+        '::before': {
+          content: '',
+          position: 'absolute',
+          insetInline: 0,
+          insetBlock: 'min(0px, calc((100% - 44px) / 2))',
+        },
+      },
+      [media.forcedColors]: {
+        selectors: { '[data-disabled] > &': { borderColor: 'GrayText', color: 'GrayText', opacity: 1 } },
+      },
+    },
+  }),
+  variants: {
+    size: {
+      '2xs': size(inputHeight['2xs'], 6, vars.text.small, 14),
+      xs: size(inputHeight.xs, 8, vars.text.small, 14),
+      sm: size(inputHeight.sm, 10, vars.text.body, 16),
+      md: size(inputHeight.md, 12, vars.text.body, 18),
+      lg: size(inputHeight.lg, 16, vars.text.large, 20),
+      xl: size(inputHeight.xl, 20, vars.text.large, 22),
+    },
+    shape: {
+      square: {},
+      round: component({ borderRadius: vars.radius.round }),
+    },
+  },
+});
+
+export const input = style(
+  component({
+    flex: 1,
+    minInlineSize: 0,
+    blockSize: '100%',
+    padding: 0,
+    position: 'relative',
+    background: 'none',
+    border: 'none',
+    outline: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textOverflow: 'ellipsis',
+    appearance: 'none',
+    selectors: {
+      '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+      '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
+    },
+    '@media': { [media.coarse]: { fontSize: `max(16px, 1em)` } },
+  }),
+);
+
+export const adornment = style(
+  component({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    flex: 'none',
+    color: vars.color.textMuted,
+    fontSize: 'var(--segno-field-icon)',
+  }),
+);
+
+/** Lets a button stand nearer to the edge than words. */
+export const clear = style(
+  component({
+    marginInlineEnd: -4,
+    selectors: { '[data-empty] &': { visibility: 'hidden' } },
+  }),
+);
+
+export const description = style(component({ color: vars.color.textMuted, fontSize: vars.text.small }));
+
+export const error = style(
+  component({
+    color: vars.color.danger.ink,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.medium,
+  }),
+);

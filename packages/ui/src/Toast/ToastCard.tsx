@@ -1,0 +1,121 @@
+'use client';
+import { useLandmark } from 'react-aria/useLandmark';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CheckIcon, CloseIcon, ErrorIcon } from '../icons/icons.tsx';
+import { Link } from '../Link/Link.tsx';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as styles from './Toast.css.ts';
+import type { QueuedToast, ToastQueue } from './toastQueue.ts';
+
+interface ToastCardProps {
+  toast: QueuedToast;
+  isOpen: boolean;
+  queue: ToastQueue;
+  offset: string;
+}
+
+const icons = { positive: <CheckIcon size={18} />, danger: <ErrorIcon size={18} />, loading: <Spinner /> };
+
+/** The toast itself, in a landmark that F6 reaches. Loaded with the first toast. */
+export default function ToastCard({ toast, isOpen, queue, offset }: ToastCardProps) {
+  const t = useUiMessages();
+  const ref = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element>(null);
+  const returnFocus = useCallback(() => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }, []);
+  const { landmarkProps } = useLandmark({ role: 'region', 'aria-label': t.notifications }, ref);
+
+  return createPortal(
+    <section
+      {...landmarkProps}
+      ref={ref}
+      tabIndex={-1}
+      className={styles.region({ position: toast.position })}
+      style={{ [styles.offset]: offset } as CSSProperties}
+      onPointerEnter={() => queue.hold('hover')}
+      onPointerLeave={() => queue.release('hover')}
+      onFocus={(event: FocusEvent<HTMLElement>) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+        queue.hold('focus');
+      }}
+      onBlur={() => queue.release('focus')}
+      // A dialog makes the rest of the page inert, but not this.
+      data-react-aria-top-layer="true"
+    >
+      {isOpen && <Card key={toast.id} toast={toast} queue={queue} onGone={returnFocus} />}
+    </section>,
+    document.body,
+  );
+}
+
+interface CardProps extends Pick<ToastCardProps, 'toast' | 'queue'> {
+  /** Called when it goes while the focus is in it. */
+  onGone: () => void;
+}
+
+function Card({ toast, queue, onGone }: CardProps) {
+  const t = useUiMessages();
+  const ref = useRef<HTMLDivElement>(null);
+  // Whoever was in the toast when it went is put back where they came from.
+  useLayoutEffect(() => {
+    const card = ref.current;
+    return () => {
+      if (card?.contains(document.activeElement)) onGone();
+    };
+  }, [onGone]);
+  const { id, message, type, action } = toast;
+  const isShown = useNextRender();
+  return (
+    <div ref={ref} className={styles.card} data-type={type}>
+      <span className={styles.icon({ type })}>{icons[type]}</span>
+      {/* A live region speaks of what changes in it, so the words are hidden from it until it is there. */}
+      <div role={type === 'danger' ? 'alert' : 'status'} aria-atomic="true" className={styles.message}>
+        <span aria-hidden={isShown ? undefined : true}>{message}</span>
+      </div>
+      {action &&
+        ('href' in action ? (
+          <Link href={action.href} onPress={() => queue.close(id)}>
+            {action.label}
+          </Link>
+        ) : (
+          <Button
+            size="xs"
+            variant="soft"
+            onPress={() => {
+              queue.close(id);
+              action.onAction();
+            }}
+          >
+            {action.label}
+          </Button>
+        ))}
+      {type !== 'loading' && (
+        <IconButton size="xs" variant="ghost" aria-label={t.close} onPress={() => queue.close(id)}>
+          <CloseIcon size={16} />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+function useNextRender() {
+  const [isNext, setNext] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setNext(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isNext;
+}

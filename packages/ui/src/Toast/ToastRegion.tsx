@@ -1,0 +1,26 @@
+'use client';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { toastQueue, type ToastQueue } from './toastQueue.ts';
+
+export interface ToastRegionProps {
+  /** How far a toast stays from the edge of the screen, to clear a bar there. @default '16px' */
+  offset?: string;
+  /** @default the queue that `toast()` fills */
+  queue?: ToastQueue;
+}
+
+const ToastCard = lazy(() => import('./ToastCard.tsx'));
+
+/** The place where toasts appear. Render it once, near the root; what it shows is loaded with the first toast. */
+export function ToastRegion({ offset = '16px', queue = toastQueue }: ToastRegionProps) {
+  const current = useSyncExternalStore(queue.subscribe, queue.current, () => null);
+  const [last, setLast] = useState(current);
+  if (current !== null && current !== last) setLast(current);
+  return (
+    last && (
+      <Suspense fallback={null}>
+        <ToastCard toast={last} isOpen={current !== null} queue={queue} offset={offset} />
+      </Suspense>
+    )
+  );
+}

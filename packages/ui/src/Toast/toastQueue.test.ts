@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createToastQueue } from './toastQueue.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the life of a toast', () => {
+  test('§1.9 a positive toast stays 3 s', () => {
+    const queue = createToastQueue();
+    queue.add('Saved');
+    vi.advanceTimersByTime(2999);
+    expect(queue.current()?.message).toBe('Saved');
+    vi.advanceTimersByTime(1);
+    expect(queue.current()).toBeNull();
+  });
+
+  test('§1.9 a danger toast stays 8 s', () => {
+    const queue = createToastQueue();
+    queue.add('There was an issue. Please try again.', { type: 'danger' });
+    vi.advanceTimersByTime(7999);
+    expect(queue.current()?.type).toBe('danger');
+    vi.advanceTimersByTime(1);
+    expect(queue.current()).toBeNull();
+  });
+
+  test('§1.4 a loading toast stays until it is closed', () => {
+    const queue = createToastQueue();
+    const id = queue.add('Uploading', { type: 'loading' });
+    vi.advanceTimersByTime(3_600_000);
+    expect(queue.current()?.id).toBe(id);
+    queue.close(id);
+    expect(queue.current()).toBeNull();
+  });
+
+  test('§1.4 the clock pauses on hover or focus and goes on with what was left', () => {
+    const queue = createToastQueue();
+    queue.add('Saved');
+    vi.advanceTimersByTime(2000);
+    queue.hold('hover');
+    queue.hold('focus');
+    vi.advanceTimersByTime(60_000);
+    queue.release('hover');
+    vi.advanceTimersByTime(60_000);
+    expect(queue.current()).not.toBeNull();
+    queue.release('focus');
+    vi.advanceTimersByTime(999);
+    expect(queue.current()).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(queue.current()).toBeNull();
+  });
+});
+
+describe('one toast', () => {
+  test('§1.4 a new toast drops the older one, whose clock no longer counts', () => {
+    const queue = createToastQueue();
+    queue.add('First');
+    vi.advanceTimersByTime(2900);
+    queue.add('Second');
+    vi.advanceTimersByTime(2900);
+    expect(queue.current()?.message).toBe('Second');
+  });
+
+  test('§1.4 a toast with an existing id replaces the old one and starts its clock anew', () => {
+    const queue = createToastQueue();
+    queue.add('Uploading', { type: 'loading', id: 'upload' });
+    queue.add('Uploaded', { id: 'upload' });
+    expect(queue.current()).toMatchObject({ id: 'upload', message: 'Uploaded', type: 'positive' });
+    vi.advanceTimersByTime(3000);
+    expect(queue.current()).toBeNull();
+  });
+
+  test('§1.3 an id has 6 characters and the position is bottom-center by default', () => {
+    const queue = createToastQueue();
+    expect(queue.add('Saved')).toMatch(/^[0-9a-z]{6}$/);
+    expect(queue.current()?.position).toBe('bottom-center');
+  });
+
+  test('closing an older toast leaves the one shown', () => {
+    const queue = createToastQueue();
+    const first = queue.add('First');
+    queue.add('Second');
+    queue.close(first);
+    expect(queue.current()?.message).toBe('Second');
+  });
+});
+
+test('whoever listens hears of each change once, until they stop', () => {
+  const queue = createToastQueue();
+  const listener = vi.fn();
+  const stop = queue.subscribe(listener);
+  queue.add('Saved');
+  queue.close();
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  queue.add('Saved');
+  expect(listener).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { measures } from '../theme/measures.ts';
+import { component, transition } from '../theme/styles.ts';
+
+/** Hears what happens to the control without a box of its own. */
+export const trigger = style(component({ display: 'contents' }));
+
+export const bubble = style(
+  component({
+    maxInlineSize: measures.tooltip.maxWidth,
+    paddingBlock: vars.space['2xs'],
+    paddingInline: vars.space.xs,
+    // Turned inside out, so that it stands off from every surface in both themes.
+    background: vars.color.text,
+    color: vars.color.background,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    boxShadow: vars.shadow.raised,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.medium,
+    lineHeight: 1.4,
+    overflowWrap: 'anywhere',
+    pointerEvents: 'none',
+    ...transition('opacity'),
+    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  }),
+);

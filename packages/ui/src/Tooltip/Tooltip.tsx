@@ -1,0 +1,114 @@
+'use client';
+import { useHover } from 'react-aria/useHover';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { measures } from '../theme/measures.ts';
+import { trigger } from './Tooltip.css.ts';
+
+export type TooltipPlacement = 'top' | 'bottom' | 'start' | 'end';
+
+export interface TooltipProps {
+  content: ReactNode;
+  /** The one button, link or other focusable thing that the tooltip describes. */
+  children: ReactNode;
+  /** Turns to the other side where there is no room. @default 'top' */
+  placement?: TooltipPlacement;
+  isDisabled?: boolean;
+  isOpen?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+const loadBubble = () => import('./TooltipBubble.tsx');
+const TooltipBubble = lazy(loadBubble);
+
+/**
+ * Says in a few words what a control does, or the whole of a text that is cut. Never the only place where something is
+ * said: fingers do not see it.
+ *
+ * It follows the ARIA pattern by itself, because the primitive's trigger takes only the primitive's own buttons and
+ * links, and brings its positioning to every first page.
+ */
+export function Tooltip({ content, children, placement = 'top', isDisabled, ...props }: TooltipProps) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const targetRef = useRef<Element>(null);
+  const id = useId();
+  const { delay, closeDelay } = measures.tooltip;
+  const state = useTooltipTriggerState({ ...props, delay, closeDelay });
+  const [wasOpen, setWasOpen] = useState(false);
+  if (state.isOpen && !wasOpen) setWasOpen(true);
+
+  const show = (isImmediate: boolean) => {
+    void loadBubble();
+    state.open(isImmediate);
+  };
+
+  const { hoverProps } = useHover({
+    isDisabled,
+    onHoverStart: () => show(false),
+    onHoverEnd: () => state.close(false),
+  });
+
+  useLayoutEffect(() => {
+    targetRef.current = ref.current?.firstElementChild ?? null;
+  });
+
+  useEffect(() => {
+    const target = targetRef.current;
+    if (!state.isOpen || !target) return undefined;
+    const before = target.getAttribute('aria-describedby');
+    target.setAttribute('aria-describedby', before ? `${before} ${id}` : id);
+    return () => {
+      if (before) target.setAttribute('aria-describedby', before);
+      else target.removeAttribute('aria-describedby');
+    };
+  }, [state.isOpen, id]);
+
+  useEffect(() => {
+    if (!state.isOpen) return undefined;
+    // Before anything else on the page takes the key: the first Escape closes the tooltip and only that.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      state.close(true);
+    };
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [state]);
+
+  return (
+    <>
+      <span
+        {...hoverProps}
+        ref={ref}
+        role="presentation"
+        className={trigger}
+        onFocus={(event: FocusEvent) => {
+          if (!isDisabled && event.target.matches(':focus-visible')) show(true);
+        }}
+        onBlur={() => state.close(true)}
+        onPointerDown={() => state.close(true)}
+        onKeyDown={() => state.close(true)}
+      >
+        {children}
+      </span>
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <TooltipBubble id={id} state={state} triggerRef={targetRef} placement={placement}>
+            {content}
+          </TooltipBubble>
+        </Suspense>
+      )}
+    </>
+  );
+}
