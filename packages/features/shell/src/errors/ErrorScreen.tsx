@@ -1,5 +1,5 @@
 import { useMessages } from '@segno/data';
-import { Button, ErrorIcon, Heading, Text } from '@segno/ui';
+import { ErrorState } from '@segno/ui';
 import { messages } from '../messages/en.ts';
 import * as styles from './screen.css.ts';
 
@@ -8,21 +8,14 @@ export interface ErrorScreenProps {
   onRetry?: () => void;
 }
 
+const reload = () => location.reload();
+
 /** What a page shows that cannot be shown (specification 1 §2). Logging the error is the work of who caught it. */
-export function ErrorScreen({ onRetry = () => location.reload() }: ErrorScreenProps) {
+export function ErrorScreen({ onRetry = reload }: ErrorScreenProps) {
   const t = useMessages(messages);
   return (
     <div className={styles.screen}>
-      <ErrorIcon size={48} className={styles.mark} />
-      <Heading level={1} size="title" align="center">
-        {t('error.title')}
-      </Heading>
-      <Text as="p" size="large" tone="muted" align="center">
-        {t('error.text')}
-      </Text>
-      <Button tone="neutral" onPress={onRetry}>
-        {t('error.retry')}
-      </Button>
+      <ErrorState level={1} title={t('error.title')} description={t('error.text')} onRetry={onRetry} />
     </div>
   );
 }

@@ -18,6 +18,5 @@ export const messages = defineMessages('shell', {
   'notFound.home': 'Take me there!',
   'error.title': 'There was an issue loading this page',
   'error.text': 'Please try again later',
-  'error.retry': 'Try again',
   'error.toast': 'There was an issue. Please try again.',
 });

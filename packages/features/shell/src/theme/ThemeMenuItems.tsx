@@ -18,7 +18,8 @@ export default function ThemeMenuItems() {
       selectionMode="single"
       disallowEmptySelection
       selectedKeys={[selected]}
-      onSelectionChange={([key]: Iterable<string | number> | 'all' | never[]) => {
+      onSelectionChange={(keys) => {
+        const [key] = keys === 'all' ? [] : keys;
         if (key !== undefined) setChoice(key as ThemeChoice);
       }}
     >

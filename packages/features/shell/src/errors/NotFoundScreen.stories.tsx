@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { InShell } from '../stories/InShell.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+
+const meta = {
+  title: 'shell/NotFoundScreen',
+  component: NotFoundScreen,
+  render: () => (
+    <InShell>
+      <NotFoundScreen />
+    </InShell>
+  ),
+} satisfies Meta<typeof NotFoundScreen>;
+export default meta;
+
+/** §1.2: the words are the specification's, and the button leads home. */
+export const Default: StoryObj<typeof meta> = {
+  async play({ canvas }) {
+    await expect(
+      canvas.getByRole('heading', {
+        level: 1,
+        name: "Looks like you've found the doorway to the great nothing",
+      }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('Sorry about that! Please visit our homepage to get where you need to go.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Take me there!' })).toHaveAttribute('href', '/');
+  },
+};

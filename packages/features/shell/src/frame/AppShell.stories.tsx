@@ -1,0 +1,205 @@
+import type { MenuItem } from '@segno/data';
+import { imageUrl } from '@segno/data';
+import { sampleAlbums, sampleStartup, sampleTracks } from '@segno/data/samples';
+import { Grid, Heading, IconButton, Image, Inline, Link, PlayIcon, Stack, Text } from '@segno/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { InShell } from '../stories/InShell.tsx';
+import { AppShell } from './AppShell.tsx';
+
+const covers = (
+  <Stack space="lg">
+    <Heading level={1}>New releases</Heading>
+    <Grid minItemWidth={160} space="lg">
+      {[...sampleAlbums, ...sampleAlbums].map((album, index) => (
+        <Stack key={`${album.id}-${index}`} space="xs">
+          <Image src={imageUrl(album.image, 256)} alt="" color={album.image?.color} ratio={1} />
+          <Link href={`/album/${album.id}`} truncate>
+            {album.name}
+          </Link>
+        </Stack>
+      ))}
+    </Grid>
+  </Stack>
+);
+
+const bar = (
+  <section
+    aria-label="Player"
+    style={{ display: 'grid', height: 'var(--segno-shell-player)', padding: '0 16px' }}
+  >
+    <Inline space="md" align="center">
+      <IconButton aria-label="Play" tone="accent" variant="solid">
+        <PlayIcon />
+      </IconButton>
+      <Text truncate>{sampleTracks[0]?.name}</Text>
+    </Inline>
+  </section>
+);
+
+const meta = {
+  title: 'shell/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: { children: covers },
+  render: (args) => (
+    <InShell>
+      <AppShell {...args} />
+    </InShell>
+  ),
+  beforeEach: () => () => {
+    delete document.documentElement.dataset.sidebar;
+    document.cookie = 'segno-sidebar=; path=/; max-age=0';
+    scrollTo(0, 0);
+  },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = (element: Element) => element.getBoundingClientRect();
+const shown = (role: string, name?: string) =>
+  within(document.body).getByRole(role, name ? { name } : undefined);
+
+/** Above 1024 px: the whole sidebar, a header of 64 px, and the page. */
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { player: bar },
+  async play() {
+    await expect(box(shown('banner')).height).toBe(64);
+    await expect(box(shown('navigation', 'Main menu')).width).toBeLessThanOrEqual(240);
+    await expect(box(shown('main')).left).toBe(240);
+    await expect(shown('link', 'Home')).toHaveAttribute('aria-current', 'page');
+    await expect(shown('link', 'Artists')).not.toHaveAttribute('aria-current');
+  },
+};
+
+/** The sidebar folds to icons, whose names are still there to hear and on hover; the choice is kept. */
+export const Collapsed: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  async play() {
+    const toggle = shown('button', 'Sidebar');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(box(shown('main')).left).toBe(72);
+    await expect(document.cookie).toContain('segno-sidebar=collapsed');
+    await expect(shown('link', 'Artists')).toBeInTheDocument();
+  },
+};
+
+/** Up to 1024 px: icons, a header of 54 px, and the page. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tabletLandscape' } },
+  parameters: {
+    viewport: {
+      options: { tabletLandscape: { name: 'Tablet 1024', styles: { width: '1024px', height: '768px' } } },
+    },
+  },
+  args: { player: bar },
+  async play() {
+    await expect(box(shown('banner')).height).toBe(54);
+    await expect(box(shown('main')).left).toBe(72);
+    await expect(shown('link', 'Artists')).toBeInTheDocument();
+  },
+};
+
+/** Up to 768 px: a header of 48 px, the page, the mini player and the menu at the bottom. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { player: bar },
+  async play() {
+    const menu = shown('navigation', 'Main menu');
+    await expect(box(shown('banner')).height).toBe(48);
+    await expect(box(menu).height).toBe(56);
+    await expect(box(menu).bottom).toBe(innerHeight);
+    await expect(box(shown('region', 'Player'))).toMatchObject({ height: 64, bottom: innerHeight - 56 });
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+  },
+};
+
+/** What has the focus is never behind the header or the player, and the page ends above them. */
+export const NothingIsCovered: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { player: bar },
+  async play() {
+    const links = within(shown('main')).getAllByRole('link');
+    const dock = () => box(shown('region', 'Player')).top;
+    for (const link of links.slice(0, 14)) {
+      link.focus();
+      await expect(box(link).bottom).toBeLessThanOrEqual(dock());
+    }
+    for (const link of links.slice(0, 14).toReversed()) {
+      link.focus();
+      await expect(box(link).top).toBeGreaterThanOrEqual(48);
+    }
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(box(links.at(-1) as Element).bottom).toBeLessThanOrEqual(dock()));
+  },
+};
+
+/** The queue, or whatever else opens beside the page. */
+export const WithPanel: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    player: bar,
+    panel: (
+      <aside aria-label="Queue" style={{ padding: 16 }}>
+        <Stack space="sm">
+          <Heading level={2} size="large">
+            Queue
+          </Heading>
+          {sampleTracks.map((track) => (
+            <Text key={track.id} truncate>
+              {track.name}
+            </Text>
+          ))}
+        </Stack>
+      </aside>
+    ),
+  },
+};
+
+/** The first stop of the keyboard leads past the menus. */
+export const SkipLink: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  async play() {
+    await userEvent.tab();
+    const skip = shown('link', 'Skip to content');
+    await expect(skip).toHaveFocus();
+    await waitFor(() => expect(box(skip).top).toBeGreaterThanOrEqual(0));
+    await userEvent.click(skip);
+    await expect(shown('main')).toHaveFocus();
+  },
+};
+
+const many: MenuItem[] = Array.from({ length: 24 }, (_, index) => ({
+  id: `item-${index}`,
+  label: index % 4 === 1 ? 'Recordings of rivers, harbours and other slow water' : `Collection ${index + 1}`,
+  icon: ['disc', 'playlist', 'tag', 'unheard-of'][index % 4] ?? null,
+  type: 'route',
+  action: `/channel/collection-${index}`,
+}));
+
+/** Menus longer than the screen scroll by themselves; a long name is cut. */
+export const LongMenus: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { player: bar },
+  render: (args) => (
+    <InShell
+      path="/channel/collection-2/more"
+      startup={{
+        ...sampleStartup,
+        branding: { ...sampleStartup.branding, site_name: 'The Quiet Harbour Listening Society' },
+        menus: sampleStartup.menus.map((menu) => ({ ...menu, items: [...menu.items, ...many] })),
+      }}
+    >
+      <AppShell {...args} />
+    </InShell>
+  ),
+  async play() {
+    await expect(shown('link', 'Collection 3')).toHaveAttribute('aria-current', 'true');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const LongMenusOnAPhone: Story = { ...LongMenus, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,52 @@
+import { ApiError } from '@segno/data';
+import { Button, closeToast, Inline, ToastRegion } from '@segno/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { InShell } from '../stories/InShell.tsx';
+import { showErrorToast } from './showErrorToast.tsx';
+
+const said = new ApiError({
+  status: 422,
+  message: 'This playlist is full.',
+  serverMessage: 'This playlist is full.',
+  code: 'playlist_full',
+  action: { label: 'See plans', action: '/pricing' },
+});
+const silent = new ApiError({
+  status: 502,
+  message: 'Request failed with status code 502',
+  code: 'http_502',
+});
+const aborted = new ApiError({ message: 'Request aborted', code: 'aborted' });
+
+const Errors = () => (
+  <InShell>
+    <Inline space="sm">
+      <Button onPress={() => showErrorToast(said)}>With a message</Button>
+      <Button onPress={() => showErrorToast(silent)}>Without a message</Button>
+      <Button onPress={() => showErrorToast(aborted)}>Aborted</Button>
+    </Inline>
+    <ToastRegion />
+  </InShell>
+);
+
+const meta = {
+  title: 'shell/showErrorToast',
+  component: Errors,
+  beforeEach: () => () => closeToast(),
+} satisfies Meta<typeof Errors>;
+export default meta;
+
+/** §1.8: the server's words and action, or the default words; nothing for what was aborted on purpose. */
+export const Default: StoryObj<typeof meta> = {
+  async play({ canvas }) {
+    const page = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aborted' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'With a message' }));
+    await expect(await page.findByText('This playlist is full.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+    await userEvent.click(canvas.getByRole('button', { name: 'Without a message' }));
+    await expect(await page.findByText('There was an issue. Please try again.')).toBeVisible();
+    await expect(page.queryByText('This playlist is full.')).toBeNull();
+  },
+};

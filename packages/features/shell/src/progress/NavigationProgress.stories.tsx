@@ -1,0 +1,56 @@
+import { Link, Text } from '@segno/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { useNavigate } from 'react-router';
+import { InShell } from '../stories/InShell.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
+
+/** Answers of loaders that are still waited for. */
+const waiting: (() => void)[] = [];
+const slowly = () => new Promise<null>((resolve) => waiting.push(() => resolve(null)));
+
+function Page() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <NavigationProgress />
+      <Text as="p">
+        <Link
+          href="/slow"
+          underline="always"
+          onClick={(event) => {
+            event.preventDefault();
+            void navigate('/slow');
+          }}
+        >
+          Go somewhere slow
+        </Link>
+      </Text>
+    </>
+  );
+}
+
+const meta = {
+  title: 'shell/NavigationProgress',
+  component: NavigationProgress,
+  render: () => (
+    <InShell loader={slowly}>
+      <Page />
+    </InShell>
+  ),
+} satisfies Meta<typeof NavigationProgress>;
+export default meta;
+
+/** §1.9: it appears 50 ms after a page began to load and goes when it is there. */
+export const Default: StoryObj<typeof meta> = {
+  async play({ canvas }) {
+    const link = await canvas.findByRole('link');
+    const started = performance.now();
+    link.click();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading page' })).toBeVisible();
+    await expect(performance.now() - started).toBeGreaterThanOrEqual(50);
+    waiting.splice(0).forEach((resolve) => resolve());
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+  },
+};
