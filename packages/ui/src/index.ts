@@ -115,6 +115,7 @@ export {
   type MenuSectionProps,
   type SubmenuTriggerProps,
 } from './Menu/Menu.tsx';
+export { MenuAt, type MenuAtProps } from './Menu/MenuAt.tsx';
 export { MenuTrigger, type MenuTriggerProps } from './Menu/MenuTrigger.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { PopoverTrigger, type PopoverTriggerProps } from './Popover/PopoverTrigger.tsx';

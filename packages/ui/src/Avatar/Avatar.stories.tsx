@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { sampleCover } from '../foundation/sampleCover.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Avatar } from './Avatar.tsx';
+
+const meta = {
+  title: 'ui/Avatar',
+  component: Avatar,
+  args: { name: 'Dora del Bosque' },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const avatar = within(canvasElement).getByRole('img', { name: 'Dora del Bosque' });
+    await expect(avatar).toHaveTextContent('DB');
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <Avatar key={size} size={size} name={`Ida ${size}`} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const widths = within(canvasElement)
+      .getAllByRole('img')
+      .map((avatar) => avatar.getBoundingClientRect().width);
+    await expect(widths).toEqual([24, 32, 40, 56, 96]);
+  },
+};
+
+const names = [
+  'Ana Reyes',
+  'Bo Lind',
+  'Caro Hahn',
+  'Dov Amir',
+  'Eva Moss',
+  'Finn Oda',
+  'Gia Toth',
+  'Hal Quist',
+  'Ines Paz',
+  'Jun Mori',
+  'Kai Bell',
+  'Lou Sato',
+];
+
+export const Colours: Story = {
+  render: () => (
+    <Inline wrap>
+      {names.map((name) => (
+        <Avatar key={name} name={name} />
+      ))}
+    </Inline>
+  ),
+};
+
+export const Picture: Story = { args: { src: sampleCover('#5b2c4e', '#f6a6b2'), size: 'lg' } };
+
+export const BrokenPicture: Story = {
+  args: { src: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('img')).toHaveTextContent('DB'));
+  },
+};
+
+export const BesideItsName: Story = {
+  render: () => (
+    <Inline>
+      <Avatar name="Dora del Bosque" size="sm" aria-hidden />
+      <Text>Dora del Bosque</Text>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};

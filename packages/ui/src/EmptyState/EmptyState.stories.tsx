@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { PlaylistIcon, SearchIcon } from '../icons/icons.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'ui/EmptyState',
+  component: EmptyState,
+  args: {
+    icon: <PlaylistIcon />,
+    title: 'Your playlists will be here',
+    description: 'Put songs together for a mood, a trip or a friend.',
+    action: (
+      <Button tone="accent" size="md">
+        Create playlist
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WordsAlone: Story = {
+  args: {
+    icon: <SearchIcon />,
+    title: 'There are no items matching your query',
+    description: undefined,
+    action: undefined,
+  },
+};

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { useLoader } from './useLoader.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = async (milliseconds: number, act: (run: () => unknown) => unknown) => {
+  await act(() => vi.advanceTimersByTime(milliseconds));
+};
+
+test('§2 a loader appears only after 500 ms', async () => {
+  const { result, act } = await renderHook(() => useLoader(true));
+  await pass(499, act);
+  expect(result.current).toBe(false);
+  await pass(1, act);
+  expect(result.current).toBe(true);
+});
+
+test('what takes less than 500 ms shows no loader', async () => {
+  const { result, act, rerender } = await renderHook((isLoading = true) => useLoader(isLoading), {
+    initialProps: true,
+  });
+  await pass(400, act);
+  await rerender(false);
+  await pass(1000, act);
+  expect(result.current).toBe(false);
+});
+
+test('a loader that appeared stays for 200 ms', async () => {
+  const { result, act, rerender } = await renderHook((isLoading = true) => useLoader(isLoading), {
+    initialProps: true,
+  });
+  await pass(500, act);
+  await rerender(false);
+  await pass(199, act);
+  expect(result.current).toBe(true);
+  await pass(1, act);
+  expect(result.current).toBe(false);
+});

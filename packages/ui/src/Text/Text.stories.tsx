@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from './Text.tsx';
+
+const meta = {
+  title: 'ui/Text',
+  component: Text,
+  args: { children: 'Halcyon Weather' },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack space="sm">
+      {(['small', 'body', 'large', 'heading', 'title', 'hero'] as const).map((size) => (
+        <Text key={size} as="p" size={size}>
+          {size}: a quiet song about rain
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack space="xs">
+      {(['default', 'muted', 'accent', 'positive', 'warning', 'danger'] as const).map((tone) => (
+        <Text key={tone} tone={tone} size="large">
+          {tone}: a quiet song about rain
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Weights: Story = {
+  render: () => (
+    <Stack space="xs">
+      {(['regular', 'medium', 'bold'] as const).map((weight) => (
+        <Text key={weight} weight={weight} size="large">
+          {weight}: a quiet song about rain
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Truncated: Story = {
+  args: { truncate: true, children: 'The Long and Winding Ballad of the Lighthouse Keeper’s Only Daughter' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByText(/Long and Winding/);
+    await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
+    await expect(text.title).toBe('The Long and Winding Ballad of the Lighthouse Keeper’s Only Daughter');
+  },
+};
+
+export const TwoLines: Story = {
+  ...Truncated,
+  args: {
+    lines: 2,
+    as: 'p',
+    children: 'The Long and Winding Ballad of the Lighthouse Keeper’s Only Daughter',
+  },
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByText(/Long and Winding/);
+    await expect(text.getBoundingClientRect().height).toBe(42);
+  },
+};
+
+/** Durations line up by their figures. */
+export const Tabular: Story = {
+  render: () => (
+    <Stack space="none" align="end" style={{ inlineSize: 80 }}>
+      {['1:11', '10:48', '3:07'].map((duration) => (
+        <Text key={duration} tabular tone="muted">
+          {duration}
+        </Text>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const width = (text: string) => within(canvasElement).getByText(text).getBoundingClientRect().width;
+    await document.fonts.ready;
+    await expect(width('1:11')).toBeCloseTo(width('3:07'), 1);
+  },
+};
