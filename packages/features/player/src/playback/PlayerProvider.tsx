@@ -39,7 +39,8 @@ export const usePlayerProgress = <T,>(select: (progress: PlayerProgress) => T): 
   useStore(usePlayerStores().progress, select);
 
 /** Which of the player's views are open. */
-export const usePlayerView = <T,>(select: (view: PlayerView) => T): T => useStore(usePlayerStores().view, select);
+export const usePlayerView = <T,>(select: (view: PlayerView) => T): T =>
+  useStore(usePlayerStores().view, select);
 
 /** Whether a track is the one that the player has in hand, playing or not. */
 export const useIsCurrent = (trackId: number): boolean =>

@@ -263,20 +263,23 @@ describe('failures', () => {
     expect(all.state().status).toBe('playing');
   });
 
-  test.each(['off', 'one', 'all'] as const)('a queue in which all fail stops, repeating %s', async (repeat) => {
-    const all = await running({ behaviour: () => 'broken' });
-    const notices = new Set();
-    all.player.state.subscribe(({ notice }) => notices.add(notice?.type));
-    all.setRepeat(repeat);
-    all.play(fakeContext, fakeTracks(4));
-    for (let turn = 0; turn < 30; turn += 1) {
-      await settle();
-      all.clock.advance(1000);
-    }
-    expect(all.media.reduce((sum, { plays }) => sum + plays, 0)).toBe(4);
-    expect(all.state()).toMatchObject({ status: 'error', notice: { type: 'unplayable' } });
-    expect([...notices]).toEqual([undefined, 'skipped', 'unplayable']);
-  });
+  test.each(['off', 'one', 'all'] as const)(
+    'a queue in which all fail stops, repeating %s',
+    async (repeat) => {
+      const all = await running({ behaviour: () => 'broken' });
+      const notices = new Set();
+      all.player.state.subscribe(({ notice }) => notices.add(notice?.type));
+      all.setRepeat(repeat);
+      all.play(fakeContext, fakeTracks(4));
+      for (let turn = 0; turn < 30; turn += 1) {
+        await settle();
+        all.clock.advance(1000);
+      }
+      expect(all.media.reduce((sum, { plays }) => sum + plays, 0)).toBe(4);
+      expect(all.state()).toMatchObject({ status: 'error', notice: { type: 'unplayable' } });
+      expect([...notices]).toEqual([undefined, 'skipped', 'unplayable']);
+    },
+  );
 
   test('a long queue is not run through: ten failures in a row are enough', async () => {
     const all = await running({ behaviour: () => 'broken' });

@@ -45,7 +45,9 @@ const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true;
 
 /** Goes to the page's search field, or to the page that has one. */
 function search() {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('input[type="search"], [role="search"] input')];
+  const fields = [
+    ...document.querySelectorAll<HTMLInputElement>('input[type="search"], [role="search"] input'),
+  ];
   const field = fields.find(isShown);
   if (field) {
     field.focus();

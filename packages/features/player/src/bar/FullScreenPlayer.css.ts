@@ -1,0 +1,172 @@
+import { vars } from '@segno/ui/theme';
+import { feature, media } from '@segno/ui/theme/styles';
+import { keyframes, style } from '@vanilla-extract/css';
+
+/** Set inline: the cover's own colour. */
+export const coverColor = '--segno-player-cover';
+
+const wide = '(min-width: 769px)';
+const low = '(max-height: 560px) and (min-width: 769px)';
+
+const arrive = keyframes({ from: { opacity: 0, translate: '0 24px' } });
+
+export const surface = style(
+  feature({
+    boxSizing: 'border-box',
+    position: 'fixed',
+    inset: 0,
+    // Below dialogs and menus, above the page.
+    zIndex: 900,
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    color: vars.color.text,
+    // The cover's colour falls on the top of the screen and is gone before the words begin.
+    background: `linear-gradient(color-mix(in srgb, var(${coverColor}) 24%, ${vars.color.background}), ${vars.color.background} 55%) ${vars.color.background}`,
+    paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
+    outline: 'none',
+    animation: `${arrive} ${vars.motion.normal} ${vars.motion.easing}`,
+    '@media': { [media.forcedColors]: { background: 'Canvas' } },
+  }),
+);
+
+export const header = style(
+  feature({
+    flex: 'none',
+    display: 'grid',
+    gridTemplateColumns: '48px minmax(0, 1fr) 48px',
+    alignItems: 'center',
+    minBlockSize: 64,
+    paddingInline: vars.space.sm,
+  }),
+);
+
+export const headerEnd = style(feature({ display: 'flex', justifyContent: 'flex-end', gridColumn: 3 }));
+
+export const from = style(feature({ minInlineSize: 0, textAlign: 'center' }));
+export const fromLabel = style(feature({ color: vars.color.text }));
+export const fromName = style(
+  feature({
+    display: 'block',
+    maxInlineSize: '100%',
+    color: vars.color.text,
+    fontSize: vars.text.body,
+    fontWeight: vars.weight.bold,
+  }),
+);
+
+export const body = style(
+  feature({
+    flex: 1,
+    minBlockSize: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [wide]: {
+        selectors: {
+          [`${surface}[data-queue] &`]: {
+            gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 420px)',
+            columnGap: vars.space['2xl'],
+            paddingInlineEnd: vars.space['2xl'],
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const stage = style(
+  feature({
+    boxSizing: 'border-box',
+    minBlockSize: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.lg,
+    padding: `${vars.space.xs} ${vars.space.lg} ${vars.space.lg}`,
+    overflowY: 'auto',
+    '@media': {
+      [low]: { flexDirection: 'row', gap: vars.space['2xl'] },
+      // On a phone the queue takes the place of the cover.
+      '(max-width: 768px)': {
+        selectors: {
+          [`${surface}[data-queue] &`]: {
+            order: 2,
+            flex: 'none',
+            paddingBlockStart: vars.space.sm,
+            borderBlockStart: `1px solid ${vars.color.hairline}`,
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const coverFrame = style(
+  feature({
+    flex: '0 1 auto',
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: 0,
+    inlineSize: '100%',
+    '@media': {
+      [low]: { inlineSize: 'auto' },
+      '(max-width: 768px)': {
+        flex: 1,
+        selectors: { [`${surface}[data-queue] &`]: { display: 'none' } },
+      },
+    },
+  }),
+);
+
+export const cover = style(
+  feature({
+    inlineSize: 'min(100%, calc(100dvh - 400px))',
+    minInlineSize: 140,
+    maxInlineSize: 480,
+    boxShadow: vars.shadow.overlay,
+    '@media': { [low]: { inlineSize: 'calc(100dvh - 120px)' } },
+  }),
+);
+
+export const controls = style(
+  feature({
+    flex: 'none',
+    display: 'grid',
+    gap: vars.space.md,
+    inlineSize: '100%',
+    maxInlineSize: 480,
+  }),
+);
+
+export const tools = style(
+  feature({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    '@media': { '(max-width: 768px)': { justifyContent: 'flex-end' } },
+  }),
+);
+
+/** A phone has buttons for it. */
+export const volume = style(feature({ '@media': { '(max-width: 768px)': { display: 'none' } } }));
+
+export const toggle = style(
+  feature({
+    selectors: {
+      '&[aria-pressed="true"]': { color: vars.color.accent.ink, background: vars.color.selected },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { color: 'Highlight' } } } },
+  }),
+);
+
+export const queue = style(
+  feature({
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: 0,
+    paddingBlockEnd: vars.space.lg,
+    '@media': { '(max-width: 768px)': { order: 1, paddingBlockEnd: 0 } },
+  }),
+);

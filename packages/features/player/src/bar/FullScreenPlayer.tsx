@@ -1,0 +1,109 @@
+import { useMessages } from '@segno/data';
+import { ChevronDownIcon, IconButton, Link, QueueIcon, Text } from '@segno/ui';
+import { type CSSProperties, lazy, Suspense, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { messages } from '../messages/en.ts';
+import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/PlayerProvider.tsx';
+import { Cover } from './Cover.tsx';
+import * as styles from './FullScreenPlayer.css.ts';
+import { MoreButton } from './MoreButton.tsx';
+import { SeekBar } from './SeekBar.tsx';
+import { TrackTitle } from './TrackTitle.tsx';
+import { Transport } from './Transport.tsx';
+import { useModal } from './useModal.ts';
+import { VolumeControl } from './VolumeControl.tsx';
+
+const QueueList = lazy(() => import('../queue/QueueList.tsx'));
+
+/** The whole screen for what is playing: its cover, its controls, and the queue. */
+export default function FullScreenPlayer() {
+  const { view } = usePlayerStores();
+  const isOpen = usePlayerView((state) => state.fullScreen !== 'closed');
+  const hasTrack = usePlayerState((state) => state.current !== null);
+  if (!isOpen || !hasTrack) return null;
+  return createPortal(<Surface onClose={() => view.setState({ fullScreen: 'closed' })} />, document.body);
+}
+
+function Surface({ onClose }: { onClose: () => void }) {
+  const t = useMessages(messages);
+  const { view } = usePlayerStores();
+  const ref = useRef<HTMLDivElement>(null);
+  const modal = useModal(ref, onClose);
+  const track = usePlayerState((state) => state.current?.track);
+  const context = usePlayerState((state) => state.context);
+  const isQueueOpen = usePlayerView((state) => state.fullScreen === 'queue');
+  if (!track) return null;
+  return (
+    // A key pressed anywhere in the dialog reaches it here; it is no control of its own.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      {...modal}
+      ref={ref}
+      role="dialog"
+      aria-modal="true"
+      aria-label={t('fullScreen.label')}
+      tabIndex={-1}
+      data-player
+      data-queue={isQueueOpen || undefined}
+      className={styles.surface}
+      style={{ [styles.coverColor]: track.image?.color ?? 'transparent' } as CSSProperties}
+    >
+      <header className={styles.header}>
+        <IconButton size="md" aria-label={t('fullScreen.close')} onPress={onClose}>
+          <ChevronDownIcon />
+        </IconButton>
+        {context && (
+          <div className={styles.from}>
+            <Text as="div" size="small" className={styles.fromLabel}>
+              {t('fullScreen.playingFrom')}
+            </Text>
+            <Link truncate href={context.href} onPress={onClose} className={styles.fromName}>
+              {context.name}
+            </Link>
+          </div>
+        )}
+        <div className={styles.headerEnd}>
+          <MoreButton size="md" onLeave={onClose} />
+        </div>
+      </header>
+      <div className={styles.body}>
+        <div className={styles.stage}>
+          <div className={styles.coverFrame}>
+            <Cover
+              track={track}
+              sizes="(max-width: 768px) 90vw, 480px"
+              radius="panel"
+              className={styles.cover}
+            />
+          </div>
+          <div className={styles.controls}>
+            <TrackTitle track={track} size="heading" onLeave={onClose} />
+            <SeekBar times="below" />
+            <Transport size="large" />
+            <div className={styles.tools}>
+              <div className={styles.volume}>
+                <VolumeControl />
+              </div>
+              <IconButton
+                size="md"
+                aria-label={t('queue.title')}
+                aria-pressed={isQueueOpen}
+                className={styles.toggle}
+                onPress={() => view.setState({ fullScreen: isQueueOpen ? 'cover' : 'queue' })}
+              >
+                <QueueIcon />
+              </IconButton>
+            </div>
+          </div>
+        </div>
+        {isQueueOpen && (
+          <div className={styles.queue}>
+            <Suspense fallback={null}>
+              <QueueList />
+            </Suspense>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMessages } from '@segno/data';
+import { ExpandIcon, IconButton, QueueIcon } from '@segno/ui';
+import { messages } from '../messages/en.ts';
+import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/PlayerProvider.tsx';
+import { toggleQueue } from '../queue/toggleQueue.ts';
+import { Cover } from './Cover.tsx';
+import { MoreButton } from './MoreButton.tsx';
+import * as styles from './PlayerBar.css.ts';
+import { SeekBar } from './SeekBar.tsx';
+import { TrackTitle } from './TrackTitle.tsx';
+import { Transport } from './Transport.tsx';
+import { VolumeControl } from './VolumeControl.tsx';
+
+/** The player along the bottom of a desktop page, 80 px high. */
+export function PlayerBar() {
+  const t = useMessages(messages);
+  const { view } = usePlayerStores();
+  const track = usePlayerState((state) => state.current?.track);
+  const isQueueOpen = usePlayerView((state) => state.isQueueOpen);
+  if (!track) return null;
+  return (
+    <section aria-label={t('bar.label')} className={styles.bar}>
+      <div className={styles.track}>
+        <button
+          type="button"
+          aria-label={t('bar.cover')}
+          title={t('bar.cover')}
+          className={styles.cover}
+          onClick={() => view.setState({ fullScreen: 'cover' })}
+        >
+          <Cover track={track} sizes="56px" />
+        </button>
+        <TrackTitle track={track} />
+      </div>
+      <div className={styles.center}>
+        <Transport />
+        <SeekBar />
+      </div>
+      <div className={styles.end}>
+        <VolumeControl />
+        <IconButton
+          aria-label={t('queue.title')}
+          aria-pressed={isQueueOpen}
+          className={styles.toggle}
+          onPress={() => toggleQueue(view)}
+        >
+          <QueueIcon />
+        </IconButton>
+        <MoreButton />
+        <IconButton aria-label={t('fullScreen.open')} onPress={() => view.setState({ fullScreen: 'cover' })}>
+          <ExpandIcon />
+        </IconButton>
+      </div>
+    </section>
+  );
+}

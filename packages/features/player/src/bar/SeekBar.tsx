@@ -1,0 +1,50 @@
+import { useMessages } from '@segno/data';
+import { Slider, Text } from '@segno/ui';
+import { useState } from 'react';
+import { messages } from '../messages/en.ts';
+import { usePlayer, usePlayerProgress } from '../playback/PlayerProvider.tsx';
+import * as styles from './SeekBar.css.ts';
+import { useTimes } from './useTimes.ts';
+
+export interface SeekBarProps {
+  /** Whether the times stand beside the line or below it. @default 'beside' */
+  times?: 'beside' | 'below';
+}
+
+/** Shows where the track is, and goes to another place in it once the thumb is let go. */
+export function SeekBar({ times = 'beside' }: SeekBarProps) {
+  const t = useMessages(messages);
+  const { clock, spoken } = useTimes();
+  const { seek } = usePlayer();
+  const [target, setTarget] = useState<number | null>(null);
+  const duration = usePlayerProgress((progress) => Math.round(progress.duration / 1000));
+  const buffered = usePlayerProgress((progress) => Math.round(progress.buffered / 1000));
+  const position = usePlayerProgress((progress) => progress.position / 1000);
+  const shown = Math.min(target ?? position, duration);
+  return (
+    <div className={styles.seek[times]}>
+      <Text size="small" tone="muted" tabular className={styles.time} aria-hidden="true">
+        {clock(shown * 1000)}
+      </Text>
+      <Slider
+        className={styles.slider}
+        variant="quiet"
+        aria-label={t('seek.label')}
+        maxValue={Math.max(1, duration)}
+        value={shown}
+        secondaryValue={buffered}
+        step={1}
+        isDisabled={duration === 0}
+        formatValue={(value) => spoken(value * 1000, duration * 1000)}
+        onChange={setTarget}
+        onChangeEnd={(value) => {
+          setTarget(null);
+          seek(value * 1000);
+        }}
+      />
+      <Text size="small" tone="muted" tabular className={styles.time} aria-hidden="true">
+        {clock(duration * 1000)}
+      </Text>
+    </div>
+  );
+}

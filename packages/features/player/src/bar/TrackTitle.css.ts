@@ -1,0 +1,17 @@
+import { vars } from '@segno/ui/theme';
+import { feature } from '@segno/ui/theme/styles';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const title = styleVariants({
+  body: [feature({ display: 'grid', gap: vars.space['3xs'], minInlineSize: 0 })],
+  heading: [feature({ display: 'grid', gap: vars.space['2xs'], minInlineSize: 0 })],
+});
+
+export const line = style(
+  feature({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'], minInlineSize: 0 }),
+);
+
+export const name = styleVariants({
+  body: [feature({ fontWeight: vars.weight.medium, fontSize: vars.text.body })],
+  heading: [feature({ fontWeight: vars.weight.bold, fontSize: vars.text.heading, letterSpacing: '-0.01em' })],
+});

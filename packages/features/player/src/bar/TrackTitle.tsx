@@ -1,0 +1,46 @@
+import { albumPath, artistPath, type Track, trackPath } from '@segno/data';
+import { Link, Text } from '@segno/ui';
+import { Fragment } from 'react';
+import { artistNames } from '../cards/ArtistLinks.tsx';
+import { ExplicitMark } from '../tracklist/ExplicitMark.tsx';
+import * as styles from './TrackTitle.css.ts';
+
+export interface TrackTitleProps {
+  track: Track;
+  size?: 'body' | 'heading';
+  /** Runs when one of the links is followed. */
+  onLeave?: () => void;
+}
+
+/** A track's name and artists on two lines, each cut with an ellipsis and whole on hover. */
+export function TrackTitle({ track, size = 'body', onLeave }: TrackTitleProps) {
+  const href = track.album ? albumPath(track.album, track.artists) : trackPath(track);
+  return (
+    <div className={styles.title[size]}>
+      <div className={styles.line}>
+        <Link truncate href={href} onPress={onLeave} className={styles.name[size]}>
+          {track.name}
+        </Link>
+        {track.is_explicit && <ExplicitMark />}
+      </div>
+      <Text
+        as="div"
+        truncate
+        tone="muted"
+        size={size === 'heading' ? 'large' : 'small'}
+        title={artistNames(track.artists)}
+      >
+        {track.artists
+          .toSorted((one, other) => one.order - other.order)
+          .map((artist, index) => (
+            <Fragment key={artist.id}>
+              {index > 0 && ', '}
+              <Link tone="muted" href={artistPath(artist)} onPress={onLeave}>
+                {artist.name}
+              </Link>
+            </Fragment>
+          ))}
+      </Text>
+    </div>
+  );
+}

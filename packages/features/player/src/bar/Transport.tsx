@@ -1,0 +1,93 @@
+import { useMessages } from '@segno/data';
+import {
+  IconButton,
+  NextIcon,
+  PauseIcon,
+  PlayIcon,
+  PreviousIcon,
+  RepeatIcon,
+  RepeatOneIcon,
+  ShuffleIcon,
+} from '@segno/ui';
+import { messages } from '../messages/en.ts';
+import { nextRepeat } from '../playback/nextRepeat.ts';
+import { usePlayer, usePlayerState } from '../playback/PlayerProvider.tsx';
+import * as styles from './Transport.css.ts';
+
+/** Plays and pauses. While the sound is awaited it still pauses, and turns its ring. */
+export function PlayPauseButton({ size }: { size: 'sm' | 'md' | 'xl' }) {
+  const t = useMessages(messages);
+  const { toggle } = usePlayer();
+  const status = usePlayerState((state) => state.status);
+  const isOn = status === 'playing' || status === 'loading';
+  return (
+    <span className={styles.playFrame} data-loading={status === 'loading' || undefined}>
+      <IconButton
+        tone="accent"
+        variant="solid"
+        size={size}
+        aria-label={isOn ? t('transport.pause') : t('transport.play')}
+        onPress={toggle}
+      >
+        {isOn ? <PauseIcon /> : <PlayIcon />}
+      </IconButton>
+    </span>
+  );
+}
+
+export function PreviousButton({ size }: { size: 'sm' | 'lg' }) {
+  const t = useMessages(messages);
+  const { previous } = usePlayer();
+  return (
+    <IconButton size={size} aria-label={t('transport.previous')} onPress={previous}>
+      <PreviousIcon />
+    </IconButton>
+  );
+}
+
+export function NextButton({ size }: { size: 'sm' | 'md' | 'lg' }) {
+  const t = useMessages(messages);
+  const { next } = usePlayer();
+  const isLast = usePlayerState(
+    ({ nextUp, upcoming, repeat }) => nextUp.length === 0 && upcoming.length === 0 && repeat === 'off',
+  );
+  return (
+    <IconButton size={size} aria-label={t('transport.next')} onPress={next} isDisabled={isLast}>
+      <NextIcon />
+    </IconButton>
+  );
+}
+
+/** Shuffle, previous, play, next, repeat. */
+export function Transport({ size = 'small' }: { size?: 'small' | 'large' }) {
+  const t = useMessages(messages);
+  const player = usePlayer();
+  const isShuffled = usePlayerState((state) => state.isShuffled);
+  const repeat = usePlayerState((state) => state.repeat);
+  const isLarge = size === 'large';
+  return (
+    <div className={styles.transport[size]}>
+      <IconButton
+        size={isLarge ? 'md' : 'sm'}
+        aria-label={t('transport.shuffle')}
+        aria-pressed={isShuffled}
+        className={styles.mode}
+        onPress={() => player.setShuffle(!isShuffled)}
+      >
+        <ShuffleIcon />
+      </IconButton>
+      <PreviousButton size={isLarge ? 'lg' : 'sm'} />
+      <PlayPauseButton size={isLarge ? 'xl' : 'sm'} />
+      <NextButton size={isLarge ? 'lg' : 'sm'} />
+      <IconButton
+        size={isLarge ? 'md' : 'sm'}
+        aria-label={t(`transport.repeat.${repeat}`)}
+        aria-pressed={repeat !== 'off'}
+        className={styles.mode}
+        onPress={() => player.setRepeat(nextRepeat[repeat])}
+      >
+        {repeat === 'one' ? <RepeatOneIcon /> : <RepeatIcon />}
+      </IconButton>
+    </div>
+  );
+}

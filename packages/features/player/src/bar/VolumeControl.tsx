@@ -1,0 +1,31 @@
+import { useMessages } from '@segno/data';
+import { IconButton, Slider, VolumeIcon, VolumeLowIcon, VolumeMutedIcon } from '@segno/ui';
+import { messages } from '../messages/en.ts';
+import { usePlayer, usePlayerState } from '../playback/PlayerProvider.tsx';
+import * as styles from './VolumeControl.css.ts';
+
+/** Mute, and the volume beside it where there is room. */
+export function VolumeControl() {
+  const t = useMessages(messages);
+  const { setVolume, toggleMute } = usePlayer();
+  const volume = usePlayerState((state) => state.volume);
+  const isMuted = usePlayerState((state) => state.isMuted);
+  const heard = isMuted ? 0 : volume;
+  const Icon = heard === 0 ? VolumeMutedIcon : heard < 0.5 ? VolumeLowIcon : VolumeIcon;
+  return (
+    <div className={styles.volume}>
+      <IconButton aria-label={isMuted ? t('volume.unmute') : t('volume.mute')} onPress={toggleMute}>
+        <Icon />
+      </IconButton>
+      <Slider
+        className={styles.slider}
+        variant="quiet"
+        aria-label={t('volume.label')}
+        step={5}
+        value={Math.round(heard * 100)}
+        formatValue={(percent) => t('volume.value', { percent })}
+        onChange={(percent) => setVolume(percent / 100)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
+
+const mark = 'segnoPlayer';
+const isMarked = () => (window.history.state as Record<string, unknown> | null)?.[mark] === true;
+
+/** A step back that is about to be taken. One that is opened again at once keeps its entry instead. */
+let pendingBack: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Makes an element that covers the page the only thing on it: the rest is inert, focus moves in and goes back, and
+ * Escape and the browser's way back close it. Menus, dialogs and toasts that come later stay above it.
+ */
+export function useModal(ref: RefObject<HTMLElement | null>, close: () => void) {
+  const onClose = useEffectEvent(close);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const cameFrom = document.activeElement;
+    const covered = [...document.body.children].filter(
+      (child): child is HTMLElement =>
+        child instanceof HTMLElement &&
+        !child.inert &&
+        !child.contains(element) &&
+        !child.hasAttribute('data-react-aria-top-layer'),
+    );
+    for (const child of covered) child.inert = true;
+    const { overflow } = document.documentElement.style;
+    document.documentElement.style.overflow = 'hidden';
+    element.focus({ preventScroll: true });
+    return () => {
+      for (const child of covered) child.inert = false;
+      document.documentElement.style.overflow = overflow;
+      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus({ preventScroll: true });
+    };
+  }, [ref]);
+
+  // The way back is an entry of the same address, with the router's own state; it goes when this closes otherwise.
+  useEffect(() => {
+    clearTimeout(pendingBack);
+    const { href } = window.location;
+    if (!isMarked()) {
+      window.history.pushState({ ...(window.history.state as object | null), [mark]: true }, '', href);
+    }
+    const onBack = () => onClose();
+    window.addEventListener('popstate', onBack);
+    return () => {
+      window.removeEventListener('popstate', onBack);
+      pendingBack = setTimeout(() => {
+        if (isMarked() && window.location.href === href) window.history.back();
+      });
+    };
+  }, []);
+
+  return {
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      close();
+    },
+  };
+}

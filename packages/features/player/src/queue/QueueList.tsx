@@ -1,0 +1,130 @@
+import { useMessages } from '@segno/data';
+import { Button, EmptyState, Heading, Link, QueueIcon, ReorderList, Text } from '@segno/ui';
+import { type ReactNode, useState } from 'react';
+import { artistNames } from '../cards/ArtistLinks.tsx';
+import { messages } from '../messages/en.ts';
+import type { QueueEntry } from '../playback/PlayerState.ts';
+import { usePlayer, usePlayerState } from '../playback/PlayerProvider.tsx';
+import * as styles from './QueueList.css.ts';
+import { QueueRow } from './QueueRow.tsx';
+
+/** So many are listed at first: what anyone plans ahead, and light to draw. */
+const firstShown = 50;
+
+/** What plays, what was put next, and what follows by itself; in this order it will sound. */
+export default function QueueList({ action }: { action?: ReactNode }) {
+  const t = useMessages(messages);
+  const player = usePlayer();
+  const current = usePlayerState((state) => state.current);
+  const nextUp = usePlayerState((state) => state.nextUp);
+  const upcoming = usePlayerState((state) => state.upcoming);
+  const context = usePlayerState((state) => state.context);
+  const repeatsAll = usePlayerState((state) => state.repeat === 'all');
+  const isEmpty = nextUp.length === 0 && upcoming.length === 0;
+  return (
+    <div className={styles.queue}>
+      <header className={styles.header}>
+        <Heading level={2} size="large">
+          {t('queue.title')}
+        </Heading>
+        <span className={styles.actions}>
+          {!isEmpty && (
+            <Button size="xs" variant="ghost" onPress={player.clearQueue}>
+              {t('queue.clear')}
+            </Button>
+          )}
+          {action}
+        </span>
+      </header>
+      <div className={styles.body} tabIndex={-1}>
+        {current && (
+          <Section title={t('queue.current')}>
+            <div className={styles.current}>
+              <QueueRow entry={current} isCurrent />
+            </div>
+          </Section>
+        )}
+        {nextUp.length > 0 && (
+          <Section title={t('queue.nextUp')}>
+            <Entries label={t('queue.nextUp')} entries={nextUp} />
+          </Section>
+        )}
+        {upcoming.length > 0 && (
+          <Section
+            title={
+              context ? (
+                <>
+                  {t('queue.from')}{' '}
+                  <Link tone="default" href={context.href}>
+                    {context.name}
+                  </Link>
+                </>
+              ) : (
+                t('queue.fromNowhere')
+              )
+            }
+          >
+            <Entries
+              label={context ? `${t('queue.from')} ${context.name}` : t('queue.fromNowhere')}
+              entries={upcoming}
+            />
+          </Section>
+        )}
+        {isEmpty && (
+          <EmptyState
+            level={3}
+            icon={<QueueIcon />}
+            title={t('queue.empty.title')}
+            description={t('queue.empty.description')}
+          />
+        )}
+        {repeatsAll && !isEmpty && (
+          <Text as="p" size="small" tone="muted" className={styles.note}>
+            {t('queue.repeats')}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <Heading level={3} size="body" className={styles.sectionTitle}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+function Entries({ label, entries }: { label: string; entries: readonly QueueEntry[] }) {
+  const t = useMessages(messages);
+  const { jumpTo, move, remove } = usePlayer();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? entries : entries.slice(0, firstShown);
+  const hidden = entries.length - shown.length;
+  return (
+    <>
+      <ReorderList
+        label={label}
+        items={shown}
+        itemKey={(entry) => entry.key}
+        itemLabel={({ track }) => t('bar.by', { title: track.name, artists: artistNames(track.artists) })}
+        onMove={(key, beforeKey) => move(key, beforeKey ?? entries[shown.length]?.key ?? null)}
+        onAction={(entry) => jumpTo(entry.key)}
+        onRemove={(entry) => remove(entry.key)}
+        className={shown.length >= firstShown * 2 ? styles.long : undefined}
+        renderItem={(entry) => <QueueRow entry={entry} onRemove={() => remove(entry.key)} />}
+      />
+      {hidden > 0 && (
+        <div className={styles.more}>
+          <Button size="xs" variant="ghost" onPress={() => setWhole(true)}>
+            {t('queue.more', { count: hidden })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

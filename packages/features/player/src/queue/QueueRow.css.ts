@@ -1,0 +1,47 @@
+import { vars } from '@segno/ui/theme';
+import { feature, media } from '@segno/ui/theme/styles';
+import { style } from '@vanilla-extract/css';
+
+export const row = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    columnGap: vars.space.sm,
+    blockSize: '100%',
+  }),
+);
+
+export const cover = style(feature({ inlineSize: 40 }));
+
+export const words = style(feature({ display: 'grid', minInlineSize: 0, lineHeight: 1.35 }));
+
+export const line = style(
+  feature({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'], minInlineSize: 0 }),
+);
+
+/** Its place is the button's while that is not shown, so that nothing moves. */
+export const duration = style(
+  feature({
+    gridColumn: 3,
+    '@media': {
+      [media.hover]: { selectors: { '[role="row"]:is(:hover, :focus-within) &': { visibility: 'hidden' } } },
+    },
+  }),
+);
+
+export const remove = style(
+  feature({
+    gridColumn: 4,
+    color: vars.color.textMuted,
+    '@media': {
+      [media.hover]: {
+        gridColumn: 3,
+        gridRow: 1,
+        justifySelf: 'end',
+        opacity: 0,
+        selectors: { '[role="row"]:is(:hover, :focus-within) &': { opacity: 1 } },
+      },
+    },
+  }),
+);

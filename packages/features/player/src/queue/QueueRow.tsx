@@ -1,0 +1,49 @@
+import { useFormat, useMessages } from '@segno/data';
+import { CloseIcon, IconButton, Text } from '@segno/ui';
+import { Cover } from '../bar/Cover.tsx';
+import { artistNames } from '../cards/ArtistLinks.tsx';
+import { messages } from '../messages/en.ts';
+import type { QueueEntry } from '../playback/PlayerState.ts';
+import { ExplicitMark } from '../tracklist/ExplicitMark.tsx';
+import * as styles from './QueueRow.css.ts';
+
+export interface QueueRowProps {
+  entry: QueueEntry;
+  isCurrent?: boolean;
+  onRemove?: () => void;
+}
+
+/** One place in the queue. */
+export function QueueRow({ entry: { track }, isCurrent = false, onRemove }: QueueRowProps) {
+  const t = useMessages(messages);
+  const { duration } = useFormat();
+  return (
+    <div className={styles.row}>
+      <Cover track={track} sizes="40px" className={styles.cover} />
+      <div className={styles.words}>
+        <span className={styles.line}>
+          <Text truncate weight="medium" tone={isCurrent ? 'accent' : 'default'}>
+            {track.name}
+          </Text>
+          {track.is_explicit && <ExplicitMark />}
+        </span>
+        <Text truncate size="small" tone="muted">
+          {artistNames(track.artists)}
+        </Text>
+      </div>
+      <Text size="small" tone="muted" tabular className={styles.duration}>
+        {duration(track.duration)}
+      </Text>
+      {onRemove && (
+        <IconButton
+          size="xs"
+          aria-label={t('queue.remove', { title: track.name })}
+          className={styles.remove}
+          onPress={onRemove}
+        >
+          <CloseIcon size={16} />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { vars } from '@segno/ui/theme';
+import { feature } from '@segno/ui/theme/styles';
+import { style } from '@vanilla-extract/css';
+
+export const groups = style(feature({ columns: '260px 2', columnGap: vars.space.xl }));
+
+export const group = style(feature({ breakInside: 'avoid', marginBlockEnd: vars.space.lg }));
+
+export const list = style(feature({ margin: 0, marginBlockStart: vars.space['2xs'] }));
+
+export const row = style(
+  feature({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.sm,
+    minBlockSize: 36,
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  }),
+);
+
+export const keys = style(
+  feature({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'], margin: 0, flex: 'none' }),
+);
+
+export const combination = style(
+  feature({ display: 'inline-flex', gap: vars.space['3xs'], direction: 'ltr' }),
+);

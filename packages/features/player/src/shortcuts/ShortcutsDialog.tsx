@@ -1,0 +1,67 @@
+import { useMessages } from '@segno/data';
+import { Dialog, Heading, Kbd, Text } from '@segno/ui';
+import { Fragment } from 'react';
+import { messages } from '../messages/en.ts';
+import { usePlayerStores } from '../playback/PlayerProvider.tsx';
+import { shortcuts } from './shortcuts.ts';
+import * as styles from './ShortcutsDialog.css.ts';
+
+const groups = ['playback', 'sound', 'views'] as const;
+const arrows: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' };
+
+/** Every keyboard shortcut of the player, opened by `?`. */
+export default function ShortcutsDialog() {
+  const t = useMessages(messages);
+  const { view } = usePlayerStores();
+  const keyName = (key: string) => {
+    if (key === 'Space') return t('key.space');
+    if (key === 'Shift') return t('key.shift');
+    return arrows[key] ?? key.toUpperCase();
+  };
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title={t('shortcuts.title')}
+      onOpenChange={(areShortcutsOpen) => view.setState({ areShortcutsOpen })}
+    >
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <section key={group} className={styles.group}>
+            <Heading level={3} size="body">
+              {t(`shortcuts.${group}`)}
+            </Heading>
+            <dl className={styles.list}>
+              {shortcuts
+                .filter((shortcut) => shortcut.group === group)
+                .map(({ id, bindings }) => (
+                  <div key={id} className={styles.row}>
+                    <Text as="dt">{t(`shortcuts.${id}`)}</Text>
+                    <dd className={styles.keys}>
+                      {bindings.map((binding, index) => (
+                        <Fragment key={binding}>
+                          {index > 0 && (
+                            <Text size="small" tone="muted">
+                              {t('shortcuts.or')}
+                            </Text>
+                          )}
+                          <span className={styles.combination}>
+                            {binding
+                              .replace('[Shift]+', '')
+                              .split('+')
+                              .map((key) => (
+                                <Kbd key={key}>{keyName(key)}</Kbd>
+                              ))}
+                          </span>
+                        </Fragment>
+                      ))}
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
