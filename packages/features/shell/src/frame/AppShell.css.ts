@@ -151,7 +151,7 @@ const logo = feature({
 export const sidebarLogo = style([logo]);
 export const headerLogo = style([
   logo,
-  feature({ flex: 'none', display: 'none', '@media': { [phone]: { display: 'inline-flex' } } }),
+  feature({ display: 'none', '@media': { [phone]: { display: 'inline-flex' } } }),
 ]);
 
 export const siteName = style(

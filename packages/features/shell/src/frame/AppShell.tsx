@@ -8,7 +8,7 @@ import {
   ToastRegion,
   UiMessagesProvider,
 } from '@segno/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { messages } from '../messages/en.ts';
 import { ThemeMenu } from '../theme/ThemeMenu.tsx';
 import * as styles from './AppShell.css.ts';
@@ -31,6 +31,12 @@ export interface AppShellProps {
 
 const uiPrefix = 'ui.';
 
+/** Goes to the page without leaving a trace in its address. */
+const skip = (event: MouseEvent) => {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+};
+
 /** The frame of every page: menus, header, page, panel and player, laid out by the width of the screen alone. */
 export function AppShell({ player, panel, search, actions, children }: AppShellProps) {
   const t = useMessages(messages);
@@ -47,7 +53,7 @@ export function AppShell({ player, panel, search, actions, children }: AppShellP
   return (
     <UiMessagesProvider messages={uiWords}>
       <div className={styles.shell}>
-        <a href="#main" className={styles.skip}>
+        <a href="#main" className={styles.skip} onClick={skip}>
           {t('skip')}
         </a>
         <Sidebar />

@@ -43,10 +43,10 @@ export const Default: StoryObj<typeof meta> = {
     const page = within(document.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Aborted' }));
     await userEvent.click(canvas.getByRole('button', { name: 'With a message' }));
-    await expect(await page.findByText('This playlist is full.')).toBeVisible();
+    await expect(await page.findByText('This playlist is full.')).toBeInTheDocument();
     await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
     await userEvent.click(canvas.getByRole('button', { name: 'Without a message' }));
-    await expect(await page.findByText('There was an issue. Please try again.')).toBeVisible();
+    await expect(await page.findByText('There was an issue. Please try again.')).toBeInTheDocument();
     await expect(page.queryByText('This playlist is full.')).toBeNull();
   },
 };
