@@ -33,7 +33,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     baseUrl: readBaseUrl(env.SEGNO_BASE_URL),
     logLevel: readChoice(env, 'LOG_LEVEL', 'info', logLevels),
-    freeSpaceFloor: readInteger(env, 'SEGNO_FREE_SPACE_FLOOR', 128, 0, 1_000_000) * 1024 * 1024,
+    freeSpaceFloor: readInteger(env, 'SEGNO_FREE_SPACE_FLOOR', 128, 0, 999_999) * 1024 * 1024,
     queryTimeout: readInteger(env, 'SEGNO_QUERY_TIMEOUT', 10_000, 100, 600_000),
   };
 }

@@ -156,6 +156,14 @@ describe('a server that cannot start says why in one sentence', () => {
     expect(await sentence({ PORT: '0', SEGNO_DATA_DIR: dataDir })).toContain('a file is in its place');
   });
 
+  test.skipIf(isOnPostgres())('a disk without room for a new database', async () => {
+    const dataDir = join(root, 'full');
+    const text = await sentence({ PORT: '0', SEGNO_DATA_DIR: dataDir, SEGNO_FREE_SPACE_FLOOR: '999999' });
+    expect(text).toBe(
+      `Segno did not start: The disk that holds the data folder ${dataDir} is full; free some space and start again.`,
+    );
+  });
+
   test('settings that make no sense', async () => {
     expect(await sentence({ PORT: 'eighty' })).toContain('PORT must be a whole number');
     expect(await sentence({ DATABASE_URL: 'mysql://host' })).toContain('DATABASE_URL must be an address');

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { OpenDatabase } from './Database.ts';
@@ -51,11 +53,7 @@ async function openServer(connectionString: string, options: DatabaseOptions): P
     hasRoom: () => Promise.resolve(true),
     withoutLimit: async (client, work) => {
       await client.query('set statement_timeout = 0');
-      try {
-        return await work();
-      } finally {
-        await client.query('reset statement_timeout');
-      }
+      return work();
     },
     close: () => pool.end(),
   });
@@ -65,6 +63,10 @@ async function openEmbedded(folder: string | null, options: DatabaseOptions): Pr
   if (folder) await mkdir(folder, { recursive: true });
   const space = folder ? new DiskSpace(folder, options.freeSpaceFloor) : null;
   const hasRoom = () => space?.hasRoom() ?? Promise.resolve(true);
+  const isNew = folder !== null && !existsSync(join(folder, 'PG_VERSION'));
+  if (isNew && !(await hasRoom())) {
+    throw Object.assign(new Error('There is no room for a new database.'), { code: 'ENOSPC' });
+  }
   const postgres = new EmbeddedPostgres({
     folder,
     limit: options.queryTimeout,
@@ -104,6 +106,10 @@ interface Kind {
 }
 
 function describe(pool: pg.Pool, { hasRoom, withoutLimit, close }: Kind): OpenDatabase {
+  // While a connection is lent out nobody listens for its loss, which would end the process; its caller is told by
+  // the statement that fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  let closing: Promise<void> | undefined;
   return {
     db: drizzle(pool),
     hasRoom,
@@ -120,16 +126,13 @@ function describe(pool: pg.Pool, { hasRoom, withoutLimit, close }: Kind): OpenDa
       try {
         return await withoutLimit(client, async () => {
           await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [`segno ${name}`]);
-          try {
-            return await work(drizzle(client));
-          } finally {
-            await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [`segno ${name}`]);
-          }
+          return await work(drizzle(client));
         });
       } finally {
-        client.release();
+        // The lock and the lifted limit end with the connection.
+        client.release(true);
       }
     },
-    close,
+    close: () => (closing ??= close()),
   };
 }

@@ -36,6 +36,9 @@ export class EmbeddedPostgres {
   #opening: Promise<void> | null = null;
   #waiting: Waiting<Uint8Array> | null = null;
   #queue: Promise<unknown> = Promise.resolve();
+  #session = 0;
+  #isDoomed = false;
+  #hasOpened = false;
   #failedAt = -Infinity;
   #isClosed = false;
   #onLost = new Set<(error: Error) => void>();
@@ -45,14 +48,19 @@ export class EmbeddedPostgres {
     this.limit = options.limit;
   }
 
-  /** Opens the folder unless it is open. */
-  open(): Promise<void> {
-    if (this.#isClosed) return Promise.reject(new DatabaseUnavailable('The database is closed.'));
-    if (performance.now() - this.#failedAt < pause) {
-      return Promise.reject(new DatabaseUnavailable('The database could not be opened a moment ago.'));
+  /**
+   * Opens the folder unless it is open. Resolves to the number of the session, which changes with each thread: what
+   * was begun in one session must not go on in the next.
+   */
+  async open(): Promise<number> {
+    if (this.#isClosed) throw new DatabaseUnavailable('The database is closed.');
+    if (this.#isDoomed) this.#giveUp('the disk is full');
+    if (!this.#opening && performance.now() - this.#failedAt < pause) {
+      throw new DatabaseUnavailable('The database could not be opened a moment ago.');
     }
     this.#opening ??= this.#start();
-    return this.#opening;
+    await this.#opening;
+    return this.#session;
   }
 
   /** Calls `listener` when the thread, and with it the session, is lost. Returns how to stop. */
@@ -61,14 +69,13 @@ export class EmbeddedPostgres {
     return () => this.#onLost.delete(listener);
   }
 
-  /** Sends one batch and gives its answer. Batches run one after the other. */
-  exchange(batch: Uint8Array): Promise<{ answer: Uint8Array; summary: AnswerSummary }> {
+  /** Sends one batch of a session and gives its answer. Batches run one after the other. */
+  exchange(session: number, batch: Uint8Array): Promise<{ answer: Uint8Array; summary: AnswerSummary }> {
     const turn = this.#queue.then(async () => {
-      await this.open();
-      const answer = await this.#ask(batch);
+      const answer = await this.#ask(session, batch);
       const summary = summarise(answer);
       // The statement after a full disk has been seen to block the thread for good, so it gets a new one.
-      if (summary.error === diskFull) setImmediate(() => this.#giveUp('the disk is full'));
+      if (summary.error === diskFull) this.#isDoomed = true;
       return { answer, summary };
     });
     this.#queue = turn.catch(() => {});
@@ -105,6 +112,8 @@ export class EmbeddedPostgres {
     const workerData: WorkerOptions = { folder: this.#options.folder };
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, execArgv: [] });
     this.#worker = worker;
+    this.#session += 1;
+    this.#isDoomed = false;
     const timer = setTimeout(() => this.#giveUp('it did not open in time', worker), openLimit);
     const stop = this.onLost((error) => {
       clearTimeout(timer);
@@ -115,6 +124,7 @@ export class EmbeddedPostgres {
       if (message.type === 'open') {
         clearTimeout(timer);
         stop();
+        this.#hasOpened = true;
         resolve();
       } else if (message.type === 'answer') {
         this.#waiting?.resolve(message.answer);
@@ -127,9 +137,11 @@ export class EmbeddedPostgres {
     return promise;
   }
 
-  async #ask(batch: Uint8Array): Promise<Uint8Array> {
+  async #ask(session: number, batch: Uint8Array): Promise<Uint8Array> {
     const worker = this.#worker;
-    if (!worker) throw new DatabaseUnavailable('The database was just given up.');
+    if (!worker || session !== this.#session || this.#isDoomed) {
+      throw new DatabaseUnavailable('The session is over: the database was given up.');
+    }
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
     this.#waiting = { resolve, reject };
     const giveUp = () => this.#giveUp('a statement took too long', worker);
@@ -150,7 +162,7 @@ export class EmbeddedPostgres {
     this.#opening = null;
     void worker.terminate();
     const error = new DatabaseUnavailable(`The database was given up: ${reason}.`);
-    this.#options.onRestart(reason);
+    if (this.#hasOpened) this.#options.onRestart(reason);
     this.#waiting?.reject(error);
     for (const listener of this.#onLost) listener(error);
   }

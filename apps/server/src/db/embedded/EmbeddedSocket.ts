@@ -13,6 +13,7 @@ export class EmbeddedSocket extends Duplex {
   readonly #postgres: EmbeddedPostgres;
   readonly #hasRoom: () => Promise<boolean>;
   readonly #reader = new BatchReader();
+  #session = 0;
   #isIdle = true;
   #isReadOnly = false;
   #forget = () => {};
@@ -43,8 +44,8 @@ export class EmbeddedSocket extends Duplex {
 
   async #connect() {
     try {
-      await this.#postgres.open();
-      for (const sql of freshSession) await this.#postgres.exchange(queryMessage(sql));
+      this.#session = await this.#postgres.open();
+      for (const sql of freshSession) await this.#exchange(queryMessage(sql));
       this.#forget = this.#postgres.onLost((error) => this.destroy(error));
       this.emit('connect');
     } catch (error) {
@@ -69,7 +70,7 @@ export class EmbeddedSocket extends Duplex {
         this.push(null);
       } else {
         if (this.#isIdle) await this.#followDiskSpace();
-        const { answer, summary } = await this.#postgres.exchange(batch);
+        const { answer, summary } = await this.#exchange(batch);
         this.#isIdle = summary.status === 'I';
         this.push(answer);
       }
@@ -80,10 +81,12 @@ export class EmbeddedSocket extends Duplex {
   async #followDiskSpace() {
     const isReadOnly = !(await this.#hasRoom());
     if (isReadOnly === this.#isReadOnly) return;
-    await this.#postgres.exchange(
-      queryMessage(`SET default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`),
-    );
+    await this.#exchange(queryMessage(`SET default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`));
     this.#isReadOnly = isReadOnly;
+  }
+
+  #exchange(batch: Uint8Array) {
+    return this.#postgres.exchange(this.#session, batch);
   }
 
   override _final(done: () => void) {

@@ -39,6 +39,8 @@ async function handle(message: ToWorker) {
   send({ type: 'answer', answer }, [answer.buffer]);
 }
 
+/** PostgreSQL's own file system throws objects that are no errors. */
 function describe(error: unknown) {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  if (error instanceof Error) return `${error.name}: ${error.message}`;
+  return JSON.stringify(error) ?? 'unknown';
 }

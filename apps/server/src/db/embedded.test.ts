@@ -1,0 +1,135 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { endProcesses, startScript } from '../testProcess.ts';
+import type { OpenDatabase } from './Database.ts';
+import { databaseTrouble } from './databaseTrouble.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase, type DatabaseOptions } from './openDatabase.ts';
+import { freshFolder, isOnPostgres } from './testDatabase.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await endProcesses();
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+const freshPlace = async () => {
+  const { folder, remove } = await freshFolder();
+  closing.push(remove);
+  return folder;
+};
+
+const open = async (folder: string, more: Partial<DatabaseOptions> = {}): Promise<OpenDatabase> => {
+  const database = await openDatabase({
+    databaseUrl: null,
+    folder,
+    freeSpaceFloor: 0,
+    queryTimeout: 30_000,
+    ...more,
+  });
+  closing.push(() => database.close());
+  return database;
+};
+
+const countNotes = async ({ db }: OpenDatabase) => {
+  const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from note`);
+  return rows[0]?.n;
+};
+
+/** A statement that never ends. */
+const endless = sql`with recursive t as (select 1 as n union all select n + 1 from t) select max(n) from t`;
+
+describe.skipIf(isOnPostgres())('the embedded database', () => {
+  test('gives up a statement that hangs, tells its caller to come back, and serves the next', async () => {
+    const troubles: string[] = [];
+    const database = await open(await freshPlace(), {
+      queryTimeout: 500,
+      onTrouble: (message) => troubles.push(message),
+    });
+    await database.db.execute(sql`create table note (id int)`);
+    await database.db.execute(sql`insert into note values (1)`);
+    const hanging = database.db.execute(endless).catch((error: unknown) => databaseTrouble(error));
+    const waiting = countNotes(database);
+    expect(await hanging).toBe('unavailable');
+    expect(await waiting).toBe(1);
+    expect(troubles).toEqual([expect.stringContaining('a statement took too long')]);
+  });
+
+  test('is not healthy while a statement hangs, and says so in time', async () => {
+    const database = await open(await freshPlace(), { queryTimeout: 1500 });
+    const hanging = database.db.execute(endless).catch((error: unknown) => databaseTrouble(error));
+    expect(await database.isHealthy(200)).toBe(false);
+    expect(await hanging).toBe('unavailable');
+    expect(await database.isHealthy(20_000)).toBe(true);
+  });
+
+  test('drops what a transaction did that hung, and the session it left behind', async () => {
+    const database = await open(await freshPlace(), { queryTimeout: 500 });
+    await database.db.execute(sql`create table note (id int)`);
+    const failed = database.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into note values (1)`);
+      await tx.execute(endless);
+    });
+    await expect(failed).rejects.toThrow();
+    expect(await countNotes(database)).toBe(0);
+  });
+
+  test('opens itself anew after a disk without room, before a statement can hang', async () => {
+    const troubles: string[] = [];
+    const database = await open(await freshPlace(), { onTrouble: (message) => troubles.push(message) });
+    const full = database.db.execute(
+      sql`do $$ begin raise exception 'no room' using errcode = '53100'; end $$`,
+    );
+    expect(await full.catch((error: unknown) => databaseTrouble(error))).toBe('full');
+    const { rows } = await database.db.execute(sql`select 1 as one`);
+    expect(rows).toEqual([{ one: 1 }]);
+    expect(troubles.join()).toContain('the disk is full');
+  });
+
+  test('below its floor of free space it is read and not written', async () => {
+    const folder = await freshPlace();
+    const before = await open(folder);
+    await before.db.execute(sql`create table note (id int)`);
+    await before.close();
+    const database = await open(folder, { freeSpaceFloor: Number.MAX_SAFE_INTEGER });
+    expect(await database.hasRoom()).toBe(false);
+    await migrate(database);
+    expect(await countNotes(database)).toBe(0);
+    const write = database.db.execute(sql`insert into note values (1)`);
+    expect(await write.catch((error: unknown) => databaseTrouble(error))).toBe('full');
+    expect(await database.isHealthy()).toBe(true);
+  });
+
+  test('removes the sort files that a thread left behind when it was given up', async () => {
+    const folder = await freshPlace();
+    const left = join(folder, 'base', 'pgsql_tmp');
+    await mkdir(left, { recursive: true });
+    await writeFile(join(left, 'pgsql_tmp42.0'), 'x');
+    await open(folder);
+    expect(await readdir(join(folder, 'base'))).not.toContain('pgsql_tmp');
+  });
+
+  test('keeps every write that it acknowledged when the process is killed', async () => {
+    const folder = await freshPlace();
+    const writer = startScript(`
+      const { openDatabase } = await import(${JSON.stringify(new URL('./openDatabase.ts', import.meta.url).href)});
+      const { sql } = await import(${JSON.stringify(import.meta.resolve('drizzle-orm'))});
+      const { db } = await openDatabase({
+        databaseUrl: null, folder: ${JSON.stringify(folder)}, freeSpaceFloor: 0, queryTimeout: 30000,
+      });
+      await db.execute(sql\`create table note (id int)\`);
+      for (let n = 1; ; n += 1) {
+        await db.execute(sql\`insert into note values (\${n})\`);
+        process.stdout.write(n + '\\n');
+      }
+    `);
+    await writer.line(/^200$/);
+    writer.kill('SIGKILL');
+    expect(await writer.exit).toBe('SIGKILL');
+    const acknowledged = writer.output.stdout.split('\n').length - 1;
+    const database = await open(folder);
+    expect(await countNotes(database)).toBeGreaterThanOrEqual(acknowledged);
+  });
+});
