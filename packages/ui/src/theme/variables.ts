@@ -110,7 +110,11 @@ export const variables = {
     round: same('length', 'Round', '999px'),
   },
   font: {
-    sans: same('font', 'Primary font', "'Figtree Variable', 'Segno Fallback', system-ui, sans-serif"),
+    sans: same(
+      'font',
+      'Primary font',
+      "'Figtree Variable', 'Segno Fallback', 'Segno Fallback Roboto', 'Segno Fallback DejaVu', system-ui, sans-serif",
+    ),
     mono: same('font', 'Monospace font', 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace'),
   },
   weight: {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import './fonts.css';
+
+const paragraph =
+  'They met at a bus stop outside of town and wrote their first song on the back of a timetable. It was about rain, and so were the next eleven songs.';
+
+const width = (family: string, weight: number) => {
+  const context = document.createElement('canvas').getContext('2d')!;
+  context.font = `${weight} 100px ${family}`;
+  return context.measureText(paragraph).width;
+};
+
+test.each([400, 700])('text of weight %i is as wide before Figtree arrives as after', async (weight) => {
+  const families = ["'Segno Fallback'", "'Segno Fallback Roboto'", "'Segno Fallback DejaVu'"];
+  const faces = ["'Figtree Variable'", ...families].map((family) =>
+    document.fonts.load(`${weight} 100px ${family}`).then(
+      (loaded) => loaded.length > 0,
+      () => false,
+    ),
+  );
+  const [figtree, ...fallbacks] = await Promise.all(faces);
+  expect(figtree).toBe(true);
+  for (const [index, isThere] of fallbacks.entries()) {
+    if (!isThere) continue;
+    const ratio = width(families[index]!, weight) / width("'Figtree Variable'", weight);
+    expect(ratio, families[index]!).toBeGreaterThan(0.97);
+    expect(ratio, families[index]!).toBeLessThan(1.03);
+  }
+});
