@@ -42,7 +42,7 @@ export const button = recipe({
       maxInlineSize: '100%',
       borderRadius: vars.radius.control,
       lineHeight: 1.25,
-      paddingBlock: 2,
+      paddingBlock: '0.25em',
       textAlign: 'center',
       textDecoration: 'none',
       position: 'relative',

@@ -47,5 +47,5 @@ export const fallback = style(
 );
 
 export const fallbackIcon = style(
-  component({ display: 'grid', fontSize: 'clamp(12px, 24cqmin, 64px)', strokeWidth: 1.25 }),
+  component({ display: 'grid', fontSize: 'clamp(12px, 18cqmin, 56px)', opacity: 0.7 }),
 );

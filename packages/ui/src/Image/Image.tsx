@@ -59,7 +59,7 @@ export function Image({
     <span
       className={cx(frame, radiusClass[radius], className)}
       style={{
-        ...(color && { backgroundColor: color }),
+        ...(color && !isMissing && { backgroundColor: color }),
         ...(ratio !== 1 && { aspectRatio: ratio }),
         ...style,
       }}

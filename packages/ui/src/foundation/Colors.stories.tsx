@@ -11,7 +11,7 @@ export default meta;
 
 const groups = Map.groupBy(
   variableList.filter(({ variable }) => variable.type === 'color'),
-  ({ path }) => (path.length > 2 ? path[1]! : 'surfaces and text'),
+  ({ path }) => (path.length > 2 ? path[1]![0]!.toUpperCase() + path[1]!.slice(1) : 'Surfaces and text'),
 );
 
 export const Colours: StoryObj = {
@@ -19,7 +19,7 @@ export const Colours: StoryObj = {
     <Stack space="xl">
       {[...groups].map(([group, colors]) => (
         <Stack key={group} space="sm">
-          <Heading level={2} size="large" style={{ textTransform: 'capitalize' }}>
+          <Heading level={2} size="large">
             {group}
           </Heading>
           <Grid minItemWidth={180} space="md">
