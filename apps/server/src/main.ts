@@ -1,17 +1,24 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { closeOnSignal } from './closeOnSignal.ts';
 import { readConfig, type Config } from './config.ts';
 import { lockFolder } from './db/folderLock.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { explainStartup } from './explainStartup.ts';
 import { startingApp } from './health/startingApp.ts';
+import type { AppEnv } from './http/AppEnv.ts';
 import { listen } from './http/listen.ts';
 import { createLog, type Logger } from './log.ts';
+import { buildStartup } from './startup/startup.ts';
 import { StartupError } from './StartupError.ts';
-import { closeOnSignal } from './closeOnSignal.ts';
+import { loadWebApp } from './web/WebApp.ts';
+import { webRoutes, type WebDeps } from './web/routes.ts';
 
 /** How long running requests may take to end once the server is asked to. */
 const patience = 10_000;
@@ -38,9 +45,30 @@ async function start(config: Config, log: Logger) {
   if (!(await database.hasRoom())) log.warn('The disk is nearly full: the server only reads.');
 
   await migrate(database);
-  server.serve(createApp({ baseUrl, database, log, api: catalogueRoutes(database.db) }));
+  const app: Hono<AppEnv> = createApp({
+    baseUrl,
+    database,
+    log,
+    api: catalogueRoutes(database.db),
+    web: await openWeb({
+      request: (request) => app.fetch(request),
+      startup: ({ headers }) => buildStartup(database.db, { baseUrl, headers }),
+      log,
+    }),
+  });
+  server.serve(app);
   cleanup.isReady();
   log.info({ url: baseUrl, port: server.port }, 'ready');
+}
+
+/** The web app, unless it is not built, as while it is developed beside its own server. */
+async function openWeb(deps: Omit<WebDeps, 'web'>): Promise<Hono<AppEnv> | undefined> {
+  const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  if (!existsSync(join(folder, 'server'))) {
+    deps.log.warn('The web app is not built: only the API is served.');
+    return undefined;
+  }
+  return new Hono<AppEnv>().route('/', webRoutes({ ...deps, web: await loadWebApp(folder) }));
 }
 
 try {

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('without any setting, the embedded database and the demo are served on port 4300', () => {
+  expect(readConfig({})).toEqual({
+    port: 4300,
+    host: null,
+    dataDir: resolve('.data'),
+    demo: true,
+    databaseUrl: null,
+    baseUrl: null,
+    logLevel: 'info',
+    freeSpaceFloor: 128 * 1024 * 1024,
+    queryTimeout: 10_000,
+  });
+});
+
+test('empty settings count as left out, and an address loses its last slash', () => {
+  const config = readConfig({
+    PORT: '',
+    DATABASE_URL: '',
+    SEGNO_BASE_URL: 'https://segno.example/',
+    SEGNO_DEMO: '0',
+  });
+  expect(config).toMatchObject({
+    port: 4300,
+    databaseUrl: null,
+    baseUrl: 'https://segno.example',
+    demo: false,
+  });
+});
+
+test.each([
+  [{ PORT: '70000' }, 'PORT'],
+  [{ PORT: '-1' }, 'PORT'],
+  [{ PORT: '1e3' }, 'PORT'],
+  [{ SEGNO_DEMO: 'maybe' }, 'SEGNO_DEMO'],
+  [{ SEGNO_BASE_URL: 'segno.example' }, 'SEGNO_BASE_URL'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ DATABASE_URL: 'localhost:5432' }, 'DATABASE_URL'],
+])('%j is refused in a sentence that names the setting', (env, name) => {
+  expect(() => readConfig(env)).toThrow(new RegExp(`^${name} must be [^\\n]*\\.$`));
+});
+
+test('a database address that makes no sense is not repeated, for it may hold a password', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://u:hush@host' })).toThrow(/^(?!.*hush)/);
+});
