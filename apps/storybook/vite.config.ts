@@ -5,6 +5,8 @@ import { defineConfig } from 'vite';
 /** What Storybook and the browser tests share. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
+  // react-aria draws a virtual list whole in tests, and asks an environment that browsers do not have, unless told.
+  define: { 'process.env.VIRT_ON': '"true"' },
   optimizeDeps: {
     // A dependency found in the middle of a run reloads the page under the tests. The scan reads every story and
     // test beforehand; vanilla-extract's own imports appear only after compilation, so they are named here.

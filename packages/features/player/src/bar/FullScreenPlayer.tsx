@@ -48,7 +48,7 @@ function Surface({ onClose }: { onClose: () => void }) {
       className={styles.surface}
       style={{ [styles.coverColor]: track.image?.color ?? 'transparent' } as CSSProperties}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <IconButton size="md" aria-label={t('fullScreen.close')} onPress={onClose}>
           <ChevronDownIcon />
         </IconButton>
@@ -65,7 +65,7 @@ function Surface({ onClose }: { onClose: () => void }) {
         <div className={styles.headerEnd}>
           <MoreButton size="md" onLeave={onClose} />
         </div>
-      </header>
+      </div>
       <div className={styles.body}>
         <div className={styles.stage}>
           <div className={styles.coverFrame}>

@@ -1,5 +1,5 @@
 import { useMessages } from '@segno/data';
-import { Text } from '@segno/ui';
+import { Text, VisuallyHidden } from '@segno/ui';
 import { useRef } from 'react';
 import { artistNames } from '../cards/ArtistLinks.tsx';
 import { messages } from '../messages/en.ts';
@@ -40,14 +40,10 @@ export function MiniPlayer() {
       }}
     >
       <Hairline />
-      <button
-        type="button"
-        aria-label={t('bar.open', { title: track.name, artists })}
-        className={styles.open}
-        onClick={open}
-      >
+      <button type="button" className={styles.open} onClick={open}>
         <Cover track={track} sizes="44px" className={styles.cover} />
         <span className={styles.words}>
+          <VisuallyHidden>{t('bar.open')} </VisuallyHidden>
           <Text truncate size="body" weight="medium">
             {track.name}
           </Text>

@@ -27,7 +27,7 @@ export default function MoreMenu({ onLeave }: { onLeave?: () => void }) {
   return (
     <Menu>
       <SubmenuTrigger>
-        <MenuItem icon={<SpeedIcon />} shortcut={rateName(rate)}>
+        <MenuItem icon={<SpeedIcon />} description={rateName(rate)}>
           {t('rate.title')}
         </MenuItem>
         <Menu aria-label={t('rate.title')}>

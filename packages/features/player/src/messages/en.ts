@@ -5,7 +5,7 @@ export const messages = defineMessages('player', {
   'bar.label': 'Player',
   'bar.by': ':title by :artists',
   'bar.cover': 'Open the full-screen player',
-  'bar.open': 'Open player: :title by :artists',
+  'bar.open': 'Open the player:',
   'bar.more': 'More',
   'bar.goToAlbum': 'Go to album',
   'bar.goToArtist': 'Go to :name',

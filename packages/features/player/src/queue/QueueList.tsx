@@ -23,7 +23,7 @@ export default function QueueList({ action }: { action?: ReactNode }) {
   const isEmpty = nextUp.length === 0 && upcoming.length === 0;
   return (
     <div className={styles.queue}>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <Heading level={2} size="large">
           {t('queue.title')}
         </Heading>
@@ -35,7 +35,7 @@ export default function QueueList({ action }: { action?: ReactNode }) {
           )}
           {action}
         </span>
-      </header>
+      </div>
       <div className={styles.body} tabIndex={-1}>
         {current && (
           <Section title={t('queue.current')}>

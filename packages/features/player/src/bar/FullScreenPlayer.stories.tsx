@@ -1,0 +1,72 @@
+import { sampleTracks } from '@segno/data/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StoryPlayer } from '../playback/StoryPlayer.tsx';
+import { PlayerDock } from './PlayerDock.tsx';
+
+const meta = {
+  title: 'player/FullScreenPlayer',
+  component: PlayerDock,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story, { args }) => <StoryPlayer {...args}>{Story()}</StoryPlayer>],
+} satisfies Meta<typeof StoryPlayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(document.body).findByRole('dialog', { name: 'Full-screen player' });
+
+export const Default: Story = { args: { children: null, view: { fullScreen: 'cover' } } };
+
+export const WithQueue: Story = {
+  args: { children: null, view: { fullScreen: 'queue' }, nextUp: sampleTracks.slice(9, 11) },
+};
+
+export const Phone: Story = {
+  args: { children: null, view: { fullScreen: 'cover' } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneQueue: Story = {
+  args: { children: null, view: { fullScreen: 'queue' }, nextUp: sampleTracks.slice(9, 11) },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Focus moves in and is given back; Escape closes, and the page behind is out of reach meanwhile. */
+export const OpensAndCloses: Story = {
+  args: { children: null },
+  async play({ canvasElement }) {
+    const open = await within(canvasElement).findByRole('button', { name: 'Full screen' });
+    open.focus();
+    await userEvent.click(open);
+    await expect(await dialog()).toHaveFocus();
+    await expect(canvasElement.closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(open).toHaveFocus();
+  },
+};
+
+/** The browser's way back closes it and stays on the page. */
+export const ClosesByGoingBack: Story = {
+  args: { children: null, view: { fullScreen: 'cover' } },
+  async play() {
+    await dialog();
+    const { href } = window.location;
+    window.history.back();
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(window.location.href).toBe(href);
+  },
+};
+
+/** A queue cleared in here can be brought back. */
+export const ClearsTheQueue: Story = {
+  args: { children: null, view: { fullScreen: 'queue' } },
+  async play() {
+    const page = within(document.body);
+    const player = within(await dialog());
+    await userEvent.click(await player.findByRole('button', { name: 'Clear' }));
+    await expect(await player.findByText('Nothing comes next')).toBeVisible();
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    await expect(await player.findByRole('grid', { name: /^Next from/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,101 @@
+import { sampleTracks } from '@segno/data/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StoryPlayer } from '../playback/StoryPlayer.tsx';
+import QueuePanel from './QueuePanel.tsx';
+
+const many = Array.from({ length: 2001 }, (_, index) => sampleTracks[index % sampleTracks.length]!);
+
+const meta = {
+  title: 'player/QueuePanel',
+  component: QueuePanel,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story, { args }) => (
+      <StoryPlayer {...args}>
+        <div style={{ inlineSize: 340, maxInlineSize: '100%', blockSize: '100dvb' }}>{Story()}</div>
+      </StoryPlayer>
+    ),
+  ],
+} satisfies Meta<typeof StoryPlayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowsOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('row')
+    .map((row) => row.getAttribute('aria-label') ?? row.textContent ?? '');
+
+export const Default: Story = {
+  args: { children: null, tracks: sampleTracks.slice(0, 9), nextUp: sampleTracks.slice(12, 15) },
+};
+
+/** Nothing comes after the one that plays. */
+export const Empty: Story = {
+  args: { children: null, tracks: sampleTracks.slice(0, 1), startAt: 0 },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('Nothing comes next')).toBeVisible();
+  },
+};
+
+/** Two thousand entries: a few at first, the rest when asked for, and then only what is in view is drawn. */
+export const TwoThousand: Story = {
+  args: { children: null, tracks: many, startAt: 0 },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const list = await canvas.findByRole('grid', { name: 'Next from Slow Tide' });
+    await expect(within(list).getAllByRole('row')).toHaveLength(50);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 1,950 more tracks' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull());
+    const rows = await canvas.findAllByRole('row');
+    await expect(rows.length).toBeLessThan(120);
+  },
+};
+
+/** Taking out, by the button and by the Delete key. */
+export const Removing: Story = {
+  args: { children: null, tracks: sampleTracks.slice(0, 5), startAt: 0 },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const list = await canvas.findByRole('grid', { name: 'Next from Slow Tide' });
+    const name = sampleTracks[1]!.name;
+    await userEvent.click(within(list).getByRole('button', { name: `Remove ${name} from the queue` }));
+    await waitFor(() => expect(rowsOf(list)).toHaveLength(3));
+    within(list).getAllByRole('row')[0]!.focus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(rowsOf(list)).toHaveLength(2));
+  },
+};
+
+/** By keyboard: Enter on the handle, arrows, Enter again. */
+export const ReorderingByKeyboard: Story = {
+  args: { children: null, tracks: sampleTracks.slice(0, 5), startAt: 0 },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const list = await canvas.findByRole('grid', { name: 'Next from Slow Tide' });
+    const before = rowsOf(list);
+    const handle = within(within(list).getAllByRole('row')[0]!).getAllByRole('button')[0]!;
+    handle.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(rowsOf(list)).not.toEqual(before));
+    await expect(rowsOf(list).toSorted()).toEqual(before.toSorted());
+  },
+};
+
+/** A press on a row plays it. */
+export const Jumping: Story = {
+  args: { children: null, tracks: sampleTracks.slice(0, 5), startAt: 0 },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const list = await canvas.findByRole('grid', { name: 'Next from Slow Tide' });
+    await userEvent.click(within(list).getByText(sampleTracks[3]!.name));
+    await waitFor(() => expect(rowsOf(list)).toHaveLength(1));
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { children: null, nextUp: sampleTracks.slice(12, 14) },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,113 @@
+import { sampleTracks } from '@segno/data/samples';
+import { SearchField } from '@segno/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PlayerDock } from '../bar/PlayerDock.tsx';
+import { StoryPlayer } from '../playback/StoryPlayer.tsx';
+import { QueuePanelDock } from '../queue/QueuePanelDock.tsx';
+
+const meta = {
+  title: 'player/Shortcuts',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      <SearchField aria-label="Search the catalogue" />
+      <div style={{ inlineSize: 340, blockSize: 400 }}>
+        <QueuePanelDock />
+      </div>
+      <PlayerDock />
+    </>
+  ),
+  decorators: [(Story, { args }) => <StoryPlayer {...args}>{Story()}</StoryPlayer>],
+} satisfies Meta<typeof StoryPlayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** `?` opens the overview. */
+export const Overview: Story = {
+  args: { children: null },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('region', { name: 'Player' });
+    await userEvent.keyboard('?');
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(within(dialog).getByText('Play or pause')).toBeVisible();
+  },
+};
+
+/** Keys move the player from anywhere on the page. */
+export const FromThePage: Story = {
+  args: { children: null },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const bar = within(await canvas.findByRole('region', { name: 'Player' }));
+    await bar.findByText('1:05');
+    await userEvent.keyboard('k');
+    await expect(await bar.findByRole('button', { name: 'Play' })).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(await bar.findByRole('button', { name: 'Pause' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await bar.findByText('1:10')).toBeVisible();
+    await userEvent.keyboard('j');
+    await expect(await bar.findByText('1:00')).toBeVisible();
+    await userEvent.keyboard('n');
+    await expect(await bar.findByRole('link', { name: sampleTracks[2]!.name })).toBeVisible();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await expect(await bar.findByRole('link', { name: sampleTracks[1]!.name })).toBeVisible();
+    await userEvent.keyboard('m');
+    await expect(await bar.findByRole('button', { name: 'Unmute' })).toBeVisible();
+    await userEvent.keyboard('s');
+    await expect(bar.getByRole('button', { name: 'Shuffle' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('r');
+    await expect(await bar.findByRole('button', { name: 'Repeat: all' })).toBeVisible();
+    await userEvent.keyboard('q');
+    await expect(await canvas.findByRole('complementary', { name: 'Queue' })).toBeVisible();
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox', { name: 'Search the catalogue' })).toHaveFocus();
+  },
+};
+
+/** What is typed is typed, and a control keeps the keys that it uses. */
+export const NotWhileTyping: Story = {
+  args: { children: null },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const bar = within(await canvas.findByRole('region', { name: 'Player' }));
+    const field = canvas.getByRole('searchbox', { name: 'Search the catalogue' });
+    await userEvent.type(field, 'km n?');
+    await expect(field).toHaveValue('km n?');
+    await expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible();
+    const shuffle = bar.getByRole('button', { name: 'Shuffle' });
+    shuffle.focus();
+    await userEvent.keyboard(' ');
+    await expect(shuffle).toHaveAttribute('aria-pressed', 'true');
+    await expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A screen reader hears each track once. */
+export const Announces: Story = {
+  args: { children: null },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const bar = within(await canvas.findByRole('region', { name: 'Player' }));
+    const status = await canvas.findByText(new RegExp(`^Now playing: ${sampleTracks[1]!.name} by`));
+    await expect(status).toHaveAttribute('role', 'status');
+    await userEvent.click(bar.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText(new RegExp(`^Now playing: ${sampleTracks[2]!.name} by`))).toBe(
+      status,
+    );
+  },
+};
+
+/** A sound that cannot be played is said once, and the player stops. */
+export const Failing: Story = {
+  args: { children: null, status: 'broken', tracks: sampleTracks.slice(0, 2), startAt: 0 },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(
+      await within(document.body).findByText('The queue could not be played. Please try again later.'),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};
