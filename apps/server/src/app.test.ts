@@ -65,6 +65,7 @@ const api = new Hono<AppEnv>()
 const web = new Hono<AppEnv>()
   .get('/cached', (c) => c.html('<p>hello</p>', 200, { 'cache-control': 'public, s-maxage=5' }))
   .get('/framed', (c) => c.html('<p>x</p>', 200, { 'content-security-policy': "frame-ancestors 'none'" }))
+  .get('/whole', () => new Response('<p>whole</p>', { headers: { 'content-type': 'text/html' } }))
   .get('*', (c) => c.html('<p>page</p>'));
 
 const build = (parts: Partial<AppParts> = {}) =>
@@ -236,8 +237,9 @@ describe('§1.7 XSRF token', () => {
 
 describe('headers', () => {
   test('every answer is guarded, an error too, and a route may be stricter', async () => {
-    for (const path of ['/', '/api/v1/notes', '/api/v1/broken', '/nothing', '/health']) {
+    for (const path of ['/', '/whole', '/api/v1/notes', '/api/v1/broken', '/nothing', '/health']) {
       const { headers } = await send(path);
+      expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
       expect([path, headers.get('content-security-policy')]).toEqual([
         path,
         expect.stringMatching(/default-src 'self'; script-src 'self'; .*object-src 'none'/),

@@ -15,6 +15,7 @@ import { startingApp } from './health/startingApp.ts';
 import type { AppEnv } from './http/AppEnv.ts';
 import { listen } from './http/listen.ts';
 import { createLog, type Logger } from './log.ts';
+import { openMedia } from './openMedia.ts';
 import { buildStartup } from './startup/startup.ts';
 import { StartupError } from './StartupError.ts';
 import { loadWebApp } from './web/WebApp.ts';
@@ -41,15 +42,17 @@ async function start(config: Config, log: Logger) {
     onTrouble: (message) => log.warn(message),
   });
   cleanup.add('database', () => database.close());
-  cleanup.add('requests', () => server.close(patience));
   if (!(await database.hasRoom())) log.warn('The disk is nearly full: the server only reads.');
 
   await migrate(database);
+  const media = openMedia(config, database.db, log);
+  cleanup.add('media', () => media.close());
   const app: Hono<AppEnv> = createApp({
     baseUrl,
     database,
     log,
     api: catalogueRoutes(database.db),
+    media: media.routes,
     web: await openWeb({
       request: (request) => app.fetch(request),
       startup: ({ headers }) => buildStartup(database.db, { baseUrl, headers }),
@@ -57,8 +60,10 @@ async function start(config: Config, log: Logger) {
     }),
   });
   server.serve(app);
+  cleanup.add('requests', () => server.close(patience));
   cleanup.isReady();
   log.info({ url: baseUrl, port: server.port }, 'ready');
+  if (config.demo) media.start();
 }
 
 /** The web app, unless it is not built, as while it is developed beside its own server. */
