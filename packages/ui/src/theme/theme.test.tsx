@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { cdp } from 'vitest/browser';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import './theme.css.ts';
+import { variables } from './variables.ts';
+
+const root = document.documentElement;
+const value = (name: string, element: Element = root) =>
+  getComputedStyle(element).getPropertyValue(name).trim();
+
+const prefer = (features: Record<string, string>) =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: Object.entries(features).map(([name, preference]) => ({ name, value: preference })),
+  });
+
+const reset = async () => {
+  await prefer({});
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  root.removeAttribute('data-theme');
+  root.removeAttribute('data-motion');
+};
+beforeEach(reset);
+afterEach(reset);
+
+test('the document is light, and dark where it says so', () => {
+  expect(value('--segno-color-background')).toBe(variables.color.background.light);
+  root.dataset.theme = 'dark';
+  expect(value('--segno-color-background')).toBe(variables.color.background.dark);
+  expect(getComputedStyle(root).colorScheme).toBe('dark');
+});
+
+test('§1.4 the system theme follows the operating system, without script', async () => {
+  root.dataset.theme = 'system';
+  await prefer({ 'prefers-color-scheme': 'light' });
+  expect(value('--segno-color-text')).toBe(variables.color.text.light);
+  await prefer({ 'prefers-color-scheme': 'dark' });
+  expect(value('--segno-color-text')).toBe(variables.color.text.dark);
+});
+
+test('a part of a page may have the other theme', async () => {
+  root.dataset.theme = 'dark';
+  const { container } = await render(
+    <div data-theme="light">
+      <div data-theme="dark" />
+    </div>,
+  );
+  const outer = container.firstElementChild!;
+  expect(value('--segno-color-text', outer)).toBe(variables.color.text.light);
+  expect(value('--segno-color-text', outer.firstElementChild!)).toBe(variables.color.text.dark);
+});
+
+test('nothing takes time where less motion is asked for', async () => {
+  expect(value('--segno-motion-fast')).toBe('120ms');
+  await prefer({ 'prefers-reduced-motion': 'reduce' });
+  expect(value('--segno-motion-fast')).toBe('0s');
+  await prefer({});
+  root.dataset.motion = 'reduced';
+  expect(value('--segno-motion-loop')).toBe('0s');
+});
+
+test('a consumer’s own style wins without force', async () => {
+  const style = document.createElement('style');
+  style.textContent = '.mine { background: rgb(1, 2, 3); }';
+  document.head.append(style);
+  const { getByRole } = await render(<IconButton aria-label="Play" className="mine" variant="solid" />);
+  expect(getComputedStyle(getByRole('button').element()).backgroundColor).toBe('rgb(1, 2, 3)');
+  style.remove();
+});
+
+test('a small button takes touches within 44 px', async () => {
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const { getByRole } = await render(
+    <div style={{ padding: 60 }}>
+      <IconButton size="2xs" aria-label="Play" />
+    </div>,
+  );
+  const button = getByRole('button').element();
+  const { x, y, width, height } = button.getBoundingClientRect();
+  expect([width, height]).toEqual([24, 24]);
+  expect(matchMedia('(pointer: coarse)').matches).toBe(true);
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  for (const [dx, dy] of [
+    [-21, 0],
+    [21, 0],
+    [0, -21],
+    [0, 21],
+  ] as const) {
+    expect(document.elementFromPoint(middleX + dx, middleY + dy)).toBe(button);
+  }
+});
