@@ -15,6 +15,10 @@ import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 const loadSurface = () => import('../Menu/MenuSurface.tsx');
 const MenuSurface = lazy(loadSurface);
 
+/** By key the first item has the focus at once; by pointer none has. */
+export const focusStrategy = (): 'first' | null =>
+  document.activeElement?.matches(':focus-visible') ? 'first' : null;
+
 interface Options {
   /** The menu's name. */
   label: (target: Element | null) => string;
@@ -36,7 +40,7 @@ export function useContextMenu({ label, renderMenu, onIntent }: Options) {
       anchorRef.current = owner;
       setTarget(document.elementFromPoint(point.x, point.y));
       state.setPoint(point);
-      state.open('first');
+      state.open(focusStrategy());
     },
   });
 

@@ -8,7 +8,7 @@ export const menu = style(
   component({
     boxSizing: 'border-box',
     minInlineSize: 180,
-    maxBlockSize: `min(${measures.listBoxMaxHeight}px, 100%)`,
+    maxBlockSize: measures.listBoxMaxHeight,
     minBlockSize: 0,
     padding: vars.space['2xs'],
     overflow: 'auto',

@@ -61,7 +61,15 @@ export function MenuItem(props: MenuItemProps) {
               </Text>
             )}
           </span>
-          {shortcut !== undefined && <Keyboard className={styles.shortcut}>{shortcut}</Keyboard>}
+          {shortcut !== undefined && (
+            <>
+              <span aria-hidden="true" className={styles.shortcut}>
+                {shortcut}
+              </span>
+              {/* Describes the item, and is no part of its name. */}
+              <Keyboard hidden>{shortcut}</Keyboard>
+            </>
+          )}
           {hasSubmenu && (
             <span className={styles.icon}>
               <ChevronEndIcon size={16} />

@@ -1,48 +1,36 @@
 'use client';
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { focusStrategy } from '../ContextMenu/useContextMenu.tsx';
 import MenuSurface, { type MenuPlacement } from './MenuSurface.tsx';
 
 export interface MenuAtProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The name of the menu, such as the name of the record that it is about. */
+  /** The name of the menu. */
   label: string;
-  /** What the menu belongs to: it opens beside it, and the focus returns to it. */
+  /** The menu. */
+  children: ReactNode;
+  /** The element that the menu belongs to. */
   anchorRef: RefObject<Element | null>;
-  /** Opens here instead, in CSS pixels of the window. */
+  /** Opens there instead of beside the element, in CSS pixels of the window. */
   point?: { x: number; y: number };
   /** @default 'bottom start' */
   placement?: MenuPlacement;
-  /** The `Menu`. */
-  children: ReactNode;
 }
 
-/**
- * A menu that is opened from elsewhere, so that one menu serves many rows and cards. Load it lazily. For a menu with a
- * button of its own, use `MenuTrigger`.
- */
-export function MenuAt({
-  isOpen,
-  onOpenChange,
-  label,
-  anchorRef,
-  point,
-  placement = 'bottom start',
-  children,
-}: MenuAtProps) {
+/** A menu that code opens, such as the one menu of a page that many rows share. Load it when the first is wanted. */
+export function MenuAt({ isOpen, onOpenChange, label, children, anchorRef, point, placement }: MenuAtProps) {
   const state = useMenuTriggerState({ isOpen, onOpenChange });
-  const { setPoint } = state;
-  useEffect(() => {
-    if (point) setPoint(point);
-  }, [point, setPoint]);
+  const [strategy] = useState(focusStrategy);
   return (
     <MenuSurface
-      state={state}
+      state={{ ...state, focusStrategy: strategy }}
       triggerRef={anchorRef}
       label={label}
-      placement={placement}
-      offset={point ? 0 : 4}
+      point={point}
+      offset={point ? 0 : undefined}
+      placement={placement ?? 'bottom start'}
     >
       {children}
     </MenuSurface>

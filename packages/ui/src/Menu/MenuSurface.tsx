@@ -17,11 +17,13 @@ interface MenuSurfaceProps {
   label?: string;
   placement?: MenuPlacement;
   offset?: number;
+  /** Where it opens instead of beside the trigger, in CSS pixels of the window. */
+  point?: { x: number; y: number };
 }
 
 /** The surface a menu opens on; loaded with the first menu. */
 export default function MenuSurface(props: MenuSurfaceProps) {
-  const { state, triggerRef, children, id, labelledBy, label, placement, offset = 4 } = props;
+  const { state, triggerRef, children, id, labelledBy, label, placement, offset = 4, point } = props;
   const scrollRef = useRef<HTMLDivElement>(null);
   return (
     <OverlayState state={state}>
@@ -42,6 +44,7 @@ export default function MenuSurface(props: MenuSurfaceProps) {
           placement={placement}
           offset={offset}
           padding="none"
+          getTargetRect={point && (() => new DOMRect(point.x, point.y, 0, 0))}
           aria-labelledby={labelledBy}
           aria-label={label}
         >

@@ -10,7 +10,6 @@ export const slider = style(
     flexDirection: 'column',
     minInlineSize: 0,
     inlineSize: '100%',
-    selectors: { '&[data-disabled]': { opacity: 0.45 } },
   }),
 );
 
@@ -39,7 +38,7 @@ export const track = style(
     blockSize: 24,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
-    selectors: { '[data-disabled] > &': { cursor: 'default' } },
+    selectors: { '[data-disabled] > &': { cursor: 'default', opacity: 0.45 } },
     '@media': { [media.coarse]: { blockSize: 44 } },
   }),
 );

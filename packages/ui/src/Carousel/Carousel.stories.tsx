@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Heading } from '../Heading/Heading.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Link } from '../Link/Link.tsx';
+import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
+import { Carousel } from './Carousel.tsx';
+
+const names = [
+  'Paper Lanterns',
+  'Low Tide',
+  'Winter Orchard',
+  'Glass Harbour',
+  'Copper Sky',
+  'Soft Machines',
+];
+
+const card = (index: number) => (
+  <a
+    key={index}
+    href={`#album-${index}`}
+    style={{ display: 'flex', flexDirection: 'column', gap: 8, textDecoration: 'none' }}
+  >
+    <span
+      style={{
+        aspectRatio: '1',
+        borderRadius: 10,
+        background: `oklch(0.6 0.12 ${index * 47})`,
+        inlineSize: '100%',
+      }}
+    />
+    <span>{names[index % names.length]}</span>
+  </a>
+);
+
+const meta = {
+  title: 'ui/Carousel',
+  component: Carousel,
+  args: {
+    label: 'New releases',
+    header: <Heading level={2}>New releases</Heading>,
+    children: Array.from({ length: 14 }, (_, index) => card(index)),
+  },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = () => screen.getByRole('list');
+
+export const Default: Story = {
+  play: async ({ step }) => {
+    const previous = await screen.findByRole('button', { name: 'Previous' });
+    const next = screen.getByRole('button', { name: 'Next' });
+    await step('at the start there is nothing before', () =>
+      expect(previous).toHaveAttribute('aria-disabled', 'true'),
+    );
+    await step('Next shows what comes', async () => {
+      await userEvent.click(next);
+      await waitFor(() => expect(row().scrollLeft).toBeGreaterThan(300));
+      await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled', 'true'));
+    });
+    await step('at the end there is nothing after, and the button keeps the focus', async () => {
+      row().scrollTo({ left: 99_999, behavior: 'instant' });
+      await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+      await expect(next).toHaveFocus();
+    });
+    row().scrollTo({ left: 0, behavior: 'instant' });
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ step }) => {
+    const links = screen.getAllByRole('link');
+    links[0]?.focus();
+    await step('arrows go from item to item', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await expect(links[2]).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(links[1]).toHaveFocus();
+    });
+    await step('End goes to the last and brings it into view', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(links.at(-1)).toHaveFocus();
+      await waitFor(() =>
+        expect(links.at(-1)!.getBoundingClientRect().right).toBeLessThanOrEqual(
+          row().getBoundingClientRect().right,
+        ),
+      );
+    });
+    await step('Home goes back', async () => {
+      await userEvent.keyboard('{Home}');
+      await expect(links[0]).toHaveFocus();
+    });
+  },
+};
+
+export const WithLink: Story = {
+  args: {
+    header: (
+      <Inline align="center">
+        <Heading level={2}>New releases</Heading>
+        <Link href="#all" tone="muted">
+          Show all
+        </Link>
+      </Inline>
+    ),
+  },
+};
+
+/** Nothing to scroll: no buttons, in the same place. */
+export const Few: Story = {
+  args: { children: [card(0), card(1)] },
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  },
+};
+
+export const Wide: Story = { args: { itemWidth: 320 } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ step }) => {
+    await step('the third item peeks', async () => {
+      const third = screen.getAllByRole('listitem')[2]!.getBoundingClientRect();
+      const { right } = row().getBoundingClientRect();
+      await expect(third.left).toBeLessThan(right - 16);
+      await expect(third.right).toBeGreaterThan(right);
+    });
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <LocaleProvider locale="he-IL">
+      <div dir="rtl">
+        <Carousel {...args} />
+      </div>
+    </LocaleProvider>
+  ),
+  play: async ({ step }) => {
+    await step('it begins at the right and goes on to the left', async () => {
+      const [first] = screen.getAllByRole('listitem');
+      await expect(first!.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth / 2);
+      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+      await waitFor(() => expect(row().scrollLeft).toBeLessThan(-300));
+    });
+    await step('the left arrow key goes forward', async () => {
+      const links = screen.getAllByRole('link');
+      links[0]?.focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(links[1]).toHaveFocus();
+    });
+  },
+};

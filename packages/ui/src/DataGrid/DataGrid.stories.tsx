@@ -1,0 +1,303 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { MoreIcon } from '../icons/icons.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Menu, MenuItem } from '../Menu/Menu.tsx';
+import { MenuTrigger } from '../Menu/MenuTrigger.tsx';
+import { DataGrid, type DataGridColumn, type DataGridProps } from './DataGrid.tsx';
+
+interface Track {
+  id: number;
+  name: string;
+  artist: string;
+  album: string;
+  plays: number;
+  seconds: number;
+}
+
+const names = ['Paper Lanterns', 'Low Tide', 'Winter Orchard', 'Glass Harbour', 'Copper Sky'];
+const artists = ['Ines Calloway', 'The Quiet Hours', 'Mara Lindqvist', 'Ferro & Sons'];
+
+const tracks = (count: number): Track[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `${names[index % names.length]} ${index + 1}`,
+    artist: artists[index % artists.length]!,
+    album:
+      index % 7 === 3 ? 'Letters from a Harbour Town, the Complete and Extended Recordings' : 'North Light',
+    plays: ((index * 7919) % 90_000) + 1200,
+    seconds: 95 + ((index * 37) % 240),
+  }));
+
+const menu = (
+  <Menu>
+    <MenuItem id="next">Play next</MenuItem>
+    <MenuItem id="queue">Add to queue</MenuItem>
+  </Menu>
+);
+
+const columns: DataGridColumn<Track>[] = [
+  { id: 'number', header: '#', width: '32px', align: 'end', render: (_, index) => index + 1 },
+  {
+    id: 'title',
+    header: 'Title',
+    width: 'minmax(0, 5fr)',
+    render: ({ name, id }) => (
+      <Link href={`#track-${id}`} truncate>
+        {name}
+      </Link>
+    ),
+  },
+  {
+    id: 'artist',
+    header: 'Artist',
+    width: 'minmax(0, 3fr)',
+    hideBelow: 'sm',
+    render: ({ artist, id }) => (
+      <Link href={`#artist-${id}`} tone="muted" truncate>
+        {artist}
+      </Link>
+    ),
+  },
+  {
+    id: 'album',
+    header: 'Album',
+    width: 'minmax(0, 3fr)',
+    hideBelow: 'md',
+    render: ({ album, id }) => (
+      <Link href={`#album-${id}`} tone="muted" truncate>
+        {album}
+      </Link>
+    ),
+  },
+  {
+    id: 'plays',
+    header: 'Plays',
+    width: '80px',
+    align: 'end',
+    hideBelow: 'lg',
+    render: ({ plays }) => plays.toLocaleString('en'),
+  },
+  {
+    id: 'duration',
+    header: 'Duration',
+    width: '72px',
+    align: 'end',
+    render: ({ seconds }) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    isRevealed: true,
+    width: '40px',
+    align: 'end',
+    render: ({ name }) => (
+      <MenuTrigger placement="bottom end">
+        <IconButton aria-label={`More options for ${name}`}>
+          <MoreIcon />
+        </IconButton>
+        {menu}
+      </MenuTrigger>
+    ),
+  },
+];
+
+const onAction = fn();
+const onEndReached = fn();
+
+const Tracks = ({ count, ...props }: Partial<DataGridProps<Track>> & { count: number }) => (
+  <DataGrid
+    label="Tracks"
+    rows={tracks(count)}
+    columns={columns}
+    rowKey={({ id }) => id}
+    rowLabel={({ name, artist }) => `${name}, ${artist}`}
+    onAction={onAction}
+    renderRowMenu={() => menu}
+    isCurrent={({ id }) => id === 3}
+    {...props}
+  />
+);
+
+const meta = {
+  title: 'ui/DataGrid',
+  component: DataGrid,
+  render: () => <Tracks count={8} />,
+  beforeEach: () => {
+    onAction.mockClear();
+    onEndReached.mockClear();
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const row = (number: number) => screen.getByRole('row', { name: new RegExp(` ${number}, `) });
+const rowIndex = () => Number(document.activeElement?.getAttribute('aria-rowindex')) - 1;
+
+export const Default: Story = {
+  play: async ({ step }) => {
+    await step('a row is 56 px high', () => expect(row(1).getBoundingClientRect().height).toBe(56));
+    await step('columns line up to the pixel', async () => {
+      const edges = (line: HTMLElement) =>
+        [...line.children].map((cell) => cell.getBoundingClientRect().left);
+      const [head] = screen.getAllByRole('row');
+      for (const number of [1, 4, 8]) await expect(edges(row(number))).toEqual(edges(head!));
+    });
+    await step('it tells how many rows and columns there are', async () => {
+      const grid = screen.getByRole('grid', { name: 'Tracks' });
+      await expect(grid).toHaveAttribute('aria-rowcount', '9');
+      await expect(grid).toHaveAttribute('aria-colcount', '7');
+      await expect(row(3)).toHaveAttribute('aria-current', 'true');
+    });
+    await step('a double click acts, on a link it does not', async () => {
+      await userEvent.dblClick(within(row(2)).getAllByRole('gridcell')[4]!);
+      await expect(onAction).toHaveBeenCalledTimes(1);
+      await expect(onAction).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }), 1);
+      await fireEvent.doubleClick(within(row(2)).getByRole('link', { name: /Low Tide/ }));
+      await expect(onAction).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+/** The keyboard table of the ARIA grid pattern, with rows as its stops. */
+export const Keyboard: Story = {
+  render: () => (
+    <>
+      <button type="button">Before</button>
+      <Tracks count={8} />
+      <button type="button">After</button>
+    </>
+  ),
+  play: async ({ step }) => {
+    screen.getByRole('button', { name: 'Before' }).focus();
+    await step('it is one stop in the tab order', async () => {
+      await userEvent.tab();
+      await expect(row(1)).toHaveFocus();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(row(1)).toHaveFocus();
+    });
+    await step('up and down walk the rows and stop at the ends', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(rowIndex()).toBe(1);
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await expect(rowIndex()).toBe(3);
+    });
+    await step('End and Home go to the last and first row', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(rowIndex()).toBe(8);
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(rowIndex()).toBe(8);
+      await userEvent.keyboard('{Home}');
+      await expect(rowIndex()).toBe(1);
+    });
+    await step('left and right walk the controls of a row', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(within(row(1)).getByRole('link', { name: 'Paper Lanterns 1' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(within(row(1)).getByRole('link', { name: 'Ines Calloway' })).toHaveFocus();
+    });
+    await step('down stays with the same control', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(within(row(2)).getByRole('link', { name: 'The Quiet Hours' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await expect(row(2)).toHaveFocus();
+    });
+    await step('Enter acts on the row', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(onAction).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }), 1);
+    });
+  },
+};
+
+export const ContextMenu: Story = {
+  play: async ({ step }) => {
+    await step('a right click opens the menu of the row under the pointer', async () => {
+      const { left, top } = row(4).getBoundingClientRect();
+      await fireEvent.contextMenu(row(4), { clientX: left + 200, clientY: top + 20, button: 2 });
+      await screen.findByRole('menu', { name: /Glass Harbour 4/ });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+    await step('the menu key opens the menu of the row with the focus', async () => {
+      row(2).focus();
+      const { left, bottom } = row(2).getBoundingClientRect();
+      await fireEvent.contextMenu(row(2), { clientX: left, clientY: bottom - 1, button: 0 });
+      await screen.findByRole('menu', { name: /Low Tide 2/ });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(row(2)).toHaveFocus());
+    });
+    await step('the button of a row opens its menu too', async () => {
+      await userEvent.hover(row(5));
+      await userEvent.click(within(row(5)).getByRole('button', { name: /More options/ }));
+      await screen.findByRole('menu', { name: /Copper Sky 5/ });
+    });
+  },
+};
+
+/** 10,000 rows, of which only those in view are drawn. */
+export const Virtualised: Story = {
+  render: () => <Tracks count={10_000} onEndReached={onEndReached} />,
+  play: async ({ step }) => {
+    const drawn = () => screen.getAllByRole('row').length;
+    await step('only a screenful is drawn', async () => {
+      await expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
+      await expect(drawn()).toBeLessThan(60);
+      await expect(onEndReached).not.toHaveBeenCalled();
+    });
+    await step('End goes to the last of all rows and shows it', async () => {
+      row(1).focus();
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(rowIndex()).toBe(10_000));
+      await waitFor(async () => {
+        const { bottom } = document.activeElement!.getBoundingClientRect();
+        await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+      });
+      await waitFor(() => expect(onEndReached).toHaveBeenCalledTimes(1));
+      await waitFor(() => expect(drawn()).toBeLessThan(80));
+    });
+    await step('Page Up goes back by nearly a screenful', async () => {
+      await userEvent.keyboard('{PageUp}');
+      await expect(rowIndex()).toBeLessThan(9_996);
+      await expect(rowIndex()).toBeGreaterThan(9_970);
+    });
+    await step('the row with the focus stays while the page scrolls away', async () => {
+      const focused = document.activeElement;
+      window.scrollTo(0, 0);
+      await waitFor(() => expect(screen.getByRole('row', { name: /Paper Lanterns 1,/ })).toBeVisible());
+      await expect(focused).toHaveFocus();
+    });
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(rowIndex()).toBe(1));
+  },
+};
+
+export const Disabled: Story = {
+  render: () => <Tracks count={4} isRowDisabled={({ id }) => id === 2} />,
+  play: async () => {
+    row(2).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAction).not.toHaveBeenCalled();
+  },
+};
+
+export const HeaderHidden: Story = { render: () => <Tracks count={4} isHeaderHidden /> };
+
+export const Empty: Story = { render: () => <Tracks count={0} /> };
+
+/** Columns leave by the width of the grid, not of the screen. */
+export const Narrow: Story = {
+  render: () => (
+    <div style={{ maxWidth: 420 }}>
+      <Tracks count={6} />
+    </div>
+  ),
+  play: async () => {
+    await expect(screen.getAllByRole('columnheader')).toHaveLength(4);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { measures } from '../theme/measures.ts';
+import { Dialog, type DialogSize } from './Dialog.tsx';
+import { DialogTrigger } from './DialogTrigger.tsx';
+
+const onSave = fn();
+
+const meta: Meta<typeof Dialog> = {
+  title: 'ui/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Rename playlist',
+    children: <TextField label="Name" isRequired defaultValue="Late kitchen" />,
+    footer: ({ close }) => (
+      <>
+        <Button variant="ghost" onPress={close}>
+          Cancel
+        </Button>
+        <Button
+          tone="accent"
+          onPress={() => {
+            onSave();
+            close();
+          }}
+        >
+          Save
+        </Button>
+      </>
+    ),
+  },
+  render: (args) => (
+    <DialogTrigger>
+      <Button>Open</Button>
+      <Dialog {...args} />
+    </DialogTrigger>
+  ),
+  beforeEach: () => void onSave.mockClear(),
+};
+export default meta;
+type Story = StoryObj<typeof Dialog>;
+
+const openDialog = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+  return screen.findByRole('dialog');
+};
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Default: Story = {
+  play: async ({ canvasElement, step }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+    const dialog = await openDialog(canvasElement);
+    await step('its title names it, and it takes the focus', async () => {
+      await expect(dialog).toHaveAccessibleName('Rename playlist');
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    });
+    await step('Tab goes round within it', async () => {
+      for (let stop = 0; stop < 6; stop++) {
+        await userEvent.tab();
+        await expect(dialog.contains(document.activeElement)).toBe(true);
+      }
+    });
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+    await step('a button in the footer can close it', async () => {
+      await openDialog(canvasElement);
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await expect(onSave).toHaveBeenCalledTimes(1);
+      await gone();
+    });
+  },
+};
+
+export const Open: Story = {
+  args: { isOpen: true },
+  render: (args) => <Dialog {...args} />,
+};
+
+/** Nothing but an answer closes it. */
+export const Question: Story = {
+  args: {
+    role: 'alertdialog',
+    size: 'sm',
+    isDismissable: false,
+    title: 'Delete “Late kitchen”?',
+    children: 'It is gone for everyone who follows it.',
+    footer: ({ close }) => (
+      <>
+        <Button variant="ghost" onPress={close}>
+          Keep it
+        </Button>
+        <Button tone="danger" onPress={close}>
+          Delete
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    isOpen: true,
+    title: 'Terms of an agreement with a title that goes on for longer than one line of any dialog can hold',
+    children: (
+      <Stack>
+        {Array.from({ length: 30 }, (_, index) => (
+          <Text key={index}>
+            {index + 1}. The parties to this agreement understand that music is to be played, and that it is
+            played again when it was good.
+          </Text>
+        ))}
+      </Stack>
+    ),
+    footer: <Button tone="accent">Agree</Button>,
+  },
+  render: (args) => <Dialog {...args} />,
+  play: async ({ step }) => {
+    const dialog = await screen.findByRole('dialog');
+    await step('the body scrolls, by key too, and the footer stays', async () => {
+      const footer = screen.getByRole('button', { name: 'Agree' }).getBoundingClientRect();
+      await expect(footer.bottom).toBeLessThanOrEqual(window.innerHeight);
+      await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).not.toBeNull());
+    });
+  },
+};
+
+const sizes = Object.keys(measures.dialogWidth) as DialogSize[];
+
+export const Sizes: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {sizes.map((size) => (
+        <DialogTrigger key={size}>
+          <Button>{size}</Button>
+          <Dialog size={size} title={`Size ${size}`}>
+            {measures.dialogWidth[size]} px
+          </Dialog>
+        </DialogTrigger>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement, step }) => {
+    for (const size of sizes)
+      await step(`§1.9 ${size} is ${measures.dialogWidth[size]} px wide`, async () => {
+        await userEvent.click(within(canvasElement).getByRole('button', { name: size }));
+        const dialog = await screen.findByRole('dialog', { name: `Size ${size}` });
+        const room = window.innerWidth - 2 * measures.overlayPadding;
+        // offsetWidth knows nothing of the animation it arrives with.
+        await expect(dialog.parentElement!.offsetWidth).toBe(Math.min(measures.dialogWidth[size], room));
+        await userEvent.keyboard('{Escape}');
+        await gone();
+      });
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, step }) => {
+    const dialog = await openDialog(canvasElement);
+    await step('on a phone it is a sheet as wide and high as the screen', async () => {
+      await expect(dialog.parentElement!.offsetWidth).toBe(window.innerWidth);
+      await expect(dialog.parentElement!.offsetHeight).toBe(window.innerHeight);
+    });
+  },
+};
+
+export const PhoneQuestion: Story = {
+  args: { ...Question.args, isOpen: true },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <Dialog {...args} />,
+};

@@ -1,0 +1,252 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import {
+  AddToQueueIcon,
+  LinkIcon,
+  MoreIcon,
+  PlayNextIcon,
+  PlaylistIcon,
+  TrashIcon,
+} from '../icons/icons.tsx';
+import { measures } from '../theme/measures.ts';
+import { Menu, MenuItem, MenuSection, MenuSeparator, SubmenuTrigger } from './Menu.tsx';
+import { MenuTrigger } from './MenuTrigger.tsx';
+
+const onAction = fn();
+
+const more = (
+  <IconButton aria-label="More options">
+    <MoreIcon />
+  </IconButton>
+);
+
+const track = (
+  <Menu onAction={onAction}>
+    <MenuItem id="next" icon={<PlayNextIcon size={16} />} shortcut="Shift+Enter">
+      Play next
+    </MenuItem>
+    <MenuItem id="queue" icon={<AddToQueueIcon size={16} />}>
+      Add to queue
+    </MenuItem>
+    <SubmenuTrigger>
+      <MenuItem id="playlist" icon={<PlaylistIcon size={16} />}>
+        Add to playlist
+      </MenuItem>
+      <Menu onAction={onAction}>
+        <MenuItem id="rain">Rain on the tram</MenuItem>
+        <MenuItem id="late">Late kitchen</MenuItem>
+      </Menu>
+    </SubmenuTrigger>
+    <MenuSeparator />
+    <MenuItem id="link" icon={<LinkIcon size={16} />}>
+      Copy link
+    </MenuItem>
+    <MenuItem id="radio" isDisabled>
+      Start radio
+    </MenuItem>
+    <MenuItem id="remove" icon={<TrashIcon size={16} />} tone="danger">
+      Remove
+    </MenuItem>
+  </Menu>
+);
+
+const meta = {
+  title: 'ui/Menu',
+  component: MenuTrigger,
+  args: { children: [more, track] },
+  beforeEach: () => void onAction.mockClear(),
+} satisfies Meta<typeof MenuTrigger>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openMenu = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button'));
+  return screen.findByRole('menu');
+};
+const focused = () => document.activeElement?.textContent;
+
+export const Default: Story = {
+  play: async ({ canvasElement, step }) => {
+    const menu = await openMenu(canvasElement);
+    await step('it has the name of its button', () => expect(menu).toHaveAccessibleName('More options'));
+    await step('a press acts, closes it and gives the focus back', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Add to queue' }));
+      await expect(onAction).toHaveBeenCalledWith('queue', undefined);
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
+    });
+  },
+};
+
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await screen.findByRole('menu');
+  },
+};
+
+/** The keyboard table of the ARIA menu button pattern. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, step }) => {
+    const button = within(canvasElement).getByRole('button');
+    button.focus();
+    await step('Enter opens it on the first item', async () => {
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menu');
+      await waitFor(() => expect(focused()).toContain('Play next'));
+    });
+    await step('arrows go down, round and up, past what is disabled', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(focused()).toContain('Add to queue');
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await expect(focused()).toContain('Remove');
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(focused()).toContain('Copy link');
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await expect(focused()).toContain('Play next');
+    });
+    await step('Home and End go to the ends', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(focused()).toContain('Remove');
+      await userEvent.keyboard('{Home}');
+      await expect(focused()).toContain('Play next');
+    });
+    await step('letters find an item', async () => {
+      await userEvent.keyboard('co');
+      await expect(focused()).toContain('Copy link');
+    });
+    await step('right opens a submenu and left closes it', async () => {
+      await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{ArrowRight}');
+      await waitFor(() => expect(focused()).toContain('Rain on the tram'));
+      await userEvent.keyboard('{ArrowLeft}');
+      await waitFor(() => expect(focused()).toContain('Add to playlist'));
+    });
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('the down arrow opens it on the first item, the up arrow on the last', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(focused()).toContain('Play next'));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(focused()).toContain('Remove'));
+      await userEvent.keyboard('{Enter}');
+      await expect(onAction).toHaveBeenCalledWith('remove', undefined);
+    });
+  },
+};
+
+function Choices() {
+  const [theme, setTheme] = useState<'all' | Set<string | number>>(new Set(['system']));
+  const [columns, setColumns] = useState<'all' | Set<string | number>>(new Set(['album']));
+  return (
+    <MenuTrigger>
+      <Button>View</Button>
+      <Menu>
+        <MenuSection title="Theme" selectionMode="single" selectedKeys={theme} onSelectionChange={setTheme}>
+          <MenuItem id="light">Light</MenuItem>
+          <MenuItem id="dark">Dark</MenuItem>
+          <MenuItem id="system" description="As the device is set">
+            System
+          </MenuItem>
+        </MenuSection>
+        <MenuSection
+          title="Columns"
+          selectionMode="multiple"
+          selectedKeys={columns}
+          onSelectionChange={setColumns}
+        >
+          <MenuItem id="album">Album</MenuItem>
+          <MenuItem id="plays">Plays</MenuItem>
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
+  );
+}
+
+export const SectionsAndChoices: Story = {
+  render: () => <Choices />,
+  play: async ({ canvasElement, step }) => {
+    await openMenu(canvasElement);
+    await step('one of a kind is a radio, any of a kind a checkbox', async () => {
+      await expect(screen.getByRole('menuitemradio', { name: /System/ })).toBeChecked();
+      await expect(screen.getByRole('menuitemcheckbox', { name: 'Album' })).toBeChecked();
+      await expect(screen.getByRole('group', { name: 'Theme' })).toBeInTheDocument();
+    });
+    await step('choosing another unchecks the first', async () => {
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await openMenu(canvasElement);
+      await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+      await expect(screen.getByRole('menuitemradio', { name: /System/ })).not.toBeChecked();
+    });
+  },
+};
+
+export const Submenu: Story = {
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Add to playlist' }));
+    await screen.findByRole('menuitem', { name: 'Late kitchen' });
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Late kitchen' }));
+    await expect(onAction).toHaveBeenCalledWith('late', undefined);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const LongList: Story = {
+  args: {
+    children: [
+      <Button key="button">Add to playlist</Button>,
+      <Menu key="menu">
+        {Array.from({ length: 40 }, (_, index) => (
+          <MenuItem key={index} id={index}>
+            {index % 5 === 0
+              ? `Playlist ${index + 1}, whose name goes on and on until there is no more room for it in any menu`
+              : `Playlist ${index + 1}`}
+          </MenuItem>
+        ))}
+      </Menu>,
+    ],
+  },
+  play: async ({ canvasElement, step }) => {
+    const menu = await openMenu(canvasElement);
+    await step('§1.9 it is at most 420 px high', () =>
+      expect(menu.getBoundingClientRect().height).toBe(measures.listBoxMaxHeight),
+    );
+    await step('§1.9 it keeps 16 px from the edges of the screen', async () => {
+      const { left, right } = menu.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(measures.overlayPadding);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth - measures.overlayPadding);
+    });
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, step }) => {
+    const menu = await openMenu(canvasElement);
+    const tray = menu.closest('[data-trigger]')!;
+    await step('§1.9 on a phone it is a tray of at most 375 px at the bottom', async () => {
+      await waitFor(async () => {
+        const { width, bottom } = tray.getBoundingClientRect();
+        await expect(width).toBe(measures.trayMaxWidth);
+        await expect(bottom).toBe(window.innerHeight);
+      });
+    });
+    await step('a press beside it closes it', async () => {
+      await userEvent.pointer({
+        target: document.querySelector('[data-testid="underlay"]')!,
+        keys: '[MouseLeft]',
+      });
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+    await openMenu(canvasElement);
+  },
+};

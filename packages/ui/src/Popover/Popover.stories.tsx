@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Slider } from '../Slider/Slider.tsx';
+import { measures } from '../theme/measures.ts';
+import { Popover } from './Popover.tsx';
+import { PopoverTrigger } from './PopoverTrigger.tsx';
+
+const content = (
+  <Popover>
+    <div style={{ width: 220 }}>
+      <Slider label="Speed" minValue={0.5} maxValue={2} step={0.25} defaultValue={1} />
+    </div>
+  </Popover>
+);
+
+const meta = {
+  title: 'ui/Popover',
+  component: PopoverTrigger,
+  args: { children: [<Button key="button">Speed</Button>, content] },
+} satisfies Meta<typeof PopoverTrigger>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openPopover = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button'));
+  return screen.findByRole('dialog');
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement, step }) => {
+    const popover = await openPopover(canvasElement);
+    await step('it has the name of its button', () => expect(popover).toHaveAccessibleName('Speed'));
+    await step('§1.9 it keeps 16 px from the edges of the screen', async () => {
+      await waitFor(() =>
+        expect(popover.getBoundingClientRect().left).toBeGreaterThanOrEqual(measures.overlayPadding),
+      );
+    });
+    await step('Tab stays within', async () => {
+      await userEvent.tab();
+      await expect(screen.getByRole('slider')).toHaveFocus();
+    });
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
+    });
+  },
+};
+
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, step }) => {
+    const popover = await openPopover(canvasElement);
+    await step('§1.9 on a phone it is a tray of at most 375 px at the bottom', async () => {
+      await waitFor(async () => {
+        const { width, bottom } = popover.getBoundingClientRect();
+        await expect(width).toBe(measures.trayMaxWidth);
+        await expect(bottom).toBe(window.innerHeight);
+      });
+    });
+  },
+};

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
+import { ReorderList, type ReorderListProps } from './ReorderList.tsx';
+
+interface Entry {
+  key: string;
+  name: string;
+  artist: string;
+}
+
+const entries: Entry[] = [
+  { key: 'a', name: 'Paper Lanterns', artist: 'Ines Calloway' },
+  { key: 'b', name: 'Low Tide', artist: 'The Quiet Hours' },
+  { key: 'c', name: 'Winter Orchard', artist: 'Mara Lindqvist' },
+  { key: 'd', name: 'Glass Harbour', artist: 'Ferro & Sons' },
+];
+
+const onMove = fn();
+const onRemove = fn();
+const onAction = fn();
+
+function Queue(props: Partial<ReorderListProps<Entry>> & { entries?: Entry[] }) {
+  const [items, setItems] = useState(props.entries ?? entries);
+  return (
+    <div style={{ maxWidth: 360, height: 480 }}>
+      <ReorderList
+        label="Next up"
+        items={items}
+        itemKey={({ key }) => key}
+        itemLabel={({ name, artist }) => `${name}, ${artist}`}
+        renderItem={({ name, artist }) => (
+          <>
+            <Text truncate>{name}</Text>
+            <Text size="small" tone="muted" truncate>
+              {artist}
+            </Text>
+          </>
+        )}
+        onMove={(key, before) => {
+          onMove(key, before);
+          setItems((old) => {
+            const moved = old.filter((item) => item.key === key);
+            const rest = old.filter((item) => item.key !== key);
+            const at = before === null ? rest.length : rest.findIndex((item) => item.key === before);
+            return [...rest.slice(0, at), ...moved, ...rest.slice(at)];
+          });
+        }}
+        onRemove={(item) => {
+          onRemove(item.key);
+          setItems((old) => old.filter(({ key }) => key !== item.key));
+        }}
+        onAction={onAction}
+        isCurrent={({ key }) => key === 'b'}
+        empty={<Text tone="muted">Nothing is up next.</Text>}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'ui/ReorderList',
+  component: ReorderList,
+  render: () => <Queue />,
+  beforeEach: () => {
+    onMove.mockClear();
+    onRemove.mockClear();
+    onAction.mockClear();
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const order = () => screen.getAllByRole('row').map((row) => row.textContent?.slice(0, 3));
+
+export const Default: Story = {};
+
+export const Keyboard: Story = {
+  play: async ({ step }) => {
+    await userEvent.tab();
+    await step('arrows walk the list', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(screen.getByRole('row', { name: /Low Tide/ })).toHaveFocus();
+    });
+    await step('Enter acts', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(onAction).toHaveBeenCalledWith(entries[1]);
+    });
+    await step('the handle takes an item up, arrows carry it, Enter puts it down', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(document.activeElement).toHaveAccessibleName(/Reorder/);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(document.querySelector('[data-drop-target]')).not.toBeNull());
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+      await waitFor(() => expect(onMove).toHaveBeenCalledTimes(1));
+      await waitFor(() => expect(order()).not.toEqual(['Pap', 'Low', 'Win', 'Gla']));
+    });
+    await step('Delete takes it out', async () => {
+      screen.getByRole('row', { name: /Winter Orchard/ }).focus();
+      await userEvent.keyboard('{Delete}');
+      await expect(onRemove).toHaveBeenCalledWith('c');
+      await waitFor(() => expect(screen.queryByRole('row', { name: /Winter Orchard/ })).toBeNull());
+    });
+  },
+};
+
+export const Empty: Story = { render: () => <Queue entries={[]} /> };
+
+export const LongNames: Story = {
+  render: () => (
+    <Queue
+      entries={[
+        {
+          key: 'long',
+          name: 'Concerto for Two Pianos, Percussion and a Very Long Afternoon in D minor',
+          artist: 'The Philharmonic Orchestra of a Town with a Name as Long as This',
+        },
+        ...entries,
+      ]}
+    />
+  ),
+};
+
+/** From 100 items on only what is in view is drawn. */
+export const Thousand: Story = {
+  render: () => (
+    <Queue
+      entries={Array.from({ length: 1000 }, (_, index) => ({
+        key: String(index),
+        name: `Track ${index + 1}`,
+        artist: 'Ines Calloway',
+      }))}
+    />
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(5));
+    await expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { measures } from '../theme/measures.ts';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  title: 'ui/SearchField',
+  component: SearchField,
+  args: {
+    'aria-label': 'Search',
+    placeholder: 'Artists, albums, tracks',
+    onChange: fn(),
+    onClear: fn(),
+    onSubmit: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const field = within(canvasElement).getByRole('searchbox', { name: 'Search' });
+    await step('Enter searches', async () => {
+      await userEvent.type(field, 'lantern{Enter}');
+      await expect(args.onSubmit).toHaveBeenLastCalledWith('lantern');
+    });
+    await step('the button clears it and leaves the focus in the field', async () => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear' }));
+      await expect(field).toHaveValue('');
+      await expect(args.onClear).toHaveBeenCalledTimes(1);
+      await expect(field).toHaveFocus();
+    });
+    await step('an empty field has no such button', () =>
+      expect(within(canvasElement).queryByRole('button')).toBeNull(),
+    );
+    await step('Escape clears it', async () => {
+      await userEvent.type(field, 'rain{Escape}');
+      await expect(field).toHaveValue('');
+    });
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: 'paper lanterns' } };
+export const Pending: Story = { args: { defaultValue: 'paper lanterns', isPending: true } };
+export const Labelled: Story = {
+  args: { 'aria-label': undefined, label: 'Find a track', description: 'In this playlist', shape: 'square' },
+};
+export const Invalid: Story = { args: { defaultValue: '%', errorMessage: 'Search for letters or figures.' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+
+const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack>
+      {sizes.map((size) => (
+        <SearchField
+          key={size}
+          size={size}
+          aria-label={size}
+          defaultValue={`${measures.inputHeight[size]} px`}
+        />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement, step }) => {
+    for (const size of sizes)
+      await step(`§1.9 ${size} is ${measures.inputHeight[size]} px high`, () =>
+        expect(
+          within(canvasElement).getByRole('searchbox', { name: size }).parentElement!.getBoundingClientRect()
+            .height,
+        ).toBe(measures.inputHeight[size]),
+      );
+  },
+};

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LinkIcon, UserIcon } from '../icons/icons.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { measures } from '../theme/measures.ts';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'ui/TextField',
+  component: TextField,
+  args: { label: 'Playlist name', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Playlist name' }), 'Rain');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Rain');
+  },
+};
+
+export const Required: Story = {
+  args: { isRequired: true, description: 'Up to 120 characters.' },
+  play: async ({ canvasElement, step }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Playlist name *' });
+    await step('§1.5 a required label carries a red asterisk', () =>
+      expect(within(canvasElement).getByText('*')).toBeVisible(),
+    );
+    await step('it says so, and what else there is to know', async () => {
+      await expect(field).toBeRequired();
+      await expect(field).toHaveAccessibleDescription('Up to 120 characters.');
+    });
+  },
+};
+
+export const Invalid: Story = {
+  args: { isRequired: true, errorMessage: 'Give the playlist a name.', description: 'Up to 120 characters.' },
+  play: async ({ canvasElement, step }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await step('§1.5 the error stands under the field and belongs to it', async () => {
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(/Give the playlist a name\./);
+      const error = within(canvasElement).getByText('Give the playlist a name.');
+      await expect(error.getBoundingClientRect().top).toBeGreaterThan(
+        field.getBoundingClientRect().bottom - 1,
+      );
+    });
+  },
+};
+
+export const Adornments: Story = {
+  args: { label: 'Address', startAdornment: <LinkIcon size="1em" />, endAdornment: '.segno.example' },
+};
+
+export const ReadOnly: Story = {
+  args: {
+    label: 'E-mail',
+    defaultValue: 'ada@segno.example',
+    isReadOnly: true,
+    startAdornment: <UserIcon size="1em" />,
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.type(field, 'x');
+    await expect(field).toHaveValue('ada@segno.example');
+  },
+};
+
+export const Pending: Story = { args: { isPending: true, defaultValue: 'Late kitchen' } };
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Late kitchen' } };
+
+export const LongText: Story = {
+  args: {
+    label: 'What this playlist is called by everyone who has ever heard of it, in every language they speak',
+    defaultValue: 'A very long name of a playlist that nobody could ever see whole in a field of this width',
+    description:
+      'It can be changed at any time, and everyone who follows it sees the new name the next time they open it.',
+  },
+};
+
+const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack>
+      {sizes.map((size) => (
+        <TextField key={size} size={size} label={size} placeholder={`${measures.inputHeight[size]} px`} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement, step }) => {
+    for (const size of sizes)
+      await step(`§1.9 ${size} is ${measures.inputHeight[size]} px high`, () =>
+        expect(
+          within(canvasElement).getByRole('textbox', { name: size }).parentElement!.getBoundingClientRect()
+            .height,
+        ).toBe(measures.inputHeight[size]),
+      );
+  },
+};

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { measures } from '../theme/measures.ts';
+import { closeToast, createToastQueue, toast, type ToastOptions } from './toastQueue.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+/** A toast that stays as long as its story is looked at. */
+function Still({ message, options }: { message: string; options?: ToastOptions }) {
+  const [queue] = useState(() => {
+    const own = createToastQueue();
+    own.hold('story');
+    own.add(message, options);
+    return own;
+  });
+  return <ToastRegion queue={queue} />;
+}
+
+const meta = { title: 'ui/Toast', component: ToastRegion } satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onUndo = fn();
+
+export const Default: Story = {
+  render: () => (
+    <Inline>
+      <Button onPress={() => toast('Added to queue')}>Positive</Button>
+      <Button onPress={() => toast('There was an issue. Please try again.', { type: 'danger' })}>
+        Danger
+      </Button>
+      <Button onPress={() => toast('Saving', { type: 'loading', id: 'save' })}>Loading</Button>
+      <Button onPress={() => toast('Queue cleared', { action: { label: 'Undo', onAction: onUndo } })}>
+        Action
+      </Button>
+      <ToastRegion />
+    </Inline>
+  ),
+  play: async ({ step }) => {
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    await step('good news waits until a screen reader is silent', async () => {
+      await press('Positive');
+      await expect(await screen.findByRole('status')).toHaveTextContent('Added to queue');
+    });
+    await step('§1.9 one is kept; bad news is said at once', async () => {
+      await press('Danger');
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('There was an issue.'));
+      await expect(screen.queryByRole('status')).toBeNull();
+    });
+    await step('its button closes it', async () => {
+      await press('Close');
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    });
+    await step('§1.4 a loading toast has no close button', async () => {
+      await press('Loading');
+      await expect(await screen.findByRole('status')).toHaveTextContent('Saving');
+      await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+      closeToast('save');
+      await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    });
+    await step('an action runs and closes it', async () => {
+      await press('Action');
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await expect(onUndo).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    });
+  },
+};
+
+export const Positive: Story = {
+  render: () => <Still message="Added to “Late kitchen”" />,
+  play: async ({ step }) => {
+    const region = await screen.findByRole('region', { name: 'Notifications' });
+    await step('§1.3 it stands at the bottom, in the middle', async () => {
+      await waitFor(async () => {
+        const { left, right, bottom } = region.firstElementChild!.getBoundingClientRect();
+        await expect((left + right) / 2).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
+        await expect(bottom).toBe(window.innerHeight - 16);
+      });
+    });
+  },
+};
+
+export const Danger: Story = {
+  render: () => <Still message="There was an issue. Please try again." options={{ type: 'danger' }} />,
+};
+
+export const Loading: Story = {
+  render: () => <Still message="Uploading 3 tracks" options={{ type: 'loading' }} />,
+};
+
+export const WithAction: Story = {
+  render: () => <Still message="Queue cleared" options={{ action: { label: 'Undo', onAction: onUndo } }} />,
+};
+
+export const WithLink: Story = {
+  render: () => (
+    <Still message="Added to “Late kitchen”" options={{ action: { label: 'Show', href: '#playlist' } }} />
+  ),
+};
+
+const long =
+  'The track “Concerto for Two Pianos, Percussion and a Very Long Afternoon in D minor” could not be played, so the next one in the queue is.';
+
+export const LongText: Story = {
+  render: () => (
+    <Still message={long} options={{ type: 'danger', action: { label: 'Show', href: '#track' } }} />
+  ),
+  play: async ({ step }) => {
+    const region = await screen.findByRole('region', { name: 'Notifications' });
+    await step('§1.9 it is at most 500 px wide', () =>
+      expect(region.firstElementChild!.getBoundingClientRect().width).toBe(measures.toast.maxWidth),
+    );
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Still message={long} options={{ type: 'danger' }} />,
+};
+
+export const Positions: Story = {
+  render: () => <Still message="At the end of the top" options={{ position: 'top-end' }} />,
+};
+
+/** Whoever stands in a toast when it goes is put back where they came from. */
+export const Focus: Story = {
+  render: () => (
+    <Inline>
+      <Button onPress={() => toast('Queue cleared', { action: { label: 'Undo', onAction: onUndo } })}>
+        Clear
+      </Button>
+      <ToastRegion />
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const clear = within(canvasElement).getByRole('button', { name: 'Clear' });
+    clear.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Undo' });
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(clear).toHaveFocus());
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { measures } from '../theme/measures.ts';
+import { Tray } from './Tray.tsx';
+
+const meta = {
+  title: 'ui/Tray',
+  component: Tray,
+  args: {
+    title: 'Sleep timer',
+    children: ({ close }) => (
+      <Stack>
+        <Text>The music stops after this track.</Text>
+        <Button onPress={close}>Start</Button>
+      </Stack>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <DialogTrigger>
+      <Button>Sleep timer</Button>
+      <Tray {...args} />
+    </DialogTrigger>
+  ),
+} satisfies Meta<typeof Tray>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, step }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const tray = await screen.findByRole('dialog', { name: 'Sleep timer' });
+    await step('§1.9 it is at most 375 px wide, at the bottom', async () => {
+      await waitFor(async () => {
+        const { width, bottom } = tray.parentElement!.getBoundingClientRect();
+        await expect(width).toBe(measures.trayMaxWidth);
+        await expect(bottom).toBe(window.innerHeight);
+      });
+    });
+    await step('its content can close it', async () => {
+      await userEvent.click(within(tray).getByRole('button', { name: 'Start' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+export const Open: Story = {
+  args: { isOpen: true },
+  render: (args) => <Tray {...args} />,
+};
