@@ -4,7 +4,7 @@ import { messages } from '../messages/en.ts';
 import * as styles from './screen.css.ts';
 
 const door = (
-  <svg className={styles.picture} viewBox="0 0 120 120">
+  <svg className={styles.picture} viewBox="0 0 120 120" aria-hidden="true">
     <path d="M34 110V42a26 26 0 0 1 52 0v68z" className={styles.frame} />
     <path d="M44 110V44a16 16 0 0 1 32 0v66z" className={styles.beyond} />
     <path d="M44 110V44a16 16 0 0 1 5-11.6l13 5.6v72z" className={styles.leaf} />
@@ -18,9 +18,9 @@ export function NotFoundScreen() {
   const t = useMessages(messages);
   return (
     <div className={styles.screen}>
+      {door}
       <EmptyState
         level={1}
-        icon={door}
         title={t('notFound.title')}
         description={t('notFound.text')}
         action={

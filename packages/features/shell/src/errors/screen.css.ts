@@ -13,7 +13,7 @@ export const screen = style(
   }),
 );
 
-export const picture = style(feature({ inlineSize: 128, blockSize: 128 }));
+export const picture = style(feature({ inlineSize: 144, blockSize: 144, justifySelf: 'center' }));
 export const frame = style(feature({ fill: vars.color.neutral.fill }));
 export const beyond = style(feature({ fill: vars.color.accent.fill }));
 export const leaf = style(feature({ fill: vars.color.neutral.pressed }));

@@ -10,7 +10,7 @@ import { AppShell } from './AppShell.tsx';
 const covers = (
   <Stack space="lg">
     <Heading level={1}>New releases</Heading>
-    <Grid minItemWidth={160} space="lg">
+    <Grid minItemWidth={140} space="lg">
       {[...sampleAlbums, ...sampleAlbums].map((album, index) => (
         <Stack key={`${album.id}-${index}`} space="xs">
           <Image src={imageUrl(album.image, 256)} alt="" color={album.image?.color} ratio={1} />
@@ -57,6 +57,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const box = (element: Element) => element.getBoundingClientRect();
+const startOf = (element: Element) =>
+  getComputedStyle(element).direction === 'rtl'
+    ? document.documentElement.clientWidth - box(element).right
+    : box(element).left;
 const shown = (role: string, name?: string) =>
   within(document.body).getByRole(role, name ? { name } : undefined);
 
@@ -67,7 +71,7 @@ export const Desktop: Story = {
   async play() {
     await expect(box(shown('banner')).height).toBe(64);
     await expect(box(shown('navigation', 'Main menu')).width).toBeLessThanOrEqual(240);
-    await expect(box(shown('main')).left).toBe(240);
+    await expect(startOf(shown('main'))).toBe(240);
     await expect(shown('link', 'Home')).toHaveAttribute('aria-current', 'page');
     await expect(shown('link', 'Artists')).not.toHaveAttribute('aria-current');
   },
@@ -81,7 +85,7 @@ export const Collapsed: Story = {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(box(shown('main')).left).toBe(72);
+    await expect(startOf(shown('main'))).toBe(72);
     await expect(document.cookie).toContain('segno-sidebar=collapsed');
     await expect(shown('link', 'Artists')).toBeInTheDocument();
   },
@@ -98,7 +102,7 @@ export const Tablet: Story = {
   args: { player: bar },
   async play() {
     await expect(box(shown('banner')).height).toBe(54);
-    await expect(box(shown('main')).left).toBe(72);
+    await expect(startOf(shown('main'))).toBe(72);
     await expect(shown('link', 'Artists')).toBeInTheDocument();
   },
 };
@@ -199,7 +203,10 @@ export const LongMenus: Story = {
     </InShell>
   ),
   async play() {
-    await expect(shown('link', 'Collection 3')).toHaveAttribute('aria-current', 'true');
+    await expect(await within(document.body).findByRole('link', { name: 'Collection 3' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
