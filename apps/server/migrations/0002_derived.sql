@@ -7,9 +7,11 @@ BEGIN
   PERFORM 1 FROM albums WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
   UPDATE albums SET tracks_count = c.tracks, duration = c.duration
   FROM (
-    SELECT a.id, count(t.id) AS tracks, coalesce(sum(t.duration), 0) AS duration
-    FROM unnest(ids) AS a (id) LEFT JOIN tracks t ON t.album_id = a.id AND t.status = 'published'
-    GROUP BY a.id
+    SELECT i.id, coalesce(s.tracks, 0) AS tracks, coalesce(s.duration, 0) AS duration
+    FROM unnest(ids) AS i (id) LEFT JOIN (
+      SELECT album_id AS id, count(*) AS tracks, sum(duration) AS duration FROM tracks
+      WHERE album_id = ANY (ids) AND status = 'published' GROUP BY album_id
+    ) s USING (id)
   ) c
   WHERE albums.id = c.id AND (albums.tracks_count, albums.duration) IS DISTINCT FROM (c.tracks, c.duration);
 END $$;
@@ -19,14 +21,14 @@ BEGIN
   PERFORM 1 FROM playlists WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
   UPDATE playlists SET tracks_count = c.tracks, duration = c.duration
   FROM (
-    SELECT p.id, count(t.id) AS tracks, coalesce(sum(t.duration), 0) AS duration
-    FROM unnest(ids) AS p (id)
-    LEFT JOIN (playlist_tracks pt JOIN tracks t ON t.id = pt.track_id AND t.status = 'published')
-      ON pt.playlist_id = p.id
-    GROUP BY p.id
+    SELECT i.id, coalesce(s.tracks, 0) AS tracks, coalesce(s.duration, 0) AS duration
+    FROM unnest(ids) AS i (id) LEFT JOIN (
+      SELECT pt.playlist_id AS id, count(*) AS tracks, sum(t.duration) AS duration
+      FROM playlist_tracks pt JOIN tracks t ON t.id = pt.track_id
+      WHERE pt.playlist_id = ANY (ids) AND t.status = 'published' GROUP BY pt.playlist_id
+    ) s USING (id)
   ) c
-  WHERE playlists.id = c.id
-    AND (playlists.tracks_count, playlists.duration) IS DISTINCT FROM (c.tracks, c.duration);
+  WHERE playlists.id = c.id AND (playlists.tracks_count, playlists.duration) IS DISTINCT FROM (c.tracks, c.duration);
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION recount_artists(ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
@@ -34,14 +36,19 @@ BEGIN
   PERFORM 1 FROM artists WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
   UPDATE artists SET tracks_count = c.tracks, albums_count = c.albums
   FROM (
-    SELECT a.id,
-      (SELECT count(DISTINCT t.id) FROM track_artists ta JOIN tracks t ON t.id = ta.track_id
-        WHERE ta.artist_id = a.id AND t.status = 'published') AS tracks,
-      (SELECT count(DISTINCT b.id) FROM album_artists aa JOIN albums b ON b.id = aa.album_id
-        WHERE aa.artist_id = a.id AND b.status = 'published') AS albums
-    FROM unnest(ids) AS a (id)
+    SELECT i.id, coalesce(tracks.n, 0) AS tracks, coalesce(albums.n, 0) AS albums
+    FROM unnest(ids) AS i (id)
+    LEFT JOIN (
+      SELECT l.artist_id AS id, count(DISTINCT l.track_id) AS n FROM track_artists l JOIN tracks r ON r.id = l.track_id
+      WHERE l.artist_id = ANY (ids) AND r.status = 'published' GROUP BY l.artist_id
+    ) tracks ON tracks.id = i.id
+    LEFT JOIN (
+      SELECT l.artist_id AS id, count(DISTINCT l.album_id) AS n FROM album_artists l JOIN albums r ON r.id = l.album_id
+      WHERE l.artist_id = ANY (ids) AND r.status = 'published' GROUP BY l.artist_id
+    ) albums ON albums.id = i.id
   ) c
-  WHERE artists.id = c.id AND (artists.tracks_count, artists.albums_count) IS DISTINCT FROM (c.tracks, c.albums);
+  WHERE artists.id = c.id
+    AND (artists.tracks_count, artists.albums_count) IS DISTINCT FROM (c.tracks, c.albums);
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION recount_genres(ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
@@ -49,18 +56,23 @@ BEGIN
   PERFORM 1 FROM genres WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
   UPDATE genres SET tracks_count = c.tracks, albums_count = c.albums, artists_count = c.artists
   FROM (
-    SELECT g.id,
-      (SELECT count(*) FROM track_genres tg JOIN tracks t ON t.id = tg.track_id
-        WHERE tg.genre_id = g.id AND t.status = 'published') AS tracks,
-      (SELECT count(*) FROM album_genres ag JOIN albums b ON b.id = ag.album_id
-        WHERE ag.genre_id = g.id AND b.status = 'published') AS albums,
-      (SELECT count(*) FROM artist_genres ag JOIN artists a ON a.id = ag.artist_id
-        WHERE ag.genre_id = g.id AND a.status = 'published') AS artists
-    FROM unnest(ids) AS g (id)
+    SELECT i.id, coalesce(tracks.n, 0) AS tracks, coalesce(albums.n, 0) AS albums, coalesce(artists.n, 0) AS artists
+    FROM unnest(ids) AS i (id)
+    LEFT JOIN (
+      SELECT l.genre_id AS id, count(*) AS n FROM track_genres l JOIN tracks r ON r.id = l.track_id
+      WHERE l.genre_id = ANY (ids) AND r.status = 'published' GROUP BY l.genre_id
+    ) tracks ON tracks.id = i.id
+    LEFT JOIN (
+      SELECT l.genre_id AS id, count(*) AS n FROM album_genres l JOIN albums r ON r.id = l.album_id
+      WHERE l.genre_id = ANY (ids) AND r.status = 'published' GROUP BY l.genre_id
+    ) albums ON albums.id = i.id
+    LEFT JOIN (
+      SELECT l.genre_id AS id, count(*) AS n FROM artist_genres l JOIN artists r ON r.id = l.artist_id
+      WHERE l.genre_id = ANY (ids) AND r.status = 'published' GROUP BY l.genre_id
+    ) artists ON artists.id = i.id
   ) c
   WHERE genres.id = c.id
-    AND (genres.tracks_count, genres.albums_count, genres.artists_count)
-      IS DISTINCT FROM (c.tracks, c.albums, c.artists);
+    AND (genres.tracks_count, genres.albums_count, genres.artists_count) IS DISTINCT FROM (c.tracks, c.albums, c.artists);
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION recount_tags(ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
@@ -68,69 +80,83 @@ BEGIN
   PERFORM 1 FROM tags WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
   UPDATE tags SET tracks_count = c.tracks, albums_count = c.albums
   FROM (
-    SELECT g.id,
-      (SELECT count(*) FROM track_tags tt JOIN tracks t ON t.id = tt.track_id
-        WHERE tt.tag_id = g.id AND t.status = 'published') AS tracks,
-      (SELECT count(*) FROM album_tags at JOIN albums b ON b.id = at.album_id
-        WHERE at.tag_id = g.id AND b.status = 'published') AS albums
-    FROM unnest(ids) AS g (id)
+    SELECT i.id, coalesce(tracks.n, 0) AS tracks, coalesce(albums.n, 0) AS albums
+    FROM unnest(ids) AS i (id)
+    LEFT JOIN (
+      SELECT l.tag_id AS id, count(*) AS n FROM track_tags l JOIN tracks r ON r.id = l.track_id
+      WHERE l.tag_id = ANY (ids) AND r.status = 'published' GROUP BY l.tag_id
+    ) tracks ON tracks.id = i.id
+    LEFT JOIN (
+      SELECT l.tag_id AS id, count(*) AS n FROM album_tags l JOIN albums r ON r.id = l.album_id
+      WHERE l.tag_id = ANY (ids) AND r.status = 'published' GROUP BY l.tag_id
+    ) albums ON albums.id = i.id
   ) c
-  WHERE tags.id = c.id AND (tags.tracks_count, tags.albums_count) IS DISTINCT FROM (c.tracks, c.albums);
+  WHERE tags.id = c.id
+    AND (tags.tracks_count, tags.albums_count) IS DISTINCT FROM (c.tracks, c.albums);
 END $$;
 --> statement-breakpoint
-CREATE FUNCTION track_search_text(track integer, own_name text) RETURNS text LANGUAGE sql STABLE AS $$
-  SELECT concat_ws(' ', own_name, (
-    SELECT string_agg(named.search_name, ' ' ORDER BY named.place, named.id)
-    FROM (
-      SELECT a.id, a.search_name, min(ta."order") AS place
-      FROM track_artists ta JOIN artists a ON a.id = ta.artist_id
-      WHERE ta.track_id = track AND a.status = 'published'
-      GROUP BY a.id
-    ) named
-  ))
-$$;
---> statement-breakpoint
-CREATE FUNCTION album_search_text(album integer, own_name text) RETURNS text LANGUAGE sql STABLE AS $$
-  SELECT concat_ws(' ', own_name, (
-    SELECT string_agg(named.search_name, ' ' ORDER BY named.place, named.id)
-    FROM (
-      SELECT a.id, a.search_name, min(aa."order") AS place
-      FROM album_artists aa JOIN artists a ON a.id = aa.artist_id
-      WHERE aa.album_id = album AND a.status = 'published'
-      GROUP BY a.id
-    ) named
-  ))
+CREATE FUNCTION track_artist_names(ids integer[]) RETURNS TABLE (id integer, names text) LANGUAGE sql STABLE AS $$
+  SELECT n.track_id, string_agg(n.search_name, ' ' ORDER BY n.place, n.artist_id)
+  FROM (
+    SELECT l.track_id, l.artist_id, a.search_name, min(l."order") AS place
+    FROM track_artists l JOIN artists a ON a.id = l.artist_id
+    WHERE l.track_id = ANY (ids) AND a.status = 'published'
+    GROUP BY l.track_id, l.artist_id, a.search_name
+  ) n
+  GROUP BY n.track_id
 $$;
 --> statement-breakpoint
 CREATE FUNCTION refresh_track_text(ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM 1 FROM tracks WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
+  PERFORM 1 FROM tracks WHERE tracks.id = ANY (ids) ORDER BY tracks.id FOR NO KEY UPDATE;
   UPDATE tracks SET search_text = c.text
   FROM (
-    SELECT id, track_search_text(id, search_name) COLLATE "C" AS text FROM tracks WHERE id = ANY (ids)
+    SELECT t.id, concat_ws(' ', t.search_name, n.names) COLLATE "C" AS text
+    FROM tracks t LEFT JOIN track_artist_names(ids) n ON n.id = t.id
+    WHERE t.id = ANY (ids)
   ) c
   WHERE tracks.id = c.id AND tracks.search_text <> c.text;
 END $$;
 --> statement-breakpoint
+CREATE FUNCTION rename_track_text() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.search_text := concat_ws(' ', NEW.search_name, (SELECT names FROM track_artist_names(ARRAY[NEW.id])));
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE FUNCTION album_artist_names(ids integer[]) RETURNS TABLE (id integer, names text) LANGUAGE sql STABLE AS $$
+  SELECT n.album_id, string_agg(n.search_name, ' ' ORDER BY n.place, n.artist_id)
+  FROM (
+    SELECT l.album_id, l.artist_id, a.search_name, min(l."order") AS place
+    FROM album_artists l JOIN artists a ON a.id = l.artist_id
+    WHERE l.album_id = ANY (ids) AND a.status = 'published'
+    GROUP BY l.album_id, l.artist_id, a.search_name
+  ) n
+  GROUP BY n.album_id
+$$;
+--> statement-breakpoint
 CREATE FUNCTION refresh_album_text(ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM 1 FROM albums WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
+  PERFORM 1 FROM albums WHERE albums.id = ANY (ids) ORDER BY albums.id FOR NO KEY UPDATE;
   UPDATE albums SET search_text = c.text
   FROM (
-    SELECT id, album_search_text(id, search_name) COLLATE "C" AS text FROM albums WHERE id = ANY (ids)
+    SELECT t.id, concat_ws(' ', t.search_name, n.names) COLLATE "C" AS text
+    FROM albums t LEFT JOIN album_artist_names(ids) n ON n.id = t.id
+    WHERE t.id = ANY (ids)
   ) c
   WHERE albums.id = c.id AND albums.search_text <> c.text;
 END $$;
 --> statement-breakpoint
-CREATE FUNCTION set_track_text() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION rename_album_text() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  NEW.search_text := track_search_text(NEW.id, NEW.search_name);
+  NEW.search_text := concat_ws(' ', NEW.search_name, (SELECT names FROM album_artist_names(ARRAY[NEW.id])));
   RETURN NEW;
 END $$;
 --> statement-breakpoint
-CREATE FUNCTION set_album_text() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION set_own_text() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  NEW.search_text := album_search_text(NEW.id, NEW.search_name);
+  -- Its artists come after it.
+  NEW.search_text := NEW.search_name;
   RETURN NEW;
 END $$;
 --> statement-breakpoint
@@ -230,15 +256,15 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER set_text_on_insert BEFORE INSERT ON tracks FOR EACH ROW EXECUTE FUNCTION set_track_text();
+CREATE TRIGGER set_text_on_insert BEFORE INSERT ON tracks FOR EACH ROW EXECUTE FUNCTION set_own_text();
 --> statement-breakpoint
 CREATE TRIGGER set_text_on_rename BEFORE UPDATE OF search_name ON tracks
-  FOR EACH ROW EXECUTE FUNCTION set_track_text();
+  FOR EACH ROW EXECUTE FUNCTION rename_track_text();
 --> statement-breakpoint
-CREATE TRIGGER set_text_on_insert BEFORE INSERT ON albums FOR EACH ROW EXECUTE FUNCTION set_album_text();
+CREATE TRIGGER set_text_on_insert BEFORE INSERT ON albums FOR EACH ROW EXECUTE FUNCTION set_own_text();
 --> statement-breakpoint
 CREATE TRIGGER set_text_on_rename BEFORE UPDATE OF search_name ON albums
-  FOR EACH ROW EXECUTE FUNCTION set_album_text();
+  FOR EACH ROW EXECUTE FUNCTION rename_album_text();
 --> statement-breakpoint
 CREATE TRIGGER derive_on_insert AFTER INSERT ON tracks REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION tracks_moved();
