@@ -1,5 +1,6 @@
 import type { DemoRecording } from '../recordings.ts';
 import type { DemoGenre } from '../genres.ts';
+import { durationToFrames, framesToSamples } from './form.ts';
 import type { Score } from './score.ts';
 import { songs } from './songs.ts';
 import { ambient } from './styles/ambient.ts';
@@ -31,9 +32,9 @@ const styles: Readonly<Record<DemoGenre, Style>> = {
   funk,
 };
 
-/** Writes the score of a demo recording; nothing sounds yet. */
-export function composeRecording({ genre, seed }: Pick<DemoRecording, 'genre' | 'seed'>): Score {
+/** Writes the score of a demo recording; nothing sounds yet. A duration shorter than its song is an excerpt. */
+export function composeRecording({ genre, seed, duration }: Omit<DemoRecording, 'key'>): Score {
   const song = songs[genre][(seed - 1) % 100];
   if (!song) throw new Error(`There is no song ${seed} in ${genre}`);
-  return styles[genre](song, seed);
+  return { ...styles[genre](song, seed), samples: framesToSamples(durationToFrames(duration)) };
 }

@@ -43,5 +43,9 @@ export function countFrames(song: Song): number {
 export const framesToDuration = (frames: number) =>
   Math.round((frames * samplesPerFrame * 1000) / sampleRate);
 
+/** MP3 frames that play so many milliseconds. */
+export const durationToFrames = (duration: number) =>
+  Math.round((duration * sampleRate) / (samplesPerFrame * 1000));
+
 /** Samples to hand to the encoder, which adds one frame of its own, so that it makes so many frames. */
 export const framesToSamples = (frames: number) => (frames - 1) * samplesPerFrame - 288;

@@ -4,7 +4,7 @@ import type { Sound } from './sound.ts';
 export const peakCount = 800;
 
 /** The loudest sample of each of 800 equal stretches, the loudest of all being 255. */
-export function measurePeaks({ left, right }: Sound): Uint8Array {
+export function measurePeaks({ left, right }: Sound): Uint8Array<ArrayBuffer> {
   const found = new Float32Array(peakCount);
   let loudest = 1e-6;
   for (let peak = 0; peak < peakCount; peak++) {

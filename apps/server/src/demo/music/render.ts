@@ -6,9 +6,6 @@ import { addReverb } from './reverb.ts';
 import type { Part, Score } from './score.ts';
 import { fromDecibels, type Sound } from './sound.ts';
 
-/** Called between pieces of work; throws to give up. */
-export type Checkpoint = () => void;
-
 interface Buses {
   mix: Sound;
   room: Float32Array;
@@ -43,51 +40,56 @@ function level(sound: Sound): void {
     for (let index = 0; index < side.length; index++) side[index] = side[index]! * gain;
 }
 
-interface Strip {
-  left: Float32Array;
-  right: Float32Array;
-  room: Float32Array | null;
-  echo: Float32Array | null;
-  reverbShare: number;
-  echoShare: number;
-}
-
 function playSound(
   sound: Sound,
+  into: Sound,
   start: number,
   held: number,
   release: number,
   gainLeft: number,
   gainRight: number,
-  strip: Strip,
 ): void {
-  const { left, right, room, echo, reverbShare, echoShare } = strip;
-  const end = Math.min(left.length - start, sound.left.length, held + release);
+  const end = Math.min(into.left.length - start, sound.left.length, held + release);
   const sustain = Math.max(0, Math.min(held, end - 256));
-  const { left: soundLeft, right: soundRight } = sound;
+  if (sound.left === sound.right) {
+    const samples = sound.left;
+    const { left, right } = into;
+    for (let index = 0, at = start; index < sustain; index++, at++) {
+      const value = samples[index]!;
+      left[at] = left[at]! + value * gainLeft;
+      right[at] = right[at]! + value * gainRight;
+    }
+  } else {
+    addScaled(sound.left, into.left, start, sustain, gainLeft);
+    addScaled(sound.right, into.right, start, sustain, gainRight);
+  }
+  // Let go, a note falls exponentially, and straight to nothing at its very end.
   const fall = Math.exp(-5 / release);
   let fade = 1;
-  for (let index = 0; index < end; index++) {
-    if (index >= sustain) {
-      // Exponential, and straight to zero at the very end.
-      fade *= fall;
-      if (end - index < 256) fade *= (end - index) / (end - index + 1);
-    }
-    const one = soundLeft[index]! * gainLeft * fade;
-    const other = soundRight[index]! * gainRight * fade;
-    const at = start + index;
-    left[at] = left[at]! + one;
-    right[at] = right[at]! + other;
-    if (room) room[at] = room[at]! + (one + other) * reverbShare;
-    if (echo) echo[at] = echo[at]! + (one + other) * echoShare;
+  for (let index = sustain, at = start + sustain; index < end; index++, at++) {
+    fade *= fall;
+    if (end - index < 256) fade *= (end - index) / (end - index + 1);
+    into.left[at] = into.left[at]! + sound.left[index]! * gainLeft * fade;
+    into.right[at] = into.right[at]! + sound.right[index]! * gainRight * fade;
   }
+}
+
+function addScaled(from: Float32Array, into: Float32Array, start: number, count: number, gain: number): void {
+  for (let index = 0, at = start; index < count; index++, at++) into[at] = into[at]! + from[index]! * gain;
 }
 
 function renderPart(part: Part, buses: Buses, scratch: Sound, seed: number): void {
   const { instrument, notes } = part;
   if (notes.length === 0) return;
-  const hasInserts = Boolean(
-    part.duck || part.lowPass || part.highPass || part.chorus || part.sway || part.drive,
+  const isPlain = !(
+    part.duck ||
+    part.lowPass ||
+    part.highPass ||
+    part.chorus ||
+    part.sway ||
+    part.drive ||
+    part.reverb ||
+    part.echo
   );
   const layerOf = (velocity: number) => (velocity > 0.85 ? 0.95 : velocity > 0.6 ? 0.75 : 0.5);
   // One rendering a pitch and touch, long enough for the longest note that needs it.
@@ -100,15 +102,7 @@ function renderPart(part: Part, buses: Buses, scratch: Sound, seed: number): voi
     );
   }
   const made = new Map<string, Sound>();
-  const target = hasInserts ? scratch : buses.mix;
-  const strip: Strip = {
-    left: target.left,
-    right: target.right,
-    room: !hasInserts && part.reverb ? buses.room : null,
-    echo: !hasInserts && part.echo ? buses.echo : null,
-    reverbShare: (part.reverb ?? 0) * 0.5,
-    echoShare: (part.echo ?? 0) * 0.5,
-  };
+  const target = isPlain ? buses.mix : scratch;
   const angle = (((part.pan ?? 0) + 1) * Math.PI) / 4;
   const volume = fromDecibels(part.level) * Math.SQRT2;
   let first = Infinity;
@@ -134,11 +128,11 @@ function renderPart(part: Part, buses: Buses, scratch: Sound, seed: number): voi
     );
     const release = Math.max(64, Math.round(instrument.release * sampleRate));
     const gain = volume * note.velocity ** 1.3;
-    playSound(sound, start, held, release, gain * Math.cos(angle), gain * Math.sin(angle), strip);
+    playSound(sound, target, start, held, release, gain * Math.cos(angle), gain * Math.sin(angle));
     first = Math.min(first, start);
     last = Math.max(last, Math.min(target.left.length, start + held + release));
   }
-  if (!hasInserts || last <= first) return;
+  if (isPlain || last <= first) return;
 
   // Effects ring on for a moment after the last note.
   const to = Math.min(target.left.length, last + 4096);
@@ -184,15 +178,14 @@ function drawPush(kicks: readonly number[], samples: number): Float32Array {
 }
 
 /** Plays a score into a finished stereo sound. */
-export function renderScore(score: Score, seed: number, checkpoint: Checkpoint = () => undefined): Sound {
-  const mix = mixScore(score, seed, checkpoint);
-  checkpoint();
+export function renderScore(score: Score, seed: number): Sound {
+  const mix = mixScore(score, seed);
   master(mix, score.mastering);
   return mix;
 }
 
 /** Plays all parts together, not yet mastered. */
-export function mixScore(score: Score, seed: number, checkpoint: Checkpoint = () => undefined): Sound {
+export function mixScore(score: Score, seed: number): Sound {
   const { samples } = score;
   const empty = (): Sound => ({ left: new Float32Array(samples), right: new Float32Array(samples) });
   const mix = empty();
@@ -202,10 +195,8 @@ export function mixScore(score: Score, seed: number, checkpoint: Checkpoint = ()
   const buses: Buses = { mix, room, echo, push: drawPush(score.kicks, samples) };
   for (const [index, part] of score.parts.entries()) {
     renderPart(part, buses, scratch, seed * 1000 + index * 131);
-    checkpoint();
   }
   if (score.parts.some((part) => part.echo)) addEcho(echo, mix, room, score.echo, score.song.tempo);
-  checkpoint();
   addReverb(room, mix.left, mix.right, score.room);
   return mix;
 }

@@ -1,4 +1,4 @@
-import { countFrames, framesToSamples, readForm, sampleRate, type SectionName } from './form.ts';
+import { countFrames, framesToSamples, readForm, type SectionName } from './form.ts';
 import { type Chord, readChord, readProgression } from './harmony.ts';
 import { composeMelody, type MelodyOptions } from './melody.ts';
 import { createRandom, type Random } from './random.ts';
@@ -244,6 +244,3 @@ export function startScore(song: Song, seed: number, settings: ScoreSettings): S
   };
   return score;
 }
-
-/** Seconds of so many samples. */
-export const toSeconds = (samples: number) => samples / sampleRate;

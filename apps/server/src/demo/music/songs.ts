@@ -28,7 +28,7 @@ const song = (
   end: string,
   form: string,
 ): Song => {
-  const [key = 'C', scale] = tonality.split(' ') as [string, ScaleName];
+  const [key, scale] = tonality.split(' ') as [string, ScaleName];
   return { tempo, meter, key, scale, a, b, form, end };
 };
 
@@ -42,7 +42,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Dmaj9 | Amaj9/C# | Bm9 | E6/D',
       'Gmaj9 | F#m7 | Bm11 | Aadd9',
       'Dmaj9',
-      'intro2 a4 b4 break2 a4 b4 end1',
+      'intro1 a4 b4 break2 a4 end1',
     ),
     song(
       44,
@@ -60,7 +60,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Am9 | D6/A | Am9 | Em7',
       'Cmaj9 | Gadd9 | Em9 | D6',
       'Am9',
-      'intro1 a4 b4 break2 a4 b2 end1',
+      'intro1 a4 b4 a4 end1',
     ),
     song(
       46,
@@ -69,7 +69,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Ebmaj9 | Abmaj9 | Cm9 | Abadd9',
       'Fm9 | Bb6 | Gm7 | Cm9',
       'Ebmaj9',
-      'intro2 a4 b4 break4 a4 b4 end1',
+      'intro2 a4 b4 break2 a4 end1',
     ),
     song(
       42,
@@ -87,7 +87,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'C#m9 | Amaj9 | Emaj9 | Badd9',
       'F#m9 | Amaj9 | C#m9 | G#m7',
       'C#m9',
-      'intro1 a4 b4 a4 b4 end1',
+      'intro1 a4 b4 a4 end1',
     ),
   ],
   'lo-fi': [
@@ -116,7 +116,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Fmaj9 | Em7 | Am9 | Gm9 C9',
       'Dm9 | Em7 | Fmaj9 | E7#9',
       'Am9',
-      'intro4 a8 b8 break4 a8 b8 end2',
+      'intro2 a8 b8 break4 a8 b4 end2',
     ),
     song(
       75,
@@ -134,7 +134,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Dbmaj9 | C7#9 | Fm9 | Ebm9 Ab13',
       'Bbm9 | Eb13 | Abmaj9 | Dbmaj9',
       'Fm9',
-      'intro4 a8 b8 a8 b8 end2',
+      'intro4 a8 b8 a8 end2',
     ),
     song(
       69,
@@ -154,7 +154,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Am9 | Am9 | Fmaj9 | Em7',
       'Dm9 | Em7 | Fmaj9 | G6',
       'Am9',
-      'intro8 a16 break4 b16 a8 outro4 end2',
+      'intro8 a16 break4 b16 outro4 end2',
     ),
     song(
       119,
@@ -172,7 +172,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'F#m9 | Bm9 | F#m9 | Dmaj9',
       'Dmaj9 | E6 | C#m7 | F#m9',
       'F#m9',
-      'intro8 a16 b16 break8 a16 outro4 end2',
+      'intro4 a16 b8 break8 a8 outro4 end2',
     ),
     song(
       118,
@@ -181,7 +181,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Dm9 | G9 | Dm9 | G9',
       'Fmaj9 | Em7 | Am9 | G9sus',
       'Dm9',
-      'intro4 a8 b8 break4 a8 b8 outro4 end2',
+      'intro4 a8 b8 break2 a8 b4 end2',
     ),
     song(
       122,
@@ -190,7 +190,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Bbm9 | Gbmaj9 | Ebm9 | Fm7',
       'Gbmaj9 | Ab6 | Bbm9 | Dbmaj9',
       'Bbm9',
-      'intro8 a16 break4 b16 a16 outro4 end2',
+      'intro8 a16 break4 b16 a8 outro2 end2',
     ),
     song(
       120,
@@ -210,7 +210,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Am | Am | Am | Am',
       'Am | Am | Fmaj7 | Em7',
       'Am',
-      'intro8 a16 break8 b16 outro8 end2',
+      'intro8 a16 break8 b16 outro4 end2',
     ),
     song(
       131,
@@ -219,7 +219,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Fm | Fm | Fm | Fm',
       'Fm | Db | Fm | Ebadd9',
       'Fm',
-      'intro8 a16 break4 b16 a8 outro8 end2',
+      'intro8 a16 break4 b16 outro4 end2',
     ),
     song(
       126,
@@ -237,7 +237,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'C#m | C#m | C#m | C#m',
       'C#m | A | C#m | B',
       'C#m',
-      'intro8 a16 break8 b16 a16 outro4 end2',
+      'intro8 a16 break8 b16 outro4 end2',
     ),
     song(
       129,
@@ -255,24 +255,16 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Em | Em | Em | Em',
       'Em | Cmaj7 | Am7 | Em',
       'Em',
-      'intro8 a16 break8 b16 a8 outro8 end2',
+      'intro4 a16 break8 b16 outro4 end2',
     ),
   ],
   synthwave: [
-    song(92, 4, 'A minor', 'Am | F | C | G', 'Dm | F | Am | G', 'Am', 'intro4 a8 b8 break4 a8 b8 end2'),
-    song(104, 4, 'C# minor', 'C#m | A | E | B', 'F#m | A | C#m | B', 'C#m', 'intro4 a8 b8 a8 b8 outro4 end2'),
+    song(92, 4, 'A minor', 'Am | F | C | G', 'Dm | F | Am | G', 'Am', 'intro2 a8 b8 break4 a8 b4 end2'),
+    song(104, 4, 'C# minor', 'C#m | A | E | B', 'F#m | A | C#m | B', 'C#m', 'intro4 a8 b8 a8 b4 end2'),
     song(86, 4, 'E minor', 'Em | Cmaj7 | G | D', 'Am | C | Em | D', 'Em', 'intro4 a8 b8 break4 b8 end2'),
-    song(110, 4, 'F# minor', 'F#m | D | A | E', 'Bm | D | E | F#m', 'F#m', 'intro8 a8 b8 break8 a8 b8 end2'),
+    song(110, 4, 'F# minor', 'F#m | D | A | E', 'Bm | D | E | F#m', 'F#m', 'intro2 a8 b8 break4 a8 b4 end2'),
     song(98, 4, 'D minor', 'Dm | Bb | F | C', 'Gm | Bb | C | Am', 'Dm', 'intro4 a8 b8 break4 a8 end2'),
-    song(
-      100,
-      4,
-      'B minor',
-      'Bm | G | Dadd9 | A',
-      'Em | G | Bm | A',
-      'Bm',
-      'intro4 a8 b8 break4 a8 b8 outro4 end2',
-    ),
+    song(100, 4, 'B minor', 'Bm | G | Dadd9 | A', 'Em | G | Bm | A', 'Bm', 'intro4 a8 b8 break2 a8 b4 end2'),
   ],
   'drum-and-bass': [
     song(
@@ -282,7 +274,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Fm9 | % | Dbmaj9 | % | Abmaj7 | % | Eb6 | %',
       'Bbm9 | % | Dbmaj9 | % | Fm9 | % | Eb6 | %',
       'Fm9',
-      'intro8 a16 b16 break8 a16 outro4 end2',
+      'intro4 a16 b8 break8 a8 outro4 end2',
     ),
     song(
       174,
@@ -309,7 +301,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Cm9 | % | Ebmaj9 | % | Abmaj9 | % | Bb6 | %',
       'Fm9 | % | Gm7 | % | Abmaj9 | % | Bb6 | %',
       'Cm9',
-      'intro8 a16 b16 break8 a16 b16 end2',
+      'intro8 a16 b16 break4 a16 end2',
     ),
     song(
       171,
@@ -327,7 +319,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Gm9 | % | Ebmaj9 | % | Bbmaj7 | % | F6 | %',
       'Cm9 | % | Dm7 | % | Ebmaj9 | % | F6 | %',
       'Gm9',
-      'intro8 a16 b16 break8 a16 b16 outro8 end2',
+      'intro8 a16 b16 break8 a16 outro4 end2',
     ),
   ],
   dub: [
@@ -340,15 +332,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Am',
       'intro2 a8 b4 break4 a8 outro4 end1',
     ),
-    song(
-      76,
-      4,
-      'E dorian',
-      'Em | Em | A | Em',
-      'G | D | Em | Em',
-      'Em',
-      'intro4 a8 b8 break4 a8 outro4 end1',
-    ),
+    song(76, 4, 'E dorian', 'Em | Em | A | Em', 'G | D | Em | Em', 'Em', 'intro4 a8 b4 break4 a8 end1'),
     song(
       70,
       4,
@@ -358,15 +342,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Dm7',
       'intro2 a8 b4 break4 a4 outro2 end1',
     ),
-    song(
-      74,
-      4,
-      'G minor',
-      'Gm | Gm | Cm | Dm7',
-      'Eb | F | Gm | Gm',
-      'Gm',
-      'intro4 a8 b8 break4 a8 b4 outro4 end1',
-    ),
+    song(74, 4, 'G minor', 'Gm | Gm | Cm | Dm7', 'Eb | F | Gm | Gm', 'Gm', 'intro2 a8 b4 break4 a8 end1'),
     song(
       68,
       4,
@@ -386,7 +362,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Fmaj7 | Dm7 | Gm7 | C9 | Am7 | D9 | Gm7 C9 | Fmaj7',
       'Cm7 | F9 | Bbmaj7 | Bbm6 | Am7 | D9 | Gm7 | C9',
       'F6',
-      'intro4 a8 a8 b8 a8 solo16 a8 end2',
+      'intro4 a8 b8 solo8 a8 end2',
     ),
     song(
       118,
@@ -395,7 +371,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Cm7 | Fm7 | Dm7b5 | G7 | Cm7 | Abmaj7 | Dm7b5 G7 | Cm6',
       'Fm7 | Bb9 | Ebmaj7 | Abmaj7 | Dm7b5 | G7 | Cm6 | G7',
       'Cm6',
-      'intro4 a8 b8 solo16 a8 end2',
+      'intro4 a8 b8 solo8 a8 end2',
     ),
     song(
       144,
@@ -404,7 +380,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Gmaj7 | Em7 | Am7 | D9 | Bm7 | E9 | Am7 | D9',
       'Cmaj7 | Cm6 | Bm7 | Em7 | Am7 | D9 | Gmaj7 | D9',
       'G6',
-      'intro4 a16 b16 solo16 a16 end2',
+      'intro4 a16 b16 solo16 a8 end2',
     ),
     song(
       108,
@@ -413,7 +389,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Ebmaj7 | Cm7 | Fm7 | Bb9 | Gm7 | C9 | Fm7 Bb9 | Ebmaj7',
       'Abmaj7 | Abm6 | Gm7 | C9 | Fm7 | Bb9 | Gm7 C9 | Fm7 Bb9',
       'Eb6',
-      'intro4 a8 b8 solo16 a8 end2',
+      'intro4 a8 b8 solo8 a8 end2',
     ),
     song(
       152,
@@ -483,18 +459,10 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
     ),
   ],
   folk: [
-    song(100, 4, 'G major', 'G | Cadd9 | G | D', 'Em7 | Cadd9 | G | D', 'G', 'intro4 a8 b8 a8 b8 end2'),
-    song(92, 4, 'D major', 'D | A | Bm7 | G', 'G | D | Em7 | A', 'D', 'intro4 a8 b8 break4 a8 b8 end2'),
+    song(100, 4, 'G major', 'G | Cadd9 | G | D', 'Em7 | Cadd9 | G | D', 'G', 'intro4 a8 b8 a8 end2'),
+    song(92, 4, 'D major', 'D | A | Bm7 | G', 'G | D | Em7 | A', 'D', 'intro2 a8 b8 break4 a8 b4 end2'),
     song(126, 3, 'C major', 'C | G/B | Am7 | Fmaj7', 'F | C/E | Dm7 | G', 'C', 'intro8 a16 b16 a16 end2'),
-    song(
-      108,
-      4,
-      'A mixolydian',
-      'A | G | D | A',
-      'D | A | Em7 | G',
-      'A',
-      'intro4 a8 b8 a8 b8 break4 a8 end2',
-    ),
+    song(108, 4, 'A mixolydian', 'A | G | D | A', 'D | A | Em7 | G', 'A', 'intro4 a8 b8 break4 a8 b4 end2'),
     song(96, 4, 'E minor', 'Em7 | Cadd9 | G | D', 'Am7 | C | G | Bm7', 'Em7', 'intro4 a8 b8 a8 end2'),
     song(
       138,
@@ -523,7 +491,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Dmaj7 | F#m7 | Gmaj7 | A',
       'Bm7 | A | Gmaj7 | Gmaj7',
       'Dmaj7',
-      'intro4 a8 b8 break4 a8 b8 end2',
+      'intro2 a8 b8 break4 a8 b4 end2',
     ),
     song(
       78,
@@ -541,7 +509,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Fmaj7 | Am7 | Bbmaj7 | C',
       'Dm7 | C | Bbmaj7 | Gm7',
       'Fmaj7',
-      'intro4 a8 b8 break4 a8 b8 outro4 end2',
+      'intro4 a8 b8 break2 a8 b4 end2',
     ),
     song(
       88,
@@ -550,7 +518,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Bmaj7 | Emaj7 | G#m7 | Emaj7',
       'C#m7 | G#m7 | Emaj7 | F#',
       'Bmaj7',
-      'intro4 a8 b8 a8 b8 end2',
+      'intro4 a8 b8 a8 end2',
     ),
     song(
       96,
@@ -588,7 +556,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Am9 | D13 | Am9 | D13',
       'Cmaj9 | Bm7 | Em7 | Em7',
       'Am9',
-      'intro4 a8 b8 a8 b8 break4 a8 end1',
+      'intro4 a8 b8 break4 a8 b8 end1',
     ),
     song(
       102,
@@ -606,7 +574,7 @@ export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
       'Cm9 | F13 | Cm9 | F13',
       'Ebmaj9 | F13 | Gm7 | Gm7',
       'Cm9',
-      'intro8 a8 b8 a8 b8 break4 a8 b8 end1',
+      'intro4 a8 b8 a8 break4 b8 end1',
     ),
     song(
       106,

@@ -36,10 +36,12 @@ export function pluck({
       const tuning = (1 - rest) / (1 + rest);
       const line = new Float32Array(whole);
       let soft = 0;
-      const edge = 0.12 + 0.75 * brightness * velocity;
+      let softer = 0;
+      const edge = 0.14 + 0.62 * brightness * velocity;
       for (let index = 0; index < whole; index++) {
         soft += edge * (random.next() * 2 - 1 - soft);
-        line[index] = soft;
+        softer += edge * (soft - softer);
+        line[index] = softer;
       }
       let mean = 0;
       for (const value of line) mean += value / whole;
@@ -72,7 +74,7 @@ export function pluck({
           [410, 0.99, 0.2],
         ] as const)
           resound(samples, centre, width, gain * body);
-      fadeIn(samples, 0.0015);
+      fadeIn(samples, 0.003);
       return centred(samples);
     },
   };

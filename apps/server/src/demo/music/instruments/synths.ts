@@ -299,12 +299,17 @@ export function air(options: { cutoff: number; attack: number; crackle?: number 
         let low = 0;
         let lower = 0;
         const phase = random.next() * 6;
+        let seed = Math.floor(random.next() * 4294967296) | 0;
+        let breathing = 1;
+        let k = 0;
         for (let index = 0; index < side.length; index++) {
-          if ((index & 63) === 0 && options.crackle && random.chance(options.crackle))
-            low += random.between(-4, 4);
-          const breathing = 0.6 + 0.4 * Math.sin(phase + index * 0.00002);
-          const k = (options.cutoff * breathing * 6.28) / sampleRate;
-          low += k * (random.next() - 0.5 - low);
+          if ((index & 63) === 0) {
+            if (options.crackle && random.chance(options.crackle)) low += random.between(-4, 4);
+            breathing = 0.6 + 0.4 * Math.sin(phase + index * 0.00002);
+            k = (options.cutoff * breathing * 6.28) / sampleRate;
+          }
+          seed = (Math.imul(seed, 1664525) + 1013904223) | 0;
+          low += k * (seed / 4294967296 - low);
           lower += k * 0.1 * (low - lower);
           side[index] = (low - lower) * breathing;
         }

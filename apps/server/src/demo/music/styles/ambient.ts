@@ -80,7 +80,7 @@ export const ambient: Style = (song, seed) => {
     looseness: 40,
     sway: { rate: 0.19, depth: 0.5 },
   });
-  const wind = score.addPart({ instrument: air({ cutoff: 700, attack: 4 }), level: 4, reverb: 0.2 });
+  const wind = score.addPart({ instrument: air({ cutoff: 700, attack: 4 }), level: -8, reverb: 0.2 });
 
   const low = createVoicer({ voices: 4, low: 48, high: 67 });
   const high = createVoicer({ voices: 3, low: 64, high: 81, isRootless: true });

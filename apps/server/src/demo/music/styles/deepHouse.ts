@@ -53,7 +53,7 @@ export const deepHouse: Style = (song, seed) => {
   });
   const chords = score.addPart({
     instrument: [analog, electric, analog, organ, electric, analog][variant] ?? analog,
-    level: -10,
+    level: -8,
     reverb: 0.3,
     echo: 0.32,
     duck: 0.35,
@@ -85,7 +85,7 @@ export const deepHouse: Style = (song, seed) => {
       attack: 0.7,
       release: 1.4,
     }),
-    level: -18,
+    level: -15,
     reverb: 0.5,
     duck: 0.65,
     highPass: 200,
@@ -104,7 +104,7 @@ export const deepHouse: Style = (song, seed) => {
         }),
         electric,
       ][variant % 3] ?? electric,
-    level: -10,
+    level: -6,
     pan: 0.15,
     reverb: 0.4,
     echo: 0.5,
@@ -113,30 +113,30 @@ export const deepHouse: Style = (song, seed) => {
   const drums = {
     kick: score.addPart({
       instrument: kick({ pitch: 49, punch: 185, decay: 0.15, click: 0.2 }),
-      level: -5,
+      level: -17,
       looseness: 0,
     }),
     clap: score.addPart({
       instrument: clap({ decay: 0.09, bright: 4200 }),
-      level: -13,
+      level: -12,
       reverb: 0.25,
       looseness: 2,
     }),
     closed: score.addPart({
       instrument: hat({ decay: 0.022, low: 6500, high: 10_500 }),
-      level: -22,
+      level: -11,
       pan: 0.15,
       looseness: 4,
     }),
     open: score.addPart({
       instrument: hat({ decay: 0.09, low: 6000, high: 10_000, metal: 0.08 }),
-      level: -20,
+      level: -13,
       pan: -0.08,
       looseness: 2,
     }),
     rim: score.addPart({ instrument: rim(), level: -20, pan: -0.4, reverb: 0.3, echo: 0.2, looseness: 5 }),
-    shaker: score.addPart({ instrument: shaker(), level: -22, pan: 0.35, looseness: 6 }),
-    crash: score.addPart({ instrument: crash(), level: -22, reverb: 0.3 }),
+    shaker: score.addPart({ instrument: shaker(), level: -10, pan: 0.35, looseness: 6 }),
+    crash: score.addPart({ instrument: crash(), level: -19, reverb: 0.3 }),
     rise: score.addPart({ instrument: riser((4 * 60 * 2) / song.tempo), level: -24, reverb: 0.2 }),
   };
   const voice = createVoicer({ voices: 4, low: 55, high: 74, isRootless: true });

@@ -73,7 +73,7 @@ export const dreamPop: Style = (song, seed) => {
   });
   const singer = score.addPart({
     instrument: variant % 2 === 0 ? voiceOoh : voiceAah,
-    level: -7.5,
+    level: -6.5,
     reverb: 0.6,
     echo: 0.3,
     pan: 0.04,
@@ -97,30 +97,30 @@ export const dreamPop: Style = (song, seed) => {
       sub: 0.3,
       release: 0.08,
     }),
-    level: -8,
+    level: -7,
     looseness: 5,
   });
   const drums = {
     kick: score.addPart({
       instrument: kick({ pitch: 52, punch: 150, decay: 0.12, click: 0.15 }),
-      level: -8,
+      level: -16,
       reverb: 0.08,
       looseness: 3,
     }),
     snare: score.addPart({
       instrument: snare({ tone: 190, body: 0.45, bright: 5000, decay: 0.12 }),
-      level: -13,
+      level: -16,
       reverb: 0.6,
       looseness: 4,
     }),
     hat: score.addPart({
       instrument: hat({ decay: 0.035, low: 5600, high: 9500 }),
-      level: -22,
+      level: -16,
       pan: 0.25,
       reverb: 0.15,
       looseness: 6,
     }),
-    jingle: score.addPart({ instrument: tambourine(), level: -24, pan: -0.35, reverb: 0.3 }),
+    jingle: score.addPart({ instrument: tambourine(), level: -20, pan: -0.35, reverb: 0.3 }),
     crash: score.addPart({ instrument: crash(), level: -19, reverb: 0.5 }),
   };
   const picking = [

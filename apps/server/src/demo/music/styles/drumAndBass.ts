@@ -84,7 +84,7 @@ export const drumAndBass: Style = (song, seed) => {
             release: 1.6,
             vibrato: 8,
           }),
-    level: -14,
+    level: -13,
     reverb: 0.5,
     duck: 0.25,
     highPass: 220,
@@ -103,29 +103,29 @@ export const drumAndBass: Style = (song, seed) => {
       struck({ ratio: 2, depth: 0.9, fall: 0.3, decay: 0.8, release: 0.4 }),
       tone({ harmonics: [1, 0.25, 0.12, 0.04], attack: 0.05, release: 0.2, vibrato: 12, breath: 0.4 }),
     ][(variant + 1) % 3]!,
-    level: -8,
+    level: -6,
     reverb: 0.45,
     echo: 0.4,
   });
   const drums = {
     kick: score.addPart({
       instrument: kick({ pitch: 55, punch: 210, decay: 0.09, click: 0.35 }),
-      level: -5,
+      level: -17,
       looseness: 1,
     }),
     snare: score.addPart({
       instrument: snare({ tone: 205, body: 0.6, bright: 6800, decay: 0.09 }),
-      level: -9,
+      level: -15,
       reverb: 0.14,
       looseness: 2,
     }),
     hat: score.addPart({
       instrument: hat({ decay: 0.022, low: 6500, high: 11_000 }),
-      level: -20,
+      level: -11,
       pan: 0.15,
       looseness: 3,
     }),
-    ride: score.addPart({ instrument: ride(), level: -22, pan: -0.25, looseness: 2 }),
+    ride: score.addPart({ instrument: ride(), level: -20, pan: -0.25, looseness: 2 }),
     crash: score.addPart({ instrument: crash(), level: -19, reverb: 0.35 }),
     rise: score.addPart({ instrument: riser((4 * 60 * 4) / song.tempo), level: -23, reverb: 0.3 }),
   };

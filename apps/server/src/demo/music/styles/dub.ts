@@ -56,7 +56,7 @@ export const dub: Style = (song, seed) => {
   const guitar = pluck({ brightness: 0.45, ring: 0.9, position: 0.2, release: 0.06 });
   const skank = score.addPart({
     instrument: guitar,
-    level: -10,
+    level: -11,
     pan: -0.25,
     reverb: 0.15,
     echo: 0.12,
@@ -65,7 +65,7 @@ export const dub: Style = (song, seed) => {
   });
   const bubble = score.addPart({
     instrument: organ,
-    level: -17,
+    level: -14,
     pan: 0.3,
     reverb: 0.18,
     highPass: 200,
@@ -102,7 +102,7 @@ export const dub: Style = (song, seed) => {
   const horn = tone({ harmonics: [1, 0.6, 0.35, 0.2, 0.1, 0.05], attack: 0.04, release: 0.12, vibrato: 9 });
   const lead = score.addPart({
     instrument: [melodica, horn, guitar, melodica, organ, melodica][variant] ?? melodica,
-    level: -7,
+    level: -6,
     pan: 0.1,
     reverb: 0.35,
     echo: 0.5,
@@ -112,26 +112,26 @@ export const dub: Style = (song, seed) => {
   const drums = {
     kick: score.addPart({
       instrument: kick({ pitch: 50, punch: 150, decay: 0.14, click: 0.15 }),
-      level: -5,
+      level: -16,
       looseness: 3,
     }),
-    rim: score.addPart({ instrument: rim(), level: -8, reverb: 0.3, looseness: 3 }),
+    rim: score.addPart({ instrument: rim(), level: -13, reverb: 0.3, looseness: 3 }),
     snare: score.addPart({
       instrument: snare({ tone: 210, body: 0.6, bright: 4800, decay: 0.08 }),
-      level: -13,
+      level: -19,
       reverb: 0.55,
       echo: 0.7,
     }),
     hat: score.addPart({
       instrument: hat({ decay: 0.03, low: 5600, high: 9500 }),
-      level: -18,
+      level: -13,
       pan: 0.18,
       looseness: 5,
     }),
     open: score.addPart({ instrument: hat({ decay: 0.12, low: 5400, high: 9000 }), level: -21, pan: 0.18 }),
     tom: score.addPart({
       instrument: tom({ pitch: 128, decay: 0.12 }),
-      level: -12,
+      level: -20,
       pan: -0.3,
       reverb: 0.45,
       echo: 0.35,

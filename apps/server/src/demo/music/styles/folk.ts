@@ -30,7 +30,7 @@ export const folk: Style = (song, seed) => {
   const nylon = pluck({ brightness: 0.36, ring: 2.6, position: 0.24, body: 0.7, release: 0.14 });
   const guitar = score.addPart({
     instrument: variant % 2 === 0 ? steel : nylon,
-    level: -7,
+    level: -7.5,
     pan: -0.22,
     reverb: 0.16,
     looseness: 7,
@@ -70,7 +70,7 @@ export const folk: Style = (song, seed) => {
   const reed = tone({ harmonics: [1, 0.55, 0.4, 0.22, 0.12, 0.06], attack: 0.05, release: 0.1, vibrato: 6 });
   const lead = score.addPart({
     instrument: [whistle, fiddle, mandolin, whistle, reed, fiddle][variant] ?? whistle,
-    level: -6.5,
+    level: -7.5,
     pan: 0.14,
     reverb: 0.3,
     looseness: 11,
@@ -98,16 +98,16 @@ export const folk: Style = (song, seed) => {
   const drums = {
     stomp: score.addPart({
       instrument: kick({ pitch: 60, punch: 100, decay: 0.09, click: 0.06 }),
-      level: -11,
+      level: -21,
       looseness: 5,
     }),
     shaker: score.addPart({
       instrument: variant % 2 === 0 ? shaker() : brush({ sweep: 0.05 }),
-      level: -21,
+      level: -15,
       pan: 0.25,
       looseness: 7,
     }),
-    jingle: score.addPart({ instrument: tambourine(), level: -23, pan: -0.3, reverb: 0.15 }),
+    jingle: score.addPart({ instrument: tambourine(), level: -25, pan: -0.3, reverb: 0.15 }),
   };
   const isWaltz = song.meter === 3;
   const picking: readonly number[] = isWaltz ? picks3[variant % 3]! : picks4[variant % 3]!;

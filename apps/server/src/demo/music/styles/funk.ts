@@ -58,7 +58,7 @@ export const funk: Style = (song, seed) => {
   });
   const bass = score.addPart({
     instrument: variant % 2 === 0 ? slap : round,
-    level: -4.5,
+    level: -5.5,
     drive: 0.25,
     looseness: 3,
   });
@@ -74,7 +74,7 @@ export const funk: Style = (song, seed) => {
   const guitar = pluck({ brightness: 0.62, ring: 0.8, position: 0.14, release: 0.035 });
   const scratch = score.addPart({
     instrument: variant % 3 === 1 ? clav : guitar,
-    level: -12.5,
+    level: -11.5,
     pan: -0.4,
     reverb: 0.1,
     highPass: 260,
@@ -114,7 +114,7 @@ export const funk: Style = (song, seed) => {
   });
   const brass = score.addPart({
     instrument: horns,
-    level: -14,
+    level: -12,
     pan: 0.12,
     reverb: 0.25,
     highPass: 220,
@@ -135,7 +135,7 @@ export const funk: Style = (song, seed) => {
       struck({ ratio: 2, depth: 1.2, fall: 0.2, decay: 0.6 }),
       clav,
     ][(variant + Math.floor(variant / 3)) % 3]!,
-    level: -8,
+    level: -5,
     pan: -0.08,
     reverb: 0.22,
     echo: 0.22,
@@ -144,22 +144,22 @@ export const funk: Style = (song, seed) => {
   const drums = {
     kick: score.addPart({
       instrument: kick({ pitch: 56, punch: 170, decay: 0.1, click: 0.3 }),
-      level: -6,
+      level: -14,
       looseness: 2,
     }),
     snare: score.addPart({
       instrument: snare({ tone: 215, body: 0.55, bright: 6200, decay: 0.08 }),
-      level: -9.5,
+      level: -14.5,
       reverb: 0.14,
       looseness: 3,
     }),
     hat: score.addPart({
       instrument: hat({ decay: 0.02, low: 6400, high: 10_800 }),
-      level: -19,
+      level: -12,
       pan: 0.2,
       looseness: 3,
     }),
-    open: score.addPart({ instrument: hat({ decay: 0.08, low: 6000, high: 10_000 }), level: -20, pan: 0.2 }),
+    open: score.addPart({ instrument: hat({ decay: 0.08, low: 6000, high: 10_000 }), level: -18, pan: 0.2 }),
     clap: score.addPart({ instrument: clap({ decay: 0.07, bright: 4200 }), level: -18, reverb: 0.2 }),
     conga: score.addPart({
       instrument: tom({ pitch: 225, decay: 0.08 }),

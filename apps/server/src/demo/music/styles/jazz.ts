@@ -39,7 +39,7 @@ export const jazz: Style = (song, seed) => {
   const tellers = [vibraphone, trumpet, flute, hollow, grand, trumpet];
   const bass = score.addPart({
     instrument: pluck({ brightness: 0.26, ring: 2.6, position: 0.3, body: 0.7, release: 0.09 }),
-    level: -5,
+    level: -6.5,
     pan: -0.05,
     reverb: 0.1,
     looseness: 7,
@@ -59,7 +59,7 @@ export const jazz: Style = (song, seed) => {
   });
   const teller = score.addPart({
     instrument: tellers[variant] ?? vibraphone,
-    level: -5.5,
+    level: -6.5,
     pan: 0.18,
     reverb: 0.32,
     looseness: 13,
@@ -68,18 +68,18 @@ export const jazz: Style = (song, seed) => {
   const drums = {
     ride: score.addPart({
       instrument: variant % 2 === 0 ? ride() : brush({ sweep: 0.05 }),
-      level: variant % 2 === 0 ? -18 : -20,
+      level: variant % 2 === 0 ? -19 : -21,
       pan: 0.25,
       reverb: 0.15,
       looseness: 5,
     }),
     pedal: score.addPart({
       instrument: hat({ decay: 0.025, low: 5200, high: 9000 }),
-      level: -20,
+      level: -17,
       pan: -0.15,
       reverb: 0.1,
     }),
-    stir: score.addPart({ instrument: brush({ sweep: 0.22 }), level: -21, pan: 0.1, looseness: 9 }),
+    stir: score.addPart({ instrument: brush({ sweep: 0.22 }), level: -18, pan: 0.1, looseness: 9 }),
     snare: score.addPart({
       instrument: snare({ tone: 200, body: 0.4, bright: 4600, decay: 0.06 }),
       level: -20,
@@ -88,7 +88,7 @@ export const jazz: Style = (song, seed) => {
     }),
     kick: score.addPart({
       instrument: kick({ pitch: 58, punch: 110, decay: 0.09, click: 0.08 }),
-      level: -15,
+      level: -23,
       looseness: 5,
     }),
   };

@@ -69,7 +69,7 @@ export const loFi: Style = (song, seed) => {
   });
   const lead = score.addPart({
     instrument: leads[variant] ?? vibes,
-    level: -6,
+    level: -5,
     pan: 0.12,
     reverb: 0.35,
     echo: 0.3,
@@ -91,32 +91,32 @@ export const loFi: Style = (song, seed) => {
   const drums = {
     kick: score.addPart({
       instrument: kick({ pitch: 52, punch: 130, decay: 0.11, click: 0.12 }),
-      level: -6,
+      level: -16,
       looseness: 3,
     }),
     snare: score.addPart({
       instrument: variant % 2 === 0 ? snare({ tone: 190, body: 0.45, bright: 4200, decay: 0.085 }) : rim(),
-      level: variant % 2 === 0 ? -11 : -10,
+      level: variant % 2 === 0 ? -16 : -15,
       reverb: 0.16,
       late: 14,
       looseness: 4,
     }),
     hat: score.addPart({
       instrument: hat({ decay: 0.028, low: 5200, high: 8500, metal: 0.05 }),
-      level: -18,
+      level: -12,
       pan: 0.2,
       looseness: 7,
     }),
     shaker: score.addPart({
       instrument: variant % 3 === 0 ? shaker() : brush({ sweep: 0.05 }),
-      level: -22,
+      level: -16,
       pan: -0.3,
       looseness: 9,
     }),
   };
   const dust = score.addPart({
     instrument: air({ cutoff: 2600, attack: 0.5, crackle: 0.011 }),
-    level: -17,
+    level: -22,
     highPass: 500,
   });
 

@@ -50,7 +50,7 @@ export const neoClassical: Style = (song, seed) => {
   const left = score.addPart({ instrument: felt, level: -8, pan: -0.12, reverb: 0.28, looseness: 13 });
   const right = score.addPart({
     instrument: felt,
-    level: -4.5,
+    level: -3.5,
     pan: 0.12,
     reverb: 0.34,
     looseness: 15,

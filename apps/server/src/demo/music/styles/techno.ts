@@ -27,7 +27,7 @@ export const techno: Style = (song, seed) => {
   const bellish = struck({ ratio: 2, depth: 1.4, fall: 0.1, decay: 0.3, release: 0.1 });
   const sequence = score.addPart({
     instrument: variant % 3 === 1 ? bellish : acid,
-    level: -8,
+    level: -5,
     reverb: 0.18,
     echo: 0.32,
     duck: 0.3,
@@ -37,7 +37,7 @@ export const techno: Style = (song, seed) => {
   });
   const rumble = score.addPart({
     instrument: tone({ harmonics: [1, 0.4, 0.15, 0.05], attack: 0.004, release: 0.04 }),
-    level: -10,
+    level: -9,
     duck: 0.85,
     drive: 0.3,
     looseness: 0,
@@ -54,7 +54,7 @@ export const techno: Style = (song, seed) => {
       decay: 0.3,
       release: 0.12,
     }),
-    level: -15,
+    level: -12,
     reverb: 0.55,
     echo: 0.6,
     highPass: 200,
@@ -70,14 +70,14 @@ export const techno: Style = (song, seed) => {
       release: 2.4,
       turn: 13,
     }),
-    level: -18,
+    level: -16,
     reverb: 0.6,
     duck: 0.5,
   });
   const drums = {
     kick: score.addPart({
       instrument: kick({ pitch: 46, punch: 210, decay: 0.17, click: 0.3 }),
-      level: -4.5,
+      level: -15.5,
       looseness: 0,
     }),
     clap: score.addPart({
@@ -88,19 +88,19 @@ export const techno: Style = (song, seed) => {
     }),
     open: score.addPart({
       instrument: hat({ decay: 0.075, low: 6500, high: 10_500, metal: 0.15 }),
-      level: -20,
+      level: -14,
       looseness: 1,
     }),
     closed: score.addPart({
       instrument: hat({ decay: 0.018, low: 7000, high: 11_000 }),
-      level: -24,
+      level: -12,
       pan: 0.2,
       looseness: 2,
     }),
-    ride: score.addPart({ instrument: ride(), level: -24, pan: -0.2, looseness: 1 }),
+    ride: score.addPart({ instrument: ride(), level: -20, pan: -0.2, looseness: 1 }),
     tom: score.addPart({
       instrument: tom({ pitch: 92, decay: 0.12 }),
-      level: -16,
+      level: -21,
       pan: -0.3,
       reverb: 0.3,
       looseness: 2,

@@ -1,0 +1,110 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { MadeRecording } from '../../media/audio/recordingStore.ts';
+import { demoRecordings } from '../recordings.ts';
+import {
+  createRecordingMaker,
+  type RecordingMaker,
+  type RecordingMakerParts,
+} from './createRecordingMaker.ts';
+
+// Excerpts of a few seconds, so that the test is quick.
+const excerpt = (genre: string, duration: number) => ({
+  ...demoRecordings.find((recording) => recording.genre === genre)!,
+  duration,
+});
+const one = excerpt('folk', 3_000);
+const two = excerpt('funk', 3_000);
+const three = excerpt('dub', 4_000);
+const quiet = { info: () => undefined, warn: () => undefined };
+
+let folder: string;
+let made: MadeRecording[];
+const makers: RecordingMaker[] = [];
+
+const open = (parts: Partial<RecordingMakerParts> = {}) => {
+  const maker = createRecordingMaker({
+    folder,
+    log: quiet,
+    recordings: [one, two, three],
+    rest: 0,
+    niceness: 0,
+    listUnmade: () => Promise.resolve(new Set()),
+    saveMade: (recording) => Promise.resolve(void made.push(recording)),
+    ...parts,
+  });
+  makers.push(maker);
+  return maker;
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'segno-maker-'));
+  made = [];
+});
+
+afterEach(async () => {
+  for (const maker of makers.splice(0)) await maker.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a wanted recording goes before the ones made in the background, and is made once for all who wait', async () => {
+  const maker = open();
+  const all = maker.start();
+  await Promise.all([maker.make(three.key), maker.make(three.key), maker.make(three.key)]);
+  expect(made.map(({ key }) => key)).toEqual([three.key]);
+  await all;
+  expect(made.map(({ key }) => key)).toEqual([three.key, one.key, two.key]);
+  expect((await readdir(folder)).toSorted()).toEqual(
+    [one, two, three].map(({ key }) => `${key}.mp3`).toSorted(),
+  );
+  const bytes = await readFile(join(folder, `${three.key}.mp3`));
+  const facts = made[0]!;
+  expect(facts.size).toBe(bytes.length);
+  expect(facts.hash).toBe(createHash('sha256').update(bytes).digest('hex'));
+  expect(facts.peaks).toHaveLength(800);
+  expect(Math.max(...facts.peaks)).toBe(255);
+  expect(facts.peaks.filter((peak) => peak > 8).length, 'not silent').toBeGreaterThan(200);
+});
+
+test('closing stops at once and leaves no half file; the next start makes what is missing', async () => {
+  await writeFile(join(folder, 'old.mp3.1.draft'), 'half');
+  const first = open({ recordings: [one, two] });
+  const begun = first.start();
+  const wanted = first.make(one.key);
+  await wanted;
+  const cut = first.make(two.key).catch((error: unknown) => error);
+  await first.close();
+  await begun;
+  expect(await cut).toMatchObject({ status: 503 });
+  expect(await readdir(folder)).toEqual([`${one.key}.mp3`]);
+
+  const second = open({ recordings: [one, two] });
+  await second.start();
+  expect(made.map(({ key }) => key)).toEqual([one.key, two.key]);
+});
+
+test('a recording whose row knows nothing of its file is made again', async () => {
+  await writeFile(join(folder, `${one.key}.mp3`), 'old');
+  await open({ recordings: [one], listUnmade: () => Promise.resolve(new Set([one.key])) }).start();
+  expect(made.map(({ key }) => key)).toEqual([one.key]);
+});
+
+test('without room on the disk a request is told so, and the background tries again later', async () => {
+  let hasRoom = false;
+  const maker = open({ recordings: [one], hasRoom: () => Promise.resolve(hasRoom), retryAfter: 1 });
+  await expect(maker.make(one.key)).rejects.toMatchObject({ status: 507, code: 'no_space' });
+  expect(await readdir(folder)).toEqual([]);
+  const all = maker.start();
+  hasRoom = true;
+  await all;
+  expect(await readdir(folder)).toEqual([`${one.key}.mp3`]);
+});
+
+test('a folder that cannot be written gives 503', async () => {
+  await writeFile(join(folder, 'file'), '');
+  const maker = open({ folder: join(folder, 'file', 'audio') });
+  await expect(maker.make(one.key)).rejects.toMatchObject({ status: 503 });
+});

@@ -1,0 +1,275 @@
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { noSpace, unavailable } from '../../http/handleError.ts';
+import type { Problem } from '../../http/Problem.ts';
+import type { Logger } from '../../log.ts';
+import type { MadeRecording } from '../../media/audio/recordingStore.ts';
+import { type DemoRecording, demoRecordings } from '../recordings.ts';
+import { bitrate } from './encode.ts';
+import { sampleRate } from './form.ts';
+import type { RecordingFile } from './makeRecording.ts';
+import type { WorkerAnswer, WorkerOrders } from './recordingWorker.ts';
+
+/** Makes the demo's recordings and keeps them as files. */
+export interface RecordingMaker {
+  /** Whether there is a recipe for this key. */
+  knows(key: string): boolean;
+  /** Waits until the file of a recording is there; makes it before all others if it is not. */
+  make(key: string): Promise<void>;
+  /** Makes all that is missing, one after another, without hurry. Resolves when nothing is missing. */
+  start(): Promise<void>;
+  /** Stops at once; what was not finished is made the next time. */
+  close(): Promise<void>;
+}
+
+export interface RecordingMakerParts {
+  /** The folder of the files. */
+  folder: string;
+  log: Pick<Logger, 'info' | 'warn'>;
+  /** Keys whose row does not know its file yet. */
+  listUnmade(): Promise<ReadonlySet<string>>;
+  /** Writes down what is known of a new file. */
+  saveMade(made: MadeRecording): Promise<void>;
+  /** Whether the disk has room for more. */
+  hasRoom?(): Promise<boolean>;
+  /** What can be made; all recordings of the demo unless a test brings its own. */
+  recordings?: readonly DemoRecording[];
+  /** Milliseconds of rest between two recordings that nobody waits for. */
+  rest?: number;
+  /** How far the background gives way to other work, 0 to 19. Linux only. */
+  niceness?: number;
+  /** Milliseconds before another attempt after a failure. */
+  retryAfter?: number;
+}
+
+interface Workplace {
+  thread: Worker;
+  isEager: boolean;
+  isPutAside: boolean;
+}
+
+interface Job {
+  recording: DemoRecording;
+  isWanted: boolean;
+  promise: Promise<void>;
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+const isFullDisk = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Writes a file so that it is there whole or not at all, whatever happens meanwhile. */
+async function writeWhole(folder: string, name: string, bytes: Uint8Array): Promise<void> {
+  const draft = join(folder, `${name}.${process.pid}.draft`);
+  try {
+    const file = await open(draft, 'w');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, join(folder, name));
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw error;
+  }
+  // The new name itself must outlive a loss of power; some systems do not sync folders.
+  const directory = await open(folder).catch(() => null);
+  await directory?.sync().catch(() => undefined);
+  await directory?.close();
+}
+
+/** Opens the workshop. One recording is made at a time, in a thread of its own. */
+export function createRecordingMaker(parts: RecordingMakerParts): RecordingMaker {
+  const { folder, log, recordings = demoRecordings, rest = 150, retryAfter = 30_000, niceness = 10 } = parts;
+  const recipes = new Map(recordings.map((recording) => [recording.key, recording]));
+  const jobs = new Map<string, Job>();
+  const closing = new AbortController();
+  let workplace: Workplace | null = null;
+  let current: Job | null = null;
+  let started: Promise<void> | null = null;
+  let prepared: Promise<void> | null = null;
+
+  // Drafts of a process that was killed are swept away before the first file is written.
+  const prepare = () =>
+    (prepared ??= (async () => {
+      await mkdir(folder, { recursive: true });
+      const drafts = (await readdir(folder)).filter((name) => name.endsWith('.draft'));
+      await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));
+    })().catch((error: unknown) => {
+      prepared = null;
+      throw error;
+    }));
+
+  // Who waits is served by a thread of the usual priority; without hurry, by one that gives way to all else.
+  const openWorker = (isEager: boolean): Workplace => {
+    const orders: WorkerOrders = { niceness: isEager ? 0 : niceness };
+    const thread = new Worker(new URL('./recordingWorker.ts', import.meta.url), {
+      workerData: orders,
+      execArgv: [],
+    });
+    const opened = { thread, isEager, isPutAside: false };
+    // A thread that ends is replaced when it is needed; the job that it had fails.
+    thread.on('exit', () => {
+      if (workplace === opened) workplace = null;
+    });
+    return opened;
+  };
+
+  const askWorker = async ({ recording, isWanted }: Job) => {
+    if (workplace && workplace.isEager !== isWanted) await workplace.thread.terminate();
+    const asked = (workplace ??= openWorker(isWanted));
+    return new Promise<RecordingFile | null>((resolve, reject) => {
+      const settle = (act: () => void) => {
+        asked.thread.off('message', onMessage).off('error', onError).off('exit', onExit);
+        act();
+      };
+      const onMessage = (answer: WorkerAnswer) =>
+        settle(() => (answer.file ? resolve(answer.file) : reject(new Error(answer.error))));
+      const onError = (error: Error) => settle(() => reject(error));
+      const onExit = () =>
+        settle(() => (asked.isPutAside ? resolve(null) : reject(new Error('The worker ended'))));
+      asked.thread.on('message', onMessage).on('error', onError).on('exit', onExit);
+      asked.thread.postMessage(recording);
+    });
+  };
+
+  // Gives the place of a recording that nobody waits for to one that somebody does.
+  const putAside = () => {
+    if (!workplace || workplace.isEager) return;
+    workplace.isPutAside = true;
+    void workplace.thread.terminate();
+  };
+
+  // What nobody waits for gives way to what somebody does, also before it has begun.
+  const isNeeded = () => current?.isWanted || ![...jobs.values()].some(({ isWanted }) => isWanted);
+
+  // Gives false when the recording was put aside for one that somebody waits for.
+  const produce = async (job: Job): Promise<boolean> => {
+    const { recording } = job;
+    await prepare();
+    if (parts.hasRoom && !(await parts.hasRoom())) throw noSpace();
+    if (!isNeeded()) return false;
+    const began = performance.now();
+    const file = await askWorker(job);
+    if (!file) return false;
+    const { mp3, ...facts } = file;
+    await writeWhole(folder, `${recording.key}.mp3`, mp3);
+    log.info(
+      { key: recording.key, size: mp3.length, took: Math.round(performance.now() - began) },
+      'recording made',
+    );
+    try {
+      await parts.saveMade({
+        key: recording.key,
+        size: mp3.length,
+        ...facts,
+        bitRate: bitrate * 1000,
+        sampleRate,
+      });
+    } catch (error) {
+      // The sound can be heard; what is known of it is written down after the next start.
+      log.warn({ err: error, key: recording.key }, 'recording made, but not noted');
+    }
+    return true;
+  };
+
+  const toProblem = (error: unknown): Problem => (isFullDisk(error) ? noSpace(error) : unavailable(error));
+
+  const work = async (job: Job) => {
+    current = job;
+    try {
+      const isDone = await produce(job);
+      if (isDone) {
+        jobs.delete(job.recording.key);
+        job.resolve();
+      }
+    } catch (error) {
+      jobs.delete(job.recording.key);
+      if (!closing.signal.aborted) log.warn({ err: error, key: job.recording.key }, 'recording not made');
+      job.reject(error instanceof Error && error.name === 'Problem' ? error : toProblem(error));
+    } finally {
+      current = null;
+      next();
+    }
+  };
+
+  const next = () => {
+    if (current || closing.signal.aborted) return;
+    const waiting = [...jobs.values()];
+    const job = waiting.find(({ isWanted }) => isWanted) ?? waiting[0];
+    if (job) void work(job);
+    else idle.refresh();
+  };
+
+  // The thread and its memory are given back when there is nothing to do.
+  const idle = setTimeout(() => {
+    if (!current) void workplace?.thread.terminate();
+  }, 5_000).unref();
+
+  const order = (recording: DemoRecording, isWanted: boolean): Promise<void> => {
+    if (closing.signal.aborted) return Promise.reject(unavailable());
+    let job = jobs.get(recording.key);
+    if (!job) {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      job = { recording, isWanted, promise, resolve, reject };
+      jobs.set(recording.key, job);
+    }
+    job.isWanted ||= isWanted;
+    if (isWanted && current && current !== job && !current.isWanted) putAside();
+    next();
+    return job.promise;
+  };
+
+  const makeAll = async () => {
+    const unmade = await parts.listUnmade();
+    for (const recording of recordings) {
+      const isThere = await exists(join(folder, `${recording.key}.mp3`));
+      if (isThere && !unmade.has(recording.key)) continue;
+      for (;;) {
+        try {
+          await order(recording, false);
+          break;
+        } catch {
+          // Already logged; the disk may have room again later.
+          await wait(retryAfter, undefined, { signal: closing.signal });
+        }
+      }
+      await wait(rest, undefined, { signal: closing.signal });
+    }
+  };
+
+  return {
+    knows: (key) => recipes.has(key),
+    async make(key) {
+      const recording = recipes.get(key);
+      if (!recording) throw new Error(`There is no recording ${key}`);
+      if (!jobs.has(key) && (await exists(join(folder, `${key}.mp3`)))) return;
+      await order(recording, true);
+    },
+    start: () =>
+      (started ??= makeAll().catch((error: unknown) => {
+        started = null;
+        if (!closing.signal.aborted) log.warn({ err: error }, 'the making of recordings stopped');
+      })),
+    async close() {
+      closing.abort();
+      clearTimeout(idle);
+      for (const job of jobs.values()) {
+        job.promise.catch(() => undefined);
+        if (job !== current) job.reject(unavailable());
+      }
+      await workplace?.thread.terminate();
+    },
+  };
+}

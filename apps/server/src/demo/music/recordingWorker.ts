@@ -1,0 +1,28 @@
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { DemoRecording } from '../recordings.ts';
+import { makeRecording, type RecordingFile } from './makeRecording.ts';
+
+/** What the worker is told when it starts. */
+export interface WorkerOrders {
+  /** Niceness from 0 to 19: how far it gives way to other work. */
+  niceness: number;
+}
+
+/** What the worker answers to a recording that it was given. */
+export type WorkerAnswer = { file: RecordingFile } | { file: null; error: string };
+
+const { niceness } = workerData as WorkerOrders;
+
+// On Linux a priority belongs to a thread; elsewhere it would be that of the whole server.
+if (niceness > 0 && process.platform === 'linux') setPriority(niceness);
+
+parentPort?.on('message', (recording: DemoRecording) => {
+  makeRecording(recording).then(
+    (file) => parentPort?.postMessage({ file } satisfies WorkerAnswer, [file.mp3.buffer, file.peaks.buffer]),
+    (error: unknown) => {
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      parentPort?.postMessage({ file: null, error: text } satisfies WorkerAnswer);
+    },
+  );
+});

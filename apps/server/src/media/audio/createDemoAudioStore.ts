@@ -1,0 +1,15 @@
+import type { RecordingMaker } from '../../demo/music/createRecordingMaker.ts';
+import type { AudioStore } from './AudioStore.ts';
+
+/** A store that makes a demo recording when it is first asked for. */
+export const createDemoAudioStore = (
+  store: AudioStore,
+  maker: Pick<RecordingMaker, 'knows' | 'make'>,
+): AudioStore => ({
+  async open(key) {
+    const file = await store.open(key);
+    if (file || !maker.knows(key)) return file;
+    await maker.make(key);
+    return store.open(key);
+  },
+});
