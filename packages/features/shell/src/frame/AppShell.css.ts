@@ -399,6 +399,12 @@ export const panel = style(
   }),
 );
 
+/** A line above the dock that takes no height from it. */
+const edge = {
+  boxShadow: `0 -1px ${vars.color.hairline}`,
+  '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
+} as const;
+
 export const dock = style(
   feature({
     gridArea: 'dock',
@@ -407,12 +413,10 @@ export const dock = style(
     zIndex: 12,
     minInlineSize: 0,
     background: vars.color.raised,
-    selectors: {
-      [`&:has(${player} > *)`]: { borderBlockStart: `1px solid ${vars.color.hairline}` },
-    },
+    selectors: { [`&:has(${player} > *)`]: edge },
     '@media': {
       [phone]: {
-        borderBlockStart: `1px solid ${vars.color.hairline}`,
+        boxShadow: edge.boxShadow,
         paddingBlockEnd: 'env(safe-area-inset-bottom)',
       },
     },

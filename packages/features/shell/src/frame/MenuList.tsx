@@ -22,11 +22,12 @@ export function MenuList({ position, look }: MenuListProps) {
   const { pathname } = useLocation();
   const items = menuItemsAt(startup, position);
   if (items.length === 0) return null;
+  const { lines } = startup.i18n;
   return (
     <ul className={styles.list[look]}>
       {items.map((item) => {
         const href = menuItemHref(item, startup);
-        const label = startup.i18n.lines[item.label] ?? item.label;
+        const label = (Object.hasOwn(lines, item.label) && lines[item.label]) || item.label;
         const Icon = menuIcon(item.icon);
         return (
           <li key={item.id} title={label} className={styles.item[look]}>
