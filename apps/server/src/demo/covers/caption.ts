@@ -1,0 +1,25 @@
+import type { Canvas } from './Canvas.ts';
+import type { Words } from './compositions/index.ts';
+import { canSet, setLine } from './lettering.ts';
+import type { Tones } from './palettes.ts';
+
+/** Sets title and artist small along an edge, the way a Swiss poster does. */
+export function caption(
+  canvas: Canvas,
+  { title, artist }: Words,
+  { ground, ink }: Tones,
+  edge: 'top' | 'bottom',
+): void {
+  const { width, height, size } = canvas;
+  const margin = size * 0.055;
+  const type = size * 0.036;
+  const y = edge === 'top' ? margin + type * 0.78 : height - margin;
+  canvas.rect(-2, edge === 'top' ? -2 : height - type * 2.9, width + 4, type * 2.9 + 2, ground);
+  if (canSet(title)) canvas.path(setLine(shorten(title), margin, y, type, 700).d, ink);
+  if (!canSet(artist)) return;
+  const line = setLine(shorten(artist), 0, y, type, 500);
+  canvas.path(line.d, ink, `transform="translate(${Math.round(width - margin - line.width)} 0)"`);
+}
+
+/** Long names would meet in the middle, so they end early. */
+const shorten = (text: string) => (text.length > 24 ? `${text.slice(0, 22).trimEnd()}…` : text);
