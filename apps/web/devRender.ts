@@ -14,7 +14,9 @@ export function devRender(server: string): Plugin {
           const { render } = (await vite.ssrLoadModule('/src/entry.server.tsx')) as typeof Entry;
           const startup = await (await fetch(`${server}/api/v1/startup`, { headers: { cookie } })).json();
           const answer = await render({
-            request: new Request(new URL(request.originalUrl ?? '/', `http://${request.headers.host}`), { headers: { cookie } }),
+            request: new Request(new URL(request.originalUrl ?? '/', `http://${request.headers.host}`), {
+              headers: { cookie },
+            }),
             fetch: (input, init) => {
               const url = new URL(input instanceof Request ? input.url : input);
               return fetch(new URL(url.pathname + url.search, server), init);

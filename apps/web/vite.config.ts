@@ -1,28 +1,51 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { devRender } from './devRender.ts';
+import { firstVisitGroups } from './firstVisit.ts';
 
 const server = process.env.SEGNO_SERVER ?? 'http://127.0.0.1:4300';
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    vanillaExtractPlugin(),
-    react(),
-    // The languages that the components' own words are shipped in.
-    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
-    devRender(server),
-  ],
-  server: { proxy: { '^/(api|media|auth|secure|health)(/|$)': server } },
-  ssr: { noExternal: true as const, external: [] },
-  build: isSsrBuild
-    ? { outDir: 'dist/server', copyPublicDir: false, rollupOptions: { input: 'src/entry.server.tsx' } }
-    : {
-        outDir: 'dist/client',
-        manifest: true,
-        target: 'es2022',
-        modulePreload: { polyfill: false },
-        rollupOptions: { input: 'src/entry.client.tsx' },
-      },
-}));
+const plugins = () => [
+  vanillaExtractPlugin(),
+  react(),
+  // The languages that the components' own words are shipped in.
+  { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+];
+
+const client = (): UserConfig => ({
+  plugins: plugins(),
+  build: {
+    outDir: 'dist/client',
+    manifest: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: 'src/entry.client.tsx' },
+  },
+});
+
+/** The side that renders first views: one bundle, which needs nothing installed. */
+const serverSide = (): UserConfig => ({
+  plugins: plugins(),
+  ssr: { noExternal: true },
+  build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'src/entry.server.tsx' } },
+});
+
+export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => {
+  if (isSsrBuild) return serverSide();
+  if (command === 'serve')
+    return {
+      plugins: [...plugins(), devRender(server)],
+      server: { proxy: { '^/(api|media|auth|secure|health)(/|$)': server } },
+    };
+  const config = client();
+  const groups = await firstVisitGroups(client());
+  return {
+    ...config,
+    build: {
+      ...config.build,
+      rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting: { groups } } },
+    },
+  };
+});

@@ -29,7 +29,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.goto(path, { waitUntil: 'networkidle' });
           const { violations } = await new AxeBuilder({ page }).analyze();
           expect(
-            violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+            violations.map(
+              ({ id, nodes }) =>
+                `${path}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+            ),
           ).toEqual([]);
         }
       });

@@ -15,7 +15,12 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(name).not.toBe('');
     await expect(page.getByRole('row')).not.toHaveCount(0);
-    await expect(page.getByRole('gridcell').filter({ hasText: /\d:\d\d/ }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('gridcell')
+        .filter({ hasText: /\d:\d\d/ })
+        .first(),
+    ).toBeVisible();
     await page.goto((await page.locator('main a[href^="/artist/"]').first().getAttribute('href')) ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
@@ -25,14 +30,21 @@ test.describe('with JavaScript off', () => {
     await page.goto('/');
     const image = page.locator('main img').first();
     await expect(image).toBeVisible();
-    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0);
   });
 });
 
 test('the first view hydrates without an error or a mismatch', async ({ page }) => {
   const check = expectNoErrors(page);
   await page.goto('/');
-  const paths = ['/', '/search', '/genres', await page.locator('a[href^="/album/"]').first().getAttribute('href')];
+  const paths = [
+    '/',
+    '/search',
+    '/genres',
+    await page.locator('a[href^="/album/"]').first().getAttribute('href'),
+  ];
   for (const path of paths) {
     await page.goto(path ?? '/', { waitUntil: 'networkidle' });
     await expect(page.getByRole('main')).toBeVisible();
@@ -40,7 +52,10 @@ test('the first view hydrates without an error or a mismatch', async ({ page }) 
   check();
 });
 
-test('a page carries its title, description, canonical address and social tags', async ({ request, page }) => {
+test('a page carries its title, description, canonical address and social tags', async ({
+  request,
+  page,
+}) => {
   await page.goto('/');
   const path = (await page.locator('a[href^="/album/"]').first().getAttribute('href')) ?? '';
   const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
@@ -63,12 +78,17 @@ test('§1.2 an address that names nothing is a 404 with the not-found page', asy
 
 test('a stored theme is there before any script runs', async ({ browser, baseURL }) => {
   for (const theme of ['dark', 'light'] as const) {
-    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: theme === 'dark' ? 'light' : 'dark' });
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      colorScheme: theme === 'dark' ? 'light' : 'dark',
+    });
     await context.addCookies([{ name: 'segno-theme', value: theme, url: baseURL ?? '' }]);
     const page = await context.newPage();
     await page.goto('/');
     const lightness = await page.evaluate(() => {
-      const [red = 0, green = 0, blue = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
+      const [red = 0, green = 0, blue = 0] = (
+        getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
+      ).map(Number);
       return (red + green + blue) / 3;
     });
     expect(theme === 'dark' ? lightness < 60 : lightness > 200).toBe(true);
@@ -79,7 +99,9 @@ test('a stored theme is there before any script runs', async ({ browser, baseURL
 test('nothing breaks the content policy', async ({ page }) => {
   const violations: string[] = [];
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => console.warn('policy', event.violatedDirective));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.warn('policy', event.violatedDirective),
+    );
   });
   page.on('console', (message) => {
     if (message.text().startsWith('policy')) violations.push(message.text());

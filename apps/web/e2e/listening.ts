@@ -64,8 +64,12 @@ const hear = (page: Page): Promise<Sound> =>
 export async function expectMusic(page: Page) {
   await expect.poll(async () => (await hear(page)).isPlaying, { message: 'something plays' }).toBe(true);
   const { time } = await hear(page);
-  await expect.poll(async () => (await hear(page)).time, { message: 'time advances' }).toBeGreaterThan(time + 0.5);
-  await expect.poll(async () => (await hear(page)).loudness, { message: 'it is not silence' }).toBeGreaterThan(0.005);
+  await expect
+    .poll(async () => (await hear(page)).time, { message: 'time advances' })
+    .toBeGreaterThan(time + 0.5);
+  await expect
+    .poll(async () => (await hear(page)).loudness, { message: 'it is not silence' })
+    .toBeGreaterThan(0.005);
 }
 
 export async function expectSilence(page: Page) {

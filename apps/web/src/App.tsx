@@ -1,5 +1,4 @@
 import { StartupProvider, type Startup } from '@segno/data';
-import { PlayerProvider } from '@segno/player';
 import { ThemeChoiceProvider } from '@segno/shell';
 import { LocaleProvider } from '@segno/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -20,9 +19,7 @@ export function App({ startup, queryClient, themeChoice, children }: AppProps) {
     <StartupProvider startup={startup}>
       <LocaleProvider locale={startup.i18n.language}>
         <QueryClientProvider client={queryClient}>
-          <ThemeChoiceProvider initialChoice={themeChoice}>
-            <PlayerProvider>{children}</PlayerProvider>
-          </ThemeChoiceProvider>
+          <ThemeChoiceProvider initialChoice={themeChoice}>{children}</ThemeChoiceProvider>
         </QueryClientProvider>
       </LocaleProvider>
     </StartupProvider>

@@ -1,19 +1,21 @@
-import { PlayerDock, QueuePanelDock } from '@segno/player';
+import { MediaMenuDock, PlayerDock, PlayerProvider, QueuePanelDock } from '@segno/player';
 import { AppShell, NavigationProgress, RouteAnnouncer } from '@segno/shell';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
+import { ScrollMemory } from './ScrollMemory.tsx';
 import { useDocumentMeta } from './useDocumentMeta.ts';
 
 /** The frame of every page. */
 export function Root() {
   useDocumentMeta();
   return (
-    <>
+    <PlayerProvider>
       <NavigationProgress />
       <AppShell player={<PlayerDock />} panel={<QueuePanelDock />}>
         <Outlet />
       </AppShell>
+      <MediaMenuDock />
       <RouteAnnouncer />
-      <ScrollRestoration />
-    </>
+      <ScrollMemory />
+    </PlayerProvider>
   );
 }

@@ -3,7 +3,14 @@ import type { PageMeta } from '@segno/data';
 /** What the built client consists of: Vite's manifest. */
 export type Manifest = Record<
   string,
-  { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean; assets?: string[] }
+  {
+    file: string;
+    css?: string[];
+    imports?: string[];
+    dynamicImports?: string[];
+    isEntry?: boolean;
+    assets?: string[];
+  }
 >;
 
 /** The files that a page needs: its styles and scripts, in load order. */
@@ -13,12 +20,21 @@ export interface PageAssets {
   preloads: string[];
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** JSON that may stand inside a script element. */
 const inertJson = (value: unknown) =>
-  JSON.stringify(value).replaceAll('<', String.raw`\u003c`).replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`);
+  JSON.stringify(value)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`);
 
 /** Collects the files of the entry and of the routes that match, with all that they import. */
 export function pageAssets(manifest: Manifest, entryKey: string, routeKeys: readonly string[]): PageAssets {

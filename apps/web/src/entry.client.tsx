@@ -1,11 +1,11 @@
 import './styles.ts';
-import { createHttpClient, createQueryClient, hydrateQueries, readStartup } from '@segno/data';
+import { createQueryClient, hydrateQueries, lazyHttpClient, readStartup } from '@segno/data';
 import { readThemeChoice } from '@segno/shell';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider, type HydrationState } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { matchRoutes, RouterContextProvider, RouterProvider, type HydrationState } from 'react-router';
 import { App } from './App.tsx';
+import { createAppRouter } from './createAppRouter.ts';
 import { followLinks } from './followLinks.ts';
 import { queryClientContext, startupContext } from './load.ts';
 import { routes } from './routes.tsx';
@@ -23,7 +23,9 @@ async function start() {
   const raw = JSON.parse(source) as string | object;
   const state = (typeof raw === 'string' ? JSON.parse(raw) : raw) as ServerState;
   const startup = readStartup(state);
-  const queryClient = createQueryClient({ http: createHttpClient() });
+  const queryClient = createQueryClient({
+    http: lazyHttpClient(async () => (await import('@segno/data/http')).createHttpClient()),
+  });
   if (state.queries) hydrateQueries(queryClient, state.queries);
 
   // The page that stands there must be complete in code too before it is taken over.
@@ -37,10 +39,7 @@ async function start() {
   const context = new RouterContextProvider();
   context.set(queryClientContext, queryClient);
   context.set(startupContext, startup);
-  const router = createBrowserRouter(routes, {
-    getContext: () => context,
-    ...(state.router && { hydrationData: state.router }),
-  });
+  const router = createAppRouter(context, state.router);
   followLinks(router, context);
   const app = (
     <StrictMode>

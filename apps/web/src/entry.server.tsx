@@ -1,10 +1,5 @@
 import './styles.ts';
-import {
-  createHttpClient,
-  createQueryClient,
-  dehydrateQueries,
-  type Startup,
-} from '@segno/data';
+import { createHttpClient, createQueryClient, dehydrateQueries, type Startup } from '@segno/data';
 import { readThemeChoice, themeAttribute } from '@segno/shell';
 import { variables } from '@segno/ui';
 import { StrictMode } from 'react';
@@ -56,7 +51,10 @@ const documentOf = ({ request, startup }: Pick<RenderInput, 'request' | 'startup
  */
 export async function render({ request, fetch, startup, manifest, onError }: RenderInput): Promise<Response> {
   const url = new URL(request.url);
-  const queryClient = createQueryClient({ http: createHttpClient({ fetch, baseUrl: url.origin }), isServer: true });
+  const queryClient = createQueryClient({
+    http: createHttpClient({ fetch, baseUrl: url.origin }),
+    isServer: true,
+  });
   const requestContext = new RouterContextProvider();
   requestContext.set(queryClientContext, queryClient);
   requestContext.set(startupContext, startup);
@@ -76,7 +74,11 @@ export async function render({ request, fetch, startup, manifest, onError }: Ren
   const markup = await renderToReadableStream(
     <StrictMode>
       <App startup={startup} queryClient={queryClient} themeChoice={choice}>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </App>
     </StrictMode>,
     {
@@ -92,13 +94,21 @@ export async function render({ request, fetch, startup, manifest, onError }: Ren
     router: { loaderData: context.loaderData, errors: plainErrors(context.errors) },
   };
   return new Response(
-    wrap(documentStart({ ...page, meta: { ...meta, isHidden: meta.isHidden || Boolean(failure) }, assets }), markup, () => documentEnd(state)),
+    wrap(
+      documentStart({ ...page, meta: { ...meta, isHidden: meta.isHidden || Boolean(failure) }, assets }),
+      markup,
+      () => documentEnd(state),
+    ),
     { status: context.statusCode, headers: { 'content-type': 'text/html; charset=utf-8' } },
   );
 }
 
 /** The document without the page in it, for when a render failed: the browser does all the work. */
-export function renderShell({ request, startup, manifest }: Pick<RenderInput, 'request' | 'startup' | 'manifest'>): string {
+export function renderShell({
+  request,
+  startup,
+  manifest,
+}: Pick<RenderInput, 'request' | 'startup' | 'manifest'>): string {
   const { choice: _, ...page } = documentOf({ request, startup });
   const meta = { title: '', url: request.url, siteName: startup.branding.site_name };
   return documentStart({ ...page, meta, assets: pageAssets(manifest, entryKey, []) }) + documentEnd(startup);
@@ -110,12 +120,18 @@ const plainErrors = (errors: Record<string, unknown> | null) =>
   Object.fromEntries(
     Object.entries(errors).map(([id, error]) => [
       id,
-      isRouteErrorResponse(error) ? { status: error.status, statusText: error.statusText, internal: false, data: null } : null,
+      isRouteErrorResponse(error)
+        ? { status: error.status, statusText: error.statusText, internal: false, data: null }
+        : null,
     ]),
   );
 
 /** Puts text before and after a stream of bytes. */
-function wrap(start: string, body: ReadableStream<Uint8Array>, end: () => string): ReadableStream<Uint8Array> {
+function wrap(
+  start: string,
+  body: ReadableStream<Uint8Array>,
+  end: () => string,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({

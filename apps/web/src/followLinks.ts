@@ -1,9 +1,16 @@
-import { matchRoutes, type DataRouter, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
+import {
+  matchRoutes,
+  type DataRouter,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+} from 'react-router';
+import type { load } from './load.ts';
 
 /** The address that a click on this target would open inside the application, if any. */
 function innerAddress(target: EventTarget | null): URL | undefined {
   const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!anchor || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return undefined;
+  if (!anchor || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download'))
+    return undefined;
   const url = new URL(anchor.href, location.href);
   return url.origin === location.origin ? url : undefined;
 }
@@ -37,11 +44,14 @@ export function followLinks(router: DataRouter, context: RouterContextProvider) 
   const warmRoute = async (route: (typeof router.routes)[number], params: LoaderFunctionArgs['params']) => {
     const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;
     // Every loader of ours is made by `load` and needs no more than this.
-    if (typeof loader === 'function') await loader({ params, context } as LoaderFunctionArgs);
+    if (typeof loader === 'function')
+      await (loader as unknown as ReturnType<typeof load>)({ params, context });
   };
-  for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, warm, { passive: true });
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, warm, { passive: true });
 }
 
 const isServerPath = (path: string) => /^\/(?:api|media|assets|health)(?:\/|$)/.test(path);
 
-const savesData = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -31,7 +31,10 @@ export const routes: RouteObject[] = [
           page('playlist', 'playlist/:playlistId/:playlistName', () => import('./routes/playlist.ts')),
           page('tag', 'tag/:tagName/:tabName?', () => import('./routes/tag.ts')),
           page('search', 'search/:searchQuery?/:tabName?', () => import('./routes/search.ts')),
-          { ...page('channel', 'channel/:slugOrId/:restriction?', () => import('./routes/channel.ts')), id: 'channel' },
+          {
+            ...page('channel', 'channel/:slugOrId/:restriction?', () => import('./routes/channel.ts')),
+            id: 'channel',
+          },
           page('channel', ':slugOrId/:restriction?', () => import('./routes/channel.ts')),
           { id: 'not-found', path: '*', loader: () => Promise.reject(notFound()) },
         ],

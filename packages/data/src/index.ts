@@ -26,6 +26,7 @@ export {
   type HttpMethod,
   type RequestOptions,
 } from './http/HttpClient.ts';
+export { lazyHttpClient } from './http/lazyHttpClient.ts';
 export { request } from './http/request.ts';
 export {
   createTranslator,

@@ -1,4 +1,12 @@
+export { albumMeta } from './albums/albumMeta.ts';
+export { AlbumScreen } from './albums/AlbumScreen.tsx';
+export { artistMeta } from './artists/artistMeta.ts';
+export { ArtistScreen } from './artists/ArtistScreen.tsx';
 export { PlayerDock } from './bar/PlayerDock.tsx';
+export { channelMeta } from './channels/channelMeta.ts';
+export { ChannelScreen } from './channels/ChannelScreen.tsx';
+export { homeChannelSlug } from './channels/homeChannelSlug.ts';
+export { MediaMenuDock } from './menus/MediaMenuDock.tsx';
 export { createPlayer, type Player, type PlayerOptions } from './playback/createPlayer.ts';
 export {
   PlayerProvider,
@@ -19,4 +27,12 @@ export type {
   QueueEntry,
   RepeatMode,
 } from './playback/PlayerState.ts';
+export { playlistMeta } from './playlists/playlistMeta.ts';
+export { PlaylistScreen } from './playlists/PlaylistScreen.tsx';
 export { QueuePanelDock } from './queue/QueuePanelDock.tsx';
+export { searchMeta } from './search/searchMeta.ts';
+export { isSearchTab, SearchScreen, searchTabInput } from './search/SearchScreen.tsx';
+export { tagMeta } from './tags/tagMeta.ts';
+export { isTagView, TagScreen } from './tags/TagScreen.tsx';
+export { trackMeta } from './tracks/trackMeta.ts';
+export { TrackScreen } from './tracks/TrackScreen.tsx';

@@ -54,14 +54,27 @@ export const front = style({
       inlineSize: '100%',
       padding: vars.space.lg,
       '@media': {
-        [phone]: { flexDirection: 'column', alignItems: 'center', gap: vars.space.sm, padding: vars.space.md, textAlign: 'center' },
+        [phone]: {
+          flexDirection: 'column',
+          alignItems: 'center',
+          gap: vars.space.sm,
+          padding: vars.space.md,
+          textAlign: 'center',
+        },
       },
     },
   },
 });
 
 export const portrait = style({
-  '@layer': { [featureLayer]: { flex: 'none', boxShadow: `0 0 0 4px ${vars.color.raised}` } },
+  '@layer': {
+    [featureLayer]: {
+      flex: 'none',
+      inlineSize: '128px',
+      borderRadius: vars.radius.round,
+      boxShadow: `0 0 0 4px ${vars.color.raised}`,
+    },
+  },
 });
 
 export const words = style({ '@layer': { [featureLayer]: { minInlineSize: 0, inlineSize: '100%' } } });
@@ -80,7 +93,12 @@ export const nameLine = style({
 
 export const figures = style({
   '@layer': {
-    [featureLayer]: { margin: 0, marginBlockStart: vars.space['2xs'], color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
+    [featureLayer]: {
+      margin: 0,
+      marginBlockStart: vars.space['2xs'],
+      color: vars.color.textMuted,
+      fontVariantNumeric: 'tabular-nums',
+    },
   },
 });
 

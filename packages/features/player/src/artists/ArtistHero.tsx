@@ -1,5 +1,5 @@
 import { imageSrcSet, imageUrl, useMessages, type ArtistDetail } from '@segno/data';
-import { Avatar, Heading, Image, VerifiedIcon } from '@segno/ui';
+import { Heading, Image, MicIcon, VerifiedIcon } from '@segno/ui';
 import type { ReactNode } from 'react';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import * as css from './ArtistHero.css.ts';
@@ -24,7 +24,17 @@ export function ArtistHero({ artist, children }: { artist: ArtistDetail; childre
         </div>
       )}
       <div className={css.front}>
-        <Avatar name={artist.name} src={imageUrl(artist.image, 192)} size={128} className={css.portrait} />
+        <div className={css.portrait}>
+          <Image
+            src={imageUrl(artist.image, 192)}
+            srcSet={imageSrcSet(artist.image, 384)}
+            sizes="128px"
+            color={artist.image?.color}
+            alt=""
+            radius="round"
+            fallbackIcon={<MicIcon />}
+          />
+        </div>
         <div className={css.words}>
           <div className={css.nameLine}>
             <Heading level={1} size="hero">

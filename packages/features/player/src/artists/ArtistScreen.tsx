@@ -50,7 +50,12 @@ export function ArtistScreen() {
           <Heading level={2} size="heading">
             {t('artist.popular')}
           </Heading>
-          <TrackTable label={t('artist.popular')} tracks={tracks} limit={isLong ? undefined : shortList} context={context} />
+          <TrackTable
+            label={t('artist.popular')}
+            tracks={tracks}
+            limit={isLong ? undefined : shortList}
+            context={context}
+          />
           {isLong && <LoadMore {...tracksQuery} />}
           {tracks.length > shortList && (
             <Inline>
@@ -61,8 +66,14 @@ export function ArtistScreen() {
           )}
         </Stack>
       )}
-      <Releases title={t('artist.albums')} albums={albums.filter(({ type }) => type === 'album' || type === 'compilation')} />
-      <Releases title={t('artist.singles')} albums={albums.filter(({ type }) => type === 'single' || type === 'ep')} />
+      <Releases
+        title={t('artist.albums')}
+        albums={albums.filter(({ type }) => type === 'album' || type === 'compilation')}
+      />
+      <Releases
+        title={t('artist.singles')}
+        albums={albums.filter(({ type }) => type === 'single' || type === 'ep')}
+      />
       <LoadMore {...albumsQuery} />
       {artist.similar.length > 0 && (
         <Carousel
@@ -73,9 +84,9 @@ export function ArtistScreen() {
             </Heading>
           }
         >
-            {artist.similar.map((similar) => (
-              <ArtistCard key={similar.id} artist={similar} />
-            ))}
+          {artist.similar.map((similar) => (
+            <ArtistCard key={similar.id} artist={similar} />
+          ))}
         </Carousel>
       )}
       <About artist={artist} />
@@ -94,9 +105,9 @@ function Releases({ title, albums }: { title: string; albums: readonly Album[] }
         </Heading>
       }
     >
-        {albums.map((album) => (
-          <AlbumCard key={album.id} album={album} detail="year" />
-        ))}
+      {albums.map((album) => (
+        <AlbumCard key={album.id} album={album} detail="year" />
+      ))}
     </Carousel>
   );
 }

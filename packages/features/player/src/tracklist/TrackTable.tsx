@@ -29,6 +29,7 @@ export function TrackTable({
   tracks,
   context,
   numbering = 'position',
+  limit,
   hasAlbums = true,
 }: TrackTableProps) {
   const t = useMessages(catalogueMessages);
@@ -118,7 +119,8 @@ export function TrackTable({
   return (
     <div
       onContextMenu={(event) => {
-        const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
+        const row =
+          event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
         const track = tracks[Number(row?.dataset.index ?? -1)];
         if (track) openMediaMenu(event, { type: 'track', track });
       }}
@@ -130,7 +132,9 @@ export function TrackTable({
         rowKey={(track, index) => `${track.id}-${index}`}
         rowLabel={(track) => `${track.name}, ${artistNames(track.artists)}`}
         isCurrent={(track) => track.id === currentId}
-        onAction={(track, index) => (track.id === currentId ? player.toggle() : player.play(context, tracks, index))}
+        onAction={(track, index) =>
+          track.id === currentId ? player.toggle() : player.play(context, tracks, index)
+        }
       />
     </div>
   );

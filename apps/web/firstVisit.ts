@@ -1,0 +1,42 @@
+import { build, type InlineConfig, type Rolldown } from 'vite';
+
+type Group = Rolldown.CodeSplittingGroup;
+
+/**
+ * Puts what a first visit to home loads into two chunks, instead of forty small ones that compress worse: what every
+ * page needs, and what home adds. Which modules these are is read off a build of its own, after everything unused
+ * has been left out.
+ */
+export async function firstVisitGroups(config: InlineConfig): Promise<Group[]> {
+  const { output } = (await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false, minify: false, reportCompressedSize: false },
+  })) as Rolldown.RolldownOutput;
+  const chunks = new Map(
+    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
+
+  const modulesOf = (entry: string) => {
+    const modules = new Set<string>();
+    const seen = new Set<string>();
+    const visit = (fileName: string) => {
+      const chunk = chunks.get(fileName);
+      if (!chunk || seen.has(fileName)) return;
+      seen.add(fileName);
+      for (const id of chunk.moduleIds) modules.add(id);
+      chunk.imports.forEach(visit);
+    };
+    const start = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(entry));
+    if (!start) throw new Error(`The build has no entry ${entry}.`);
+    visit(start.fileName);
+    return modules;
+  };
+  const base = modulesOf('/src/entry.client.tsx');
+  const home = modulesOf('/src/routes/home.ts').difference(base);
+  return [
+    { name: 'base', test: (id) => base.has(id) },
+    { name: 'home', test: (id) => home.has(id) && !id.includes('/src/routes/') },
+  ];
+}

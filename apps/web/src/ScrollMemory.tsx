@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+const storageKey = 'segno.scroll';
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+type Positions = Record<string, number>;
+
+let positions: Positions | undefined;
+
+function readPositions(): Positions {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Positions) : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Begins a new page at its top, or at the part its address names, and comes back to where one was on an earlier one,
+ * after a reload too. A navigation that replaces the address, as search does while one types, stays where it is.
+ */
+export function ScrollMemory() {
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const keep = () => {
+      try {
+        sessionStorage.setItem(storageKey, JSON.stringify(positions ?? {}));
+      } catch {
+        // A full or forbidden storage only forgets.
+      }
+    };
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, []);
+
+  useBrowserLayoutEffect(() => {
+    positions ??= readPositions();
+    const known = positions;
+    const saved = known[key];
+    if (type === 'POP' && saved !== undefined) window.scrollTo(0, saved);
+    else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    else if (type === 'PUSH') window.scrollTo(0, 0);
+    const remember = () => {
+      known[key] = window.scrollY;
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key, hash, type]);
+  return null;
+}
