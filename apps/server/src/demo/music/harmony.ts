@@ -44,7 +44,7 @@ const qualities: Readonly<Record<string, readonly number[]>> = {
 const naturals: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
 
 /** Pitch class of a note name such as `Bb`. */
-export function pitchClass(name: string): number {
+function pitchClass(name: string): number {
   const natural = naturals[name.charAt(0)];
   if (natural === undefined) throw new Error(`"${name}" is no note`);
   const bend = name.charAt(1) === '#' ? 1 : name.charAt(1) === 'b' ? -1 : 0;

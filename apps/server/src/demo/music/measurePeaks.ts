@@ -1,7 +1,7 @@
 import type { Sound } from './sound.ts';
 
 /** How many values draw the waveform of a recording. */
-export const peakCount = 800;
+const peakCount = 800;
 
 /** The loudest sample of each of 800 equal stretches, the loudest of all being 255. */
 export function measurePeaks({ left, right }: Sound): Uint8Array<ArrayBuffer> {

@@ -46,7 +46,7 @@ export function inventMotif(random: Random, cells: readonly string[]): Motif {
 }
 
 /** Changes a motif a little: its end, its direction or one note of its rhythm. */
-export function varyMotif(random: Random, motif: Motif): Motif {
+function varyMotif(random: Random, motif: Motif): Motif {
   const kind = random.pick(['end', 'turn', 'thin'] as const);
   const last = motif.notes.length - 1;
   if (kind === 'turn') {

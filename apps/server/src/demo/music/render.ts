@@ -185,7 +185,7 @@ export function renderScore(score: Score, seed: number): Sound {
 }
 
 /** Plays all parts together, not yet mastered. */
-export function mixScore(score: Score, seed: number): Sound {
+function mixScore(score: Score, seed: number): Sound {
   const { samples } = score;
   const empty = (): Sound => ({ left: new Float32Array(samples), right: new Float32Array(samples) });
   const mix = empty();

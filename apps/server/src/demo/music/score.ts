@@ -5,7 +5,7 @@ import { createRandom, type Random } from './random.ts';
 import type { Song } from './songs.ts';
 import type { Instrument } from './sound.ts';
 
-export interface Note {
+interface Note {
   /** Seconds from the start. */
   at: number;
   seconds: number;
@@ -22,7 +22,7 @@ export interface Chorus {
 }
 
 /** How a part is heard in the mix. */
-export interface PartSettings {
+interface PartSettings {
   instrument: Instrument;
   /** dB. */
   level: number;
@@ -94,7 +94,7 @@ export interface Mastering {
   fadeOut?: number;
 }
 
-export interface PlayOptions {
+interface PlayOptions {
   /** Sixteenths into the bar. */
   step: number;
   /** Sixteenths held. */

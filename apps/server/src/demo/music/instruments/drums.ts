@@ -151,12 +151,12 @@ export const ride = (): Instrument =>
         for (let index = 0; index < side.length; index++)
           side[index] =
             side[index]! +
-            0.09 *
+            0.05 *
               gains[order]! *
               Math.sin((index * 2 * Math.PI * hertz) / sampleRate) *
-              Math.exp(-index / ((0.42 - order * 0.03) * sampleRate));
+              Math.exp(-index / ((0.26 - order * 0.02) * sampleRate));
       add(side, noise(random, 0.04, 3000, 9000, 0.008), 0.5 * velocity);
-      add(side, noise(random, 1.5, 4500, 9500, 0.35), 0.16);
+      add(side, noise(random, 1.5, 4500, 9500, 0.3), 0.22);
       fadeIn(side, 0.0015);
       fadeOut(side);
     }

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../db/testDatabase.ts';
+import { recordings } from '../table.ts';
+import { listUnmade, saveMade } from './recordingStore.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+
+afterAll(() => database.close());
+
+test('a recording is unmade until its file is noted, with all that is known of it', async () => {
+  const { db } = database;
+  await db.insert(recordings).values([
+    { key: 'one', duration: 1000 },
+    { key: 'two', duration: 2000 },
+  ]);
+  expect(await listUnmade(db)).toEqual(new Set(['one', 'two']));
+  const peaks = Uint8Array.from({ length: 800 }, (_, index) => index % 256);
+  await saveMade(db, {
+    key: 'one',
+    size: 9,
+    hash: 'ab',
+    peaks,
+    loudness: -14,
+    bitRate: 128_000,
+    sampleRate: 44_100,
+  });
+  expect(await listUnmade(db)).toEqual(new Set(['two']));
+  const [row] = await db.select().from(recordings).where(eq(recordings.key, 'one'));
+  expect(row).toMatchObject({
+    duration: 1000,
+    size: 9,
+    hash: 'ab',
+    loudness: -14,
+    bit_rate: 128_000,
+    sample_rate: 44_100,
+  });
+  expect(new Uint8Array(row?.peaks ?? [])).toEqual(peaks);
+});
