@@ -38,7 +38,7 @@ export function PlayButton({
       shape="round"
       isPending={isPending}
       aria-label={isPlaying ? pauseLabel : playLabel}
-      onHoverStart={player.warm}
+      onPointerEnter={player.warm}
       onFocus={player.warm}
       onPress={() => (isCurrent ? player.toggle() : player.play(context, tracks))}
     >

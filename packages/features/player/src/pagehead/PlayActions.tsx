@@ -36,7 +36,7 @@ export function PlayActions({ context, tracks, target, isEmpty = false }: PlayAc
           <Button
             size="md"
             startIcon={<ShuffleIcon />}
-            onHoverStart={player.warm}
+            onPointerEnter={player.warm}
             onFocus={player.warm}
             onPress={shuffle}
           >

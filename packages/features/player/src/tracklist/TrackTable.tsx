@@ -162,7 +162,7 @@ function PlayCell({ tracks, index, context, number }: PlayCellProps) {
         size="sm"
         shape="round"
         aria-label={t(isPlaying ? 'pauseNamed' : 'playNamed', { name: tracks[index]?.name ?? '' })}
-        onHoverStart={warm}
+        onPointerEnter={warm}
         onFocus={warm}
         onPress={play}
       >

@@ -53,7 +53,7 @@ function TrackTile({ track, index, tracks, context }: TrackTilesProps & { track:
           size="sm"
           shape="round"
           aria-label={t(isPlaying ? 'pauseNamed' : 'playNamed', { name: track.name })}
-          onHoverStart={warm}
+          onPointerEnter={warm}
           onFocus={warm}
           onPress={play}
         >
