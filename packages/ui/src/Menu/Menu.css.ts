@@ -86,6 +86,7 @@ export const shortcut = style(
     color: vars.color.textMuted,
     fontFamily: vars.font.sans,
     fontSize: vars.text.small,
+    '::after': { content: 'attr(data-keys)' },
     // A finger has no keys.
     '@media': { [media.coarse]: { display: 'none' } },
   }),

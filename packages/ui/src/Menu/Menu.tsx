@@ -63,10 +63,8 @@ export function MenuItem(props: MenuItemProps) {
           </span>
           {shortcut !== undefined && (
             <>
-              <span aria-hidden="true" className={styles.shortcut}>
-                {shortcut}
-              </span>
-              {/* Describes the item, and is no part of its name. */}
+              {/* Drawn by its style: the keys describe the item, and are no part of its name. */}
+              <span className={styles.shortcut} data-keys={shortcut} />
               <Keyboard hidden>{shortcut}</Keyboard>
             </>
           )}

@@ -30,7 +30,7 @@ export const Default: Story = {
 export const Required: Story = {
   args: { isRequired: true, description: 'Up to 120 characters.' },
   play: async ({ canvasElement, step }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Playlist name *' });
+    const field = within(canvasElement).getByRole('textbox', { name: 'Playlist name' });
     await step('§1.5 a required label carries a red asterisk', () =>
       expect(within(canvasElement).getByText('*')).toBeVisible(),
     );

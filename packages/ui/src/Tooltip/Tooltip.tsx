@@ -97,8 +97,9 @@ export function Tooltip({ content, children, placement = 'top', isDisabled, ...p
           if (!isDisabled && event.target.matches(':focus-visible')) show(true);
         }}
         onBlur={() => state.close(true)}
-        onPointerDown={() => state.close(true)}
-        onKeyDown={() => state.close(true)}
+        // Captured: what is pressed keeps its presses to itself.
+        onPointerDownCapture={() => state.close(true)}
+        onKeyDownCapture={() => state.close(true)}
       >
         {children}
       </span>
