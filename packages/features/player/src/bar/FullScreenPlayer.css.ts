@@ -8,6 +8,9 @@ export const coverColor = '--segno-player-cover';
 const wide = '(min-width: 769px)';
 const low = '(max-height: 560px) and (min-width: 769px)';
 
+/** The cover is as large as the height allows, and the controls are as wide as the cover. */
+const stageSize = 'clamp(320px, 100dvb - 400px, 560px)';
+
 const arrive = keyframes({ from: { opacity: 0, translate: '0 24px' } });
 
 export const surface = style(
@@ -107,11 +110,12 @@ export const coverFrame = style(
   feature({
     flex: '0 1 auto',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     minBlockSize: 0,
     inlineSize: '100%',
     '@media': {
-      [low]: { inlineSize: 'auto' },
+      [low]: { inlineSize: 'auto', gridTemplateColumns: 'auto' },
       '(max-width: 768px)': {
         flex: 1,
         selectors: { [`${surface}[data-queue] &`]: { display: 'none' } },
@@ -122,11 +126,13 @@ export const coverFrame = style(
 
 export const cover = style(
   feature({
-    inlineSize: 'min(100%, calc(100dvh - 400px))',
-    minInlineSize: 140,
-    maxInlineSize: 480,
+    inlineSize: stageSize,
+    maxInlineSize: '100%',
     boxShadow: vars.shadow.overlay,
-    '@media': { [low]: { inlineSize: 'calc(100dvh - 120px)' } },
+    '@media': {
+      [low]: { inlineSize: 'calc(100dvb - 120px)' },
+      '(max-width: 768px)': { inlineSize: 'clamp(140px, 100dvb - 420px, 480px)' },
+    },
   }),
 );
 
@@ -135,8 +141,9 @@ export const controls = style(
     flex: 'none',
     display: 'grid',
     gap: vars.space.md,
-    inlineSize: '100%',
-    maxInlineSize: 480,
+    inlineSize: stageSize,
+    maxInlineSize: '100%',
+    '@media': { '(max-width: 768px)': { inlineSize: '100%' }, [low]: { inlineSize: 400 } },
   }),
 );
 

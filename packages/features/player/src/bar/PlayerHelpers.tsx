@@ -45,11 +45,14 @@ const toastId = 'player';
 
 function useNotices() {
   const t = useMessages(messages);
-  const { commands } = usePlayerStores();
+  const { commands, view } = usePlayerStores();
   const notice = usePlayerState((state) => state.notice);
   useEffect(() => {
     if (!notice) return;
-    const danger = (message: string) => toast(message, { id: toastId, type: 'danger' });
+    // The full-screen player has its controls where toasts usually are.
+    const isCovered = view.getState().fullScreen !== 'closed';
+    const place = { id: toastId, position: isCovered ? ('top-center' as const) : undefined };
+    const danger = (message: string) => toast(message, { ...place, type: 'danger' });
     switch (notice.type) {
       case 'skipped':
         danger(t('notice.skipped', { title: notice.track.name }));
@@ -66,14 +69,14 @@ function useNotices() {
         break;
       case 'added':
       case 'playsNext':
-        toast(t(`notice.${notice.type}`, { count: notice.count, name: notice.name }), { id: toastId });
+        toast(t(`notice.${notice.type}`, { count: notice.count, name: notice.name }), place);
         break;
       case 'cleared':
         toast(t('notice.cleared'), {
-          id: toastId,
+          ...place,
           action: { label: t('notice.undo'), onAction: commands.undoClear },
         });
         break;
     }
-  }, [notice, t, commands]);
+  }, [notice, t, commands, view]);
 }

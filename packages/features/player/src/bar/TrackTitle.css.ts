@@ -11,7 +11,19 @@ export const line = style(
   feature({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'], minInlineSize: 0 }),
 );
 
+/** A name that is cut is whole while it has the keyboard's focus. */
+const whole = {
+  '&:focus-visible': { whiteSpace: 'normal', overflow: 'visible', lineHeight: 1.25 },
+} as const;
+
 export const name = styleVariants({
-  body: [feature({ fontWeight: vars.weight.medium, fontSize: vars.text.body })],
-  heading: [feature({ fontWeight: vars.weight.bold, fontSize: vars.text.heading, letterSpacing: '-0.01em' })],
+  body: [feature({ fontWeight: vars.weight.medium, fontSize: vars.text.body, selectors: whole })],
+  heading: [
+    feature({
+      fontWeight: vars.weight.bold,
+      fontSize: vars.text.heading,
+      letterSpacing: '-0.01em',
+      selectors: whole,
+    }),
+  ],
 });

@@ -3,7 +3,13 @@ import { feature } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
 
 export const volume = style(
-  feature({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'], minInlineSize: 0 }),
+  feature({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['2xs'],
+    minInlineSize: 0,
+    marginInlineEnd: vars.space.xs,
+  }),
 );
 
 export const slider = style(

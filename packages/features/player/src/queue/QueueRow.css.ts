@@ -24,6 +24,7 @@ export const line = style(
 export const duration = style(
   feature({
     gridColumn: 3,
+    gridRow: 1,
     '@media': {
       [media.hover]: { selectors: { '[role="row"]:is(:hover, :focus-within) &': { visibility: 'hidden' } } },
     },
@@ -33,11 +34,11 @@ export const duration = style(
 export const remove = style(
   feature({
     gridColumn: 4,
+    gridRow: 1,
     color: vars.color.textMuted,
     '@media': {
       [media.hover]: {
         gridColumn: 3,
-        gridRow: 1,
         justifySelf: 'end',
         opacity: 0,
         selectors: { '[role="row"]:is(:hover, :focus-within) &': { opacity: 1 } },
