@@ -25,8 +25,19 @@ const tone = (colors: { fill: string; hover: string; pressed: string; text: stri
 
 const tint = (percent: number) => `color-mix(in srgb, ${ink} ${percent}%, transparent)`;
 
-const hovered = '&[data-hovered], a&:hover';
-const pressed = '&[data-pressed], a&:active';
+interface States {
+  hovered: { background: string; borderColor?: string };
+  pressed: { background: string; borderColor?: string };
+}
+
+/** The look under a pointer that can hover, and, above it, while pressed. */
+const states = ({ hovered, pressed }: States) => ({
+  '@media': {
+    [media.hover]: { selectors: { '&:where(:hover:not(:disabled, [data-pending]))': hovered } },
+    [media.forcedColors]: { borderColor: 'ButtonBorder' },
+  },
+  selectors: { '&[data-pressed], a&:active': pressed },
+});
 
 const size = (height: keyof typeof measures.inputHeight, paddingInline: number, fontSize: string) =>
   component({ minBlockSize: measures.inputHeight[height], paddingInline, fontSize });
@@ -59,31 +70,26 @@ export const button = recipe({
       solid: component({
         background: fill,
         color: onFill,
-        selectors: {
-          [hovered]: { background: fillHovered },
-          [pressed]: { background: fillPressed },
-        },
-        '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+        ...states({ hovered: { background: fillHovered }, pressed: { background: fillPressed } }),
       }),
       soft: component({
         background: tint(9),
         color: ink,
-        selectors: { [hovered]: { background: tint(14) }, [pressed]: { background: tint(20) } },
-        '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+        ...states({ hovered: { background: tint(14) }, pressed: { background: tint(20) } }),
       }),
       ghost: component({
         background: 'transparent',
         color: ink,
-        selectors: { [hovered]: { background: tint(8) }, [pressed]: { background: tint(14) } },
+        ...states({ hovered: { background: tint(8) }, pressed: { background: tint(14) } }),
       }),
       outline: component({
         background: 'transparent',
         color: ink,
         borderColor: vars.color.controlBorder,
-        selectors: {
-          [hovered]: { background: tint(6), borderColor: ink },
-          [pressed]: { background: tint(12), borderColor: ink },
-        },
+        ...states({
+          hovered: { background: tint(6), borderColor: ink },
+          pressed: { background: tint(12), borderColor: ink },
+        }),
       }),
     },
     size: {

@@ -1,16 +1,13 @@
 'use client';
-import { type ReactNode, type RefAttributes, useId } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import { type ReactNode, useId } from 'react';
+import { ButtonBase, type ButtonBaseProps } from '../ButtonBase/ButtonBase.tsx';
 import { useUiMessages } from '../messages/UiMessages.tsx';
-import { withClass } from '../Overlay/withClass.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useLoader } from '../Spinner/useLoader.ts';
+import { cx } from '../theme/cx.ts';
 import { button, content, spinner } from './Button.css.ts';
 
-type Behaviour = Omit<AriaButtonProps, 'render'> & RefAttributes<HTMLButtonElement>;
-
-export interface ButtonProps extends Behaviour {
+export interface ButtonProps extends ButtonBaseProps {
   /** `accent` marks the one action a view is about. @default 'neutral' */
   tone?: 'accent' | 'neutral' | 'danger';
   /** From loud to quiet: solid, soft, outline, ghost. @default 'solid' */
@@ -32,34 +29,56 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  const messages = useUiMessages();
   const pendingId = useId();
-  const isLoaderShown = useLoader(props.isPending ?? false);
+  const label = (
+    <>
+      {startIcon}
+      {children}
+      {endIcon}
+    </>
+  );
   return (
-    <AriaButton
+    <ButtonBase
       {...props}
       aria-describedby={props.isPending ? pendingId : props['aria-describedby']}
-      className={withClass(className, button({ tone, variant, size }))}
+      className={cx(button({ tone, variant, size }), className)}
     >
-      {composeRenderProps(children, (label, { isPending }) => (
-        <>
-          <span className={content} data-hidden={isLoaderShown || undefined}>
-            {startIcon}
-            {label}
-            {endIcon}
-          </span>
-          {isLoaderShown && (
-            <span className={spinner}>
-              <Spinner label={null} />
-            </span>
-          )}
-          {isPending && (
-            <span id={pendingId} hidden>
-              {messages.loading}
-            </span>
-          )}
-        </>
-      ))}
-    </AriaButton>
+      {props.isPending === undefined ? (
+        <span className={content}>{label}</span>
+      ) : (
+        <PendingLabel id={pendingId} isPending={props.isPending}>
+          {label}
+        </PendingLabel>
+      )}
+    </ButtonBase>
+  );
+}
+
+interface PendingLabelProps {
+  id: string;
+  isPending: boolean;
+  children: ReactNode;
+}
+
+/** The label of a button that may wait. It keeps its room, and the button its name, under the spinner. */
+function PendingLabel({ id, isPending, children }: PendingLabelProps) {
+  const messages = useUiMessages();
+  const isLoaderShown = useLoader(isPending);
+  return (
+    <>
+      <span className={content} data-hidden={isLoaderShown || undefined}>
+        {children}
+      </span>
+      {isLoaderShown && (
+        <span className={spinner}>
+          <Spinner label={null} />
+        </span>
+      )}
+      {isPending && (
+        <span id={id} hidden>
+          {messages.loading}
+        </span>
+      )}
+    </>
   );
 }

@@ -43,7 +43,7 @@ export const chip = recipe({
         control,
         component({
           selectors: {
-            '&:hover, &[data-hovered]': {
+            '&:hover:not(:disabled)': {
               borderColor: vars.color.controlBorder,
             },
             '&:active, &[data-pressed]': { opacity: 0.7 },

@@ -1,5 +1,5 @@
-import { Button as AriaButton } from 'react-aria-components/Button';
 import type { ReactNode, Ref } from 'react';
+import { ButtonBase } from '../ButtonBase/ButtonBase.tsx';
 import { cx } from '../theme/cx.ts';
 import { chip, label } from './Chip.css.ts';
 
@@ -60,7 +60,7 @@ export function Chip({
   }
   if (onPress) {
     return (
-      <AriaButton
+      <ButtonBase
         id={id}
         ref={ref as Ref<HTMLButtonElement>}
         onPress={onPress}
@@ -69,7 +69,7 @@ export function Chip({
         className={look}
       >
         {content}
-      </AriaButton>
+      </ButtonBase>
     );
   }
   return (

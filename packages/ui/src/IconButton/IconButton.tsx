@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '../Button/Button.tsx';
-import { withClass } from '../Overlay/withClass.ts';
+import { cx } from '../theme/cx.ts';
 import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'startIcon' | 'endIcon'> {
@@ -18,11 +18,6 @@ export function IconButton({
   ...props
 }: IconButtonProps) {
   return (
-    <Button
-      {...props}
-      variant={variant}
-      size={size}
-      className={withClass(className, iconButton({ size, shape }))}
-    />
+    <Button {...props} variant={variant} size={size} className={cx(iconButton({ size, shape }), className)} />
   );
 }
