@@ -111,6 +111,8 @@ test('a preload that fails is no failure until its turn comes', async () => {
   await settle();
   expect(failures).toEqual([]);
   expect(second.src).toBe('');
+  engine.preload(sound(2));
+  expect(second.src).toBe('');
   engine.load(sound(2), { position: 0, play: true });
   await settle();
   expect(failures).toHaveLength(1);

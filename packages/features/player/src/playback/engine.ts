@@ -71,6 +71,8 @@ export function createEngine(
   /** Whether the listener wants sound now, whatever the elements are able to give. */
   let isWanted = false;
   let rate = 1;
+  /** What could not be fetched ahead is not asked for again before its turn. */
+  let refused: string | null = null;
   let cancelTimer = () => {};
   const disposal = new AbortController();
 
@@ -186,6 +188,7 @@ export function createEngine(
       () => {
         if (!deck.sound || !deck.element.error) return;
         if (deck !== active) {
+          refused = deck.sound.id;
           empty(deck);
           return;
         }
@@ -211,6 +214,7 @@ export function createEngine(
   return {
     load(sound, options) {
       cancelTimer();
+      refused = null;
       if (standby.sound?.id === sound.id && standby.sound.url === sound.url) {
         [active, standby] = [standby, active];
         empty(standby);
@@ -227,7 +231,7 @@ export function createEngine(
     preload(sound) {
       if (sound?.id === standby.sound?.id && sound?.url === standby.sound?.url) return;
       empty(standby);
-      if (sound) place(standby, sound, 0);
+      if (sound && sound.id !== refused) place(standby, sound, 0);
     },
     play() {
       if (!active.sound) return;
