@@ -102,9 +102,9 @@ function MoreByArtist({ artist, albumId }: { artist: { id: number; name: string 
         </Heading>
       }
     >
-        {others.map((album) => (
-          <AlbumCard key={album.id} album={album} detail="year" />
-        ))}
+      {others.map((album) => (
+        <AlbumCard key={album.id} album={album} detail="year" />
+      ))}
     </Carousel>
   );
 }

@@ -14,7 +14,9 @@ export function PlaylistScreen() {
   const format = useFormat();
   const { data: playlist } = useSuspenseQuery(playlistQuery(Number(useParams().playlistId)));
   const tracksQuery = useSuspenseInfiniteQuery(playlistTracksQuery(playlist.id));
-  const tracks = tracksQuery.data.pages.flatMap(({ pagination }) => pagination.data.map(({ track }) => track));
+  const tracks = tracksQuery.data.pages.flatMap(({ pagination }) =>
+    pagination.data.map(({ track }) => track),
+  );
   const context = playlistContext(playlist);
   return (
     <Stack space="xl">
@@ -42,7 +44,11 @@ export function PlaylistScreen() {
         }
       />
       {tracks.length === 0 ? (
-        <EmptyState icon={<PlaylistIcon />} title={t('playlist.empty')} description={t('playlist.emptyText')} />
+        <EmptyState
+          icon={<PlaylistIcon />}
+          title={t('playlist.empty')}
+          description={t('playlist.emptyText')}
+        />
       ) : (
         <TrackTable label={t('album.tracksOf', { name: playlist.name })} tracks={tracks} context={context} />
       )}

@@ -8,7 +8,17 @@ import {
   type SearchResults,
   type SearchType,
 } from '@segno/data';
-import { Chip, EmptyState, Grid, Heading, Inline, SearchField, SearchIcon, Stack, VisuallyHidden } from '@segno/ui';
+import {
+  Chip,
+  EmptyState,
+  Grid,
+  Heading,
+  Inline,
+  SearchField,
+  SearchIcon,
+  Stack,
+  VisuallyHidden,
+} from '@segno/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -116,12 +126,20 @@ function Results({ query, tab }: { query: string; tab?: SearchType }) {
         label={t('search.tabs')}
         tabs={[
           { href: searchPath(query), label: t('search.all'), isCurrent: !tab },
-          ...searchTypes.map((type) => ({ href: searchPath(query, type), label: t(type), isCurrent: tab === type })),
+          ...searchTypes.map((type) => ({
+            href: searchPath(query, type),
+            label: t(type),
+            isCurrent: tab === type,
+          })),
         ]}
       />
       <VisuallyHidden role="status">{t('search.found', { count })}</VisuallyHidden>
       {count === 0 ? (
-        <EmptyState icon={<SearchIcon />} title={t('search.none', { query })} description={t('search.noneText')} />
+        <EmptyState
+          icon={<SearchIcon />}
+          title={t('search.none', { query })}
+          description={t('search.noneText')}
+        />
       ) : (
         <ResultLists query={query} results={results} isWhole={tab !== undefined} />
       )}
@@ -129,10 +147,27 @@ function Results({ query, tab }: { query: string; tab?: SearchType }) {
   );
 }
 
-function ResultLists({ query, results, isWhole }: { query: string; results: SearchResults['results']; isWhole: boolean }) {
+function ResultLists({
+  query,
+  results,
+  isWhole,
+}: {
+  query: string;
+  results: SearchResults['results'];
+  isWhole: boolean;
+}) {
   const t = useMessages(catalogueMessages);
-  const context: PlayContext = { type: 'search', id: query, name: t('search.titleFor', { query }), href: searchPath(query) };
-  const row = <T extends { id: number }>(type: SearchType, items: readonly T[], draw: (item: T) => React.ReactNode) =>
+  const context: PlayContext = {
+    type: 'search',
+    id: query,
+    name: t('search.titleFor', { query }),
+    href: searchPath(query),
+  };
+  const row = <T extends { id: number }>(
+    type: SearchType,
+    items: readonly T[],
+    draw: (item: T) => React.ReactNode,
+  ) =>
     items.length > 0 && (
       <Stack as="section" space="sm" aria-label={t(type)}>
         <Heading level={2} size="heading">
@@ -145,18 +180,31 @@ function ResultLists({ query, results, isWhole }: { query: string; results: Sear
     );
   return (
     <>
-      {row('artists', results.artists, (artist) => <ArtistCard key={artist.id} artist={artist} />)}
+      {row('artists', results.artists, (artist) => (
+        <ArtistCard key={artist.id} artist={artist} />
+      ))}
       {results.tracks.length > 0 && (
         <Stack as="section" space="sm" aria-label={t('tracks')}>
           <Heading level={2} size="heading">
             {t('tracks')}
           </Heading>
-          <TrackTable label={t('tracks')} tracks={results.tracks} limit={isWhole ? undefined : 5} context={context} />
+          <TrackTable
+            label={t('tracks')}
+            tracks={results.tracks}
+            limit={isWhole ? undefined : 5}
+            context={context}
+          />
         </Stack>
       )}
-      {row('albums', results.albums, (album) => <AlbumCard key={album.id} album={album} />)}
-      {row('playlists', results.playlists, (playlist) => <PlaylistCard key={playlist.id} playlist={playlist} />)}
-      {row('genres', results.genres, (genre) => <GenreCard key={genre.id} genre={genre} />)}
+      {row('albums', results.albums, (album) => (
+        <AlbumCard key={album.id} album={album} />
+      ))}
+      {row('playlists', results.playlists, (playlist) => (
+        <PlaylistCard key={playlist.id} playlist={playlist} />
+      ))}
+      {row('genres', results.genres, (genre) => (
+        <GenreCard key={genre.id} genre={genre} />
+      ))}
       {results.tags.length > 0 && (
         <Stack as="section" space="sm" aria-label={t('tags')}>
           <Heading level={2} size="heading">

@@ -1,12 +1,4 @@
-import {
-  albumPath,
-  albumQuery,
-  genrePath,
-  tagPath,
-  trackQuery,
-  useFormat,
-  useMessages,
-} from '@segno/data';
+import { albumPath, albumQuery, genrePath, tagPath, trackQuery, useFormat, useMessages } from '@segno/data';
 import { Chip, Heading, Inline, Link, Stack, Text } from '@segno/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -48,7 +40,9 @@ export function TrackScreen() {
             <span>· {t('playsCount', { count: track.plays_count })}</span>
           </>
         }
-        actions={<PlayActions context={trackContext(track)} tracks={[track]} target={{ type: 'track', track }} />}
+        actions={
+          <PlayActions context={trackContext(track)} tracks={[track]} target={{ type: 'track', track }} />
+        }
       />
       {track.peaks && <Waveform track={track} peaks={track.peaks} />}
       {(track.genres.length > 0 || track.tags.length > 0) && (

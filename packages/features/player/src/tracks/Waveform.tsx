@@ -18,7 +18,9 @@ function heights(peaks: readonly number[]): number[] {
 export function Waveform({ track, peaks }: { track: Track; peaks: readonly number[] }) {
   const t = useMessages(catalogueMessages);
   const isCurrent = usePlayerState(({ current }) => current?.track.id === track.id);
-  const played = usePlayerProgress(({ position }) => (isCurrent ? Math.floor((position / track.duration) * bars) : 0));
+  const played = usePlayerProgress(({ position }) =>
+    isCurrent ? Math.floor((position / track.duration) * bars) : 0,
+  );
   return (
     <svg
       className={css.waveform}

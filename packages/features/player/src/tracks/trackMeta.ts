@@ -1,4 +1,11 @@
-import { formatLongDuration, imageUrl, trackPath, type PageMeta, type TrackDetail, type Translator } from '@segno/data';
+import {
+  formatLongDuration,
+  imageUrl,
+  trackPath,
+  type PageMeta,
+  type TrackDetail,
+  type Translator,
+} from '@segno/data';
 import { artistNames } from '../cards/ArtistLinks.tsx';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 

@@ -1,0 +1,91 @@
+import { sampleAlbum } from '@segno/data/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StoryPage } from '../stories/StoryPage.tsx';
+import { AlbumScreen } from './AlbumScreen.tsx';
+
+const meta = {
+  title: 'player/AlbumScreen',
+  component: StoryPage,
+  args: {
+    screen: AlbumScreen,
+    route: '/album/:albumId/:artistName/:albumName',
+    address: `/album/${sampleAlbum.id}/artist/album`,
+  },
+} satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: sampleAlbum.name })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(sampleAlbum.tracks.length + 1);
+  },
+};
+
+/** The button in the head plays the album; the row that sounds is marked, and the button pauses it. */
+export const Playing: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: `Play ${sampleAlbum.name}` }));
+    const first = sampleAlbum.tracks[0]!;
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: new RegExp(`^${first.name}`) })).toHaveAttribute('data-current'),
+    );
+    await expect(await canvas.findByRole('button', { name: `Pause ${sampleAlbum.name}` })).toBeVisible();
+  },
+};
+
+/** Enter on a row plays from it. */
+export const PlayingARow: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const third = sampleAlbum.tracks[2]!;
+    const row = await canvas.findByRole('row', { name: new RegExp(`^${third.name}`) });
+    row.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(row).toHaveAttribute('data-current'));
+  },
+};
+
+/** The menu of a row, from its button. */
+export const RowMenu: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const track = sampleAlbum.tracks[1]!;
+    await userEvent.click(await canvas.findByRole('button', { name: `More for ${track.name}` }));
+    const menu = await within(document.body).findByRole('menu');
+    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Add to queue' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
+  },
+};
+
+export const Empty: Story = {
+  args: { catalogue: { album: { ...sampleAlbum, tracks: [], tracks_count: 0, duration: 0 } } },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('No tracks here yet')).toBeVisible();
+  },
+};
+
+/** Long names, no cover, no date, no description. */
+export const Bare: Story = {
+  args: {
+    catalogue: {
+      album: {
+        ...sampleAlbum,
+        name: 'An Attempt at Exhausting the Sounds of a Railway Junction on the First Cold Morning of the Year',
+        image: null,
+        release_date: null,
+        description: null,
+        genres: [],
+        tags: [],
+        label: null,
+      },
+    },
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,84 @@
+import { sampleChannel, samplePage, sampleTracks } from '@segno/data/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StoryPage } from '../stories/StoryPage.tsx';
+import { ChannelScreen } from './ChannelScreen.tsx';
+
+const meta = {
+  title: 'player/ChannelScreen',
+  component: StoryPage,
+  args: { screen: ChannelScreen, route: '/:slugOrId?/:restriction?', address: '/' },
+} satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The home page: a channel of channels. */
+export const Home: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    for (const { name, items } of sampleChannel.sections.filter(({ items: { data } }) => data.length > 0)) {
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
+      expect(items.data.length).toBeGreaterThan(0);
+    }
+  },
+};
+
+/** A genre's page: the channel `genre`, narrowed to one. */
+export const OfAGenre: Story = { args: { address: '/genre/ambient' } };
+
+/** A channel of tracks is a table. */
+export const Tracks: Story = {
+  args: {
+    address: '/popular-tracks',
+    catalogue: {
+      channel: {
+        ...sampleChannel,
+        name: 'Popular tracks',
+        slug: 'popular-tracks',
+        content_type: 'tracks',
+        layout: 'table',
+        sections: [],
+        items: samplePage(sampleTracks.map((track) => ({ type: 'track' as const, track }))),
+      },
+    },
+  },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByRole('grid', { name: 'Popular tracks' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    address: '/quiet',
+    catalogue: {
+      channel: {
+        ...sampleChannel,
+        name: 'Quiet corner',
+        content_type: 'albums',
+        sections: [],
+        items: samplePage([]),
+      },
+    },
+  },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('Nothing here yet')).toBeVisible();
+  },
+};
+
+/** A right click on a card opens its menu at the pointer; Escape closes it. */
+export const CardMenu: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const [card] = await canvas.findAllByRole('link', { name: /./ });
+    const album = canvasElement.querySelector<HTMLElement>('a[href^="/album/"]') ?? card!;
+    await userEvent.pointer({ keys: '[MouseRight]', target: album });
+    const menu = await within(document.body).findByRole('menu');
+    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Play next' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
