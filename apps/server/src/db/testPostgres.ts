@@ -39,6 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await server.initialise();
     await server.start();
   } catch (error) {
+    await rm(folder, { recursive: true, force: true });
     throw new Error(`No PostgreSQL to test on. Set TEST_DATABASE_URL to use one.\n${output.join('')}`, {
       cause: error,
     });

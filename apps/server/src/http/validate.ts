@@ -26,7 +26,7 @@ export const validate = <Part extends 'param' | 'query' | 'json', Schema extends
   });
 
 /** The first message of each field, by its path: `tracks.0.name`. Messages about the whole come under `_`. */
-export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) fields[v.getDotPath(issue) ?? '_'] ??= issue.message;
   return fields;

@@ -36,6 +36,8 @@ export class EmbeddedPostgres {
   #opening: Promise<void> | null = null;
   #waiting: Waiting<Uint8Array> | null = null;
   #queue: Promise<unknown> = Promise.resolve();
+  /** Done when the thread that was given up last has really ended. */
+  #ending: Promise<unknown> = Promise.resolve();
   #session = 0;
   #isDoomed = false;
   #hasOpened = false;
@@ -101,13 +103,10 @@ export class EmbeddedPostgres {
     await worker.terminate();
   }
 
-  /** Ends the thread at once. What was acknowledged is in the folder. */
-  async kill(): Promise<void> {
-    this.#isClosed = true;
-    await this.#worker?.terminate();
-  }
-
-  #start(): Promise<void> {
+  async #start(): Promise<void> {
+    // Two threads in one folder would destroy it.
+    await this.#ending;
+    if (this.#isClosed) throw new DatabaseUnavailable('The database is closed.');
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const workerData: WorkerOptions = { folder: this.#options.folder };
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, execArgv: [] });
@@ -121,6 +120,7 @@ export class EmbeddedPostgres {
       reject(error);
     });
     worker.on('message', (message: FromWorker) => {
+      if (worker !== this.#worker) return;
       if (message.type === 'open') {
         clearTimeout(timer);
         stop();
@@ -134,7 +134,7 @@ export class EmbeddedPostgres {
     });
     worker.on('error', (error) => this.#giveUp(String(error), worker));
     worker.on('exit', () => this.#giveUp('its thread ended', worker));
-    return promise;
+    await promise;
   }
 
   async #ask(session: number, batch: Uint8Array): Promise<Uint8Array> {
@@ -160,7 +160,7 @@ export class EmbeddedPostgres {
     if (!worker || worker !== this.#worker) return;
     this.#worker = null;
     this.#opening = null;
-    void worker.terminate();
+    this.#ending = worker.terminate();
     const error = new DatabaseUnavailable(`The database was given up: ${reason}.`);
     if (this.#hasOpened) this.#options.onRestart(reason);
     this.#waiting?.reject(error);
