@@ -40,6 +40,8 @@ for (const [name, folder] of [
 /** What Storybook and the browser tests share. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
+  // In tests react-stately draws long lists whole unless it is told that here is a real browser.
+  define: { 'process.env.VIRT_ON': '"on"' },
   optimizeDeps: {
     entries: ['../../packages/**/*.{stories,test}.tsx', '.storybook/preview.tsx'],
     include: [
