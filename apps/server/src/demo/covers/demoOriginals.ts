@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { ImageOriginals } from '../../media/images/ImageOriginals.ts';
+import { drawDemoImage } from './drawDemoImage.ts';
+
+const versions = new Map<string, string>();
+
+/** The pictures of the demo, drawn when they are asked for. */
+export const demoOriginals: ImageOriginals = {
+  find(key) {
+    let version = versions.get(key);
+    if (version === undefined) {
+      const canvas = drawDemoImage(key);
+      if (!canvas) return Promise.resolve(null);
+      version = createHash('sha256').update(canvas.toSvg()).digest('hex').slice(0, 16);
+      versions.set(key, version);
+    }
+    const read = (width: number) => Buffer.from(drawDemoImage(key)?.toSvg(width) ?? '');
+    return Promise.resolve({ version, read });
+  },
+};

@@ -1,0 +1,82 @@
+import { count, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { albums } from '../albums/table.ts';
+import { artists } from '../artists/table.ts';
+import { channels } from '../channels/table.ts';
+import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
+import { genres } from '../genres/table.ts';
+import { playlists, playlistTracks } from '../playlists/table.ts';
+import { settings } from '../startup/table.ts';
+import { tracks } from '../tracks/table.ts';
+import { demoCatalogue } from './catalogue/demoCatalogue.ts';
+import { seedDemo } from './seed.ts';
+
+let database: TestDatabase;
+const quiet = { info: () => undefined };
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(() => database.truncate());
+afterAll(() => database.close());
+
+const countAll = async () => {
+  const rows = [];
+  for (const table of [artists, albums, tracks, playlists, playlistTracks, channels, genres]) {
+    rows.push((await database.db.select({ count: count() }).from(table))[0]?.count);
+  }
+  return rows;
+};
+
+test('the demo fills an empty database once, with counts that add up, and a second start changes nothing', async () => {
+  const demo = demoCatalogue();
+  await seedDemo(database.db, quiet);
+  const filled = await countAll();
+  expect(filled.slice(0, 4)).toEqual([
+    demo.artists.length,
+    demo.albums.length,
+    demo.tracks.length,
+    demo.playlists.length,
+  ]);
+  expect(filled[5]).toBeGreaterThan(5);
+
+  const [artist] = demo.artists;
+  const [row] = await database.db
+    .select()
+    .from(artists)
+    .where(eq(artists.name, artist?.name ?? ''));
+  expect(row).toMatchObject({ image_key: artist?.imageKey, plays_count: artist?.plays, country: 'SE' });
+  expect(row?.albums_count).toBe(demo.albums.filter((album) => album.artist === artist?.number).length);
+
+  const [first] = demo.albums;
+  const [album] = await database.db.select().from(albums).where(eq(albums.image_key, 'demo-album-1'));
+  const own = demo.tracks.filter((track) => track.album === 1);
+  expect(album).toMatchObject({ name: first?.name, tracks_count: own.length });
+  expect(album?.duration).toBe(own.reduce((sum, track) => sum + track.duration, 0));
+
+  await seedDemo(database.db, quiet);
+  expect(await countAll()).toEqual(filled);
+});
+
+test('a start that dies in the middle leaves nothing behind, and the next one completes', async () => {
+  await database.db.execute(sql`create function die() returns trigger language plpgsql as
+    $$ begin raise exception 'killed'; end $$`);
+  await database.db.execute(
+    sql`create trigger die before insert on playlist_tracks for each statement execute function die()`,
+  );
+  try {
+    await expect(seedDemo(database.db, quiet)).rejects.toThrow();
+  } finally {
+    await database.db.execute(sql`drop trigger die on playlist_tracks`);
+  }
+  expect(await countAll()).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  await seedDemo(database.db, quiet);
+  expect((await countAll())[0]).toBe(demoCatalogue().artists.length);
+});
+
+test('a catalogue that somebody began is left alone', async () => {
+  await database.db.insert(artists).values({ name: 'Mine', slug: 'mine', search_name: 'mine' });
+  await seedDemo(database.db, quiet);
+  expect((await countAll()).slice(0, 3)).toEqual([1, 0, 0]);
+  expect(await database.db.select().from(settings)).toEqual([]);
+});

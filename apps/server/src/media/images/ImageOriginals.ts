@@ -1,0 +1,16 @@
+/** A picture in full, from which smaller ones are made. */
+export interface ImageOriginal {
+  /** Changes when, and only when, the picture does: letters and digits. */
+  version: string;
+  /** The picture as a file's path, or as bytes drawn for this width. */
+  read(width: number): string | Buffer;
+}
+
+/** Where originals are kept. */
+export interface ImageOriginals {
+  /** The original with this key, or null where there is none. */
+  find(key: string): Promise<ImageOriginal | null>;
+}
+
+/** Keys are file names: nothing in them leads to another folder. */
+export const usableImageKey = /^[a-z0-9][a-z0-9-]{0,99}$/;
