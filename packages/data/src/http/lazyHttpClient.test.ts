@@ -7,7 +7,10 @@ test('the code is fetched once, with the first request', async () => {
   const load = vi.fn(async () => ({ send }));
   const client = lazyHttpClient(load);
   expect(load).not.toHaveBeenCalled();
-  expect(await Promise.all([client.send('one'), client.send('two', { method: 'POST' })])).toEqual(['one', 'two']);
+  expect(await Promise.all([client.send('one'), client.send('two', { method: 'POST' })])).toEqual([
+    'one',
+    'two',
+  ]);
   expect(load).toHaveBeenCalledOnce();
   expect(send).toHaveBeenLastCalledWith('two', { method: 'POST' });
 });

@@ -37,8 +37,9 @@ test('§2.2 every page has its address', () => {
   expect(genrePath({ name: 'drum-and-bass' })).toBe('/genre/drum-and-bass');
   expect(tagPath({ name: 'late night' })).toBe('/tag/late%20night');
   expect(tagPath({ name: 'focus' }, 'albums')).toBe('/tag/focus/albums');
-  expect(channelPath({ slug: 'new-releases' })).toBe('/channel/new-releases');
-  expect(channelPath({ slug: 'genre' }, 'folk')).toBe('/channel/genre/folk');
+  expect(channelPath({ slug: 'new-releases' })).toBe('/new-releases');
+  expect(channelPath({ slug: 'genre' }, 'folk')).toBe('/genre/folk');
+  expect(channelPath({ slug: 'radio' })).toBe('/channel/radio');
   expect(searchPath()).toBe('/search');
   expect(searchPath(' salt/water? ')).toBe('/search/salt%2Fwater%3F');
   expect(searchPath('tide', 'albums')).toBe('/search/tide/albums');

@@ -32,9 +32,18 @@ export const genrePath = ({ name }: { name: string }): string => `/genre/${encod
 export const tagPath = ({ name }: { name: string }, view?: 'tracks' | 'albums'): string =>
   `/tag/${encodeURIComponent(name)}${view ? `/${view}` : ''}`;
 
+/** First parts of addresses that belong to other pages, so that a channel of that name needs the long address. */
+const taken = new Set(
+  'account-settings admin album api api-docs artist assets backstage billing channel checkout contact health label library login lyrics media notifications pages playlist pricing radio register search tag track user workspace'.split(
+    ' ',
+  ),
+);
+
 /** Where a channel's page is; `restriction` narrows it to a genre or tag. */
 export const channelPath = ({ slug }: { slug: string }, restriction?: string): string =>
-  `/channel/${encodeURIComponent(slug)}${restriction ? `/${encodeURIComponent(restriction)}` : ''}`;
+  `${taken.has(slug) ? '/channel' : ''}/${encodeURIComponent(slug)}${
+    restriction ? `/${encodeURIComponent(restriction)}` : ''
+  }`;
 
 /** Where a search is; a tab shows one type alone. */
 export const searchPath = (query = '', tab?: SearchType): string => {

@@ -27,22 +27,22 @@ export const sampleStartup: Startup = {
     {
       id: 'primary',
       positions: ['sidebar-primary'],
-      items: [home, search, item('genres', 'Genres', 'genre', '/channel/genres')],
+      items: [home, search, item('genres', 'Genres', 'genre', '/genres')],
     },
     {
       id: 'secondary',
       positions: ['sidebar-secondary'],
       items: [
-        item('albums', 'New releases', 'disc', '/channel/new-releases'),
-        item('tracks', 'Popular tracks', 'music', '/channel/popular-tracks'),
-        item('artists', 'Artists', 'artist', '/channel/popular-artists'),
-        item('playlists', 'Playlists', 'playlist', '/channel/playlists'),
+        item('albums', 'New releases', 'disc', '/new-releases'),
+        item('tracks', 'Popular tracks', 'music', '/popular-tracks'),
+        item('artists', 'Artists', 'artist', '/popular-artists'),
+        item('playlists', 'Playlists', 'playlist', '/playlists'),
       ],
     },
     {
       id: 'mobile',
       positions: ['mobile-bottom'],
-      items: [home, search, item('mobile-genres', 'Genres', 'genre', '/channel/genres')],
+      items: [home, search, item('mobile-genres', 'Genres', 'genre', '/genres')],
     },
   ],
   branding: { logo_light: null, logo_dark: null, site_name: 'Segno' },

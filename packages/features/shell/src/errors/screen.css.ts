@@ -13,7 +13,9 @@ export const screen = style(
   }),
 );
 
-export const picture = style(feature({ inlineSize: 144, blockSize: 144, justifySelf: 'center' }));
+export const picture = style(
+  feature({ inlineSize: 144, blockSize: 144, justifySelf: 'center', marginBlockEnd: -32 }),
+);
 export const frame = style(feature({ fill: vars.color.neutral.fill }));
 export const beyond = style(feature({ fill: vars.color.accent.fill }));
 export const leaf = style(feature({ fill: vars.color.neutral.pressed }));

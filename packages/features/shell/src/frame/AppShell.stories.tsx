@@ -57,10 +57,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const box = (element: Element) => element.getBoundingClientRect();
-const startOf = (element: Element) =>
-  getComputedStyle(element).direction === 'rtl'
-    ? document.documentElement.clientWidth - box(element).right
-    : box(element).left;
+/** How far something is from the start of the frame, in either direction of reading. */
+const startOf = (element: Element) => {
+  const frame = box(element.parentElement as Element);
+  return getComputedStyle(element).direction === 'rtl'
+    ? frame.right - box(element).right
+    : box(element).left - frame.left;
+};
 const shown = (role: string, name?: string) =>
   within(document.body).getByRole(role, name ? { name } : undefined);
 

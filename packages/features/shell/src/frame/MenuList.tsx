@@ -10,10 +10,13 @@ export interface MenuListProps {
   look: 'side' | 'bottom';
 }
 
+/** A channel has a long and a short address. */
+const short = (path: string) => path.replace(/^\/channel(?=\/)/, '');
+
 /** Whether an item leads to this very page, or to the part of the site that the page belongs to. */
 const currentOf = (href: string, pathname: string) => {
-  if (href === pathname) return 'page';
-  return href !== '/' && pathname.startsWith(`${href}/`) ? true : undefined;
+  if (short(href) === short(pathname)) return 'page';
+  return href !== '/' && short(pathname).startsWith(`${short(href)}/`) ? true : undefined;
 };
 
 /** The items at a position that the visitor may see. */
