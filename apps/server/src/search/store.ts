@@ -5,6 +5,7 @@ import { albumsByIds } from '../albums/store.ts';
 import { albums } from '../albums/table.ts';
 import { artistsByIds } from '../artists/store.ts';
 import { artists } from '../artists/table.ts';
+import { nameKey } from '../catalogue/columns.ts';
 import type { Database } from '../db/Database.ts';
 import { genresByIds } from '../genres/store.ts';
 import { genres } from '../genres/table.ts';
@@ -82,6 +83,10 @@ const subjects: Record<SearchType, Subject> = {
 const leastSimilarity = 0.4;
 /** Below this length a query matches the beginnings of words only. */
 const substringLength = 3;
+/** So many finds are compared with each other; of a word that is in more of them, those that begin with it lead. */
+const mostRanked = 3000;
+/** Up to this length a query with two letters swapped shares too few trigrams with what was meant. */
+const longestSwapped = 8;
 
 /** In characters, where a letter outside the basic plane is one. */
 const lengthOf = (text: string) => Array.from(text).length;
@@ -90,20 +95,20 @@ const lengthOf = (text: string) => Array.from(text).length;
 const like = (before: string, text: string, after: string) =>
   `${before}${text.replace(/[\\%_]/g, String.raw`\$&`)}${after}`;
 
-const any = (column: PgColumn, patterns: string[]) =>
+const any = (column: PgColumn | SQL, patterns: string[]) =>
   sql`(${sql.join(
     patterns.map((pattern) => sql`${column} like ${pattern}`),
     sql` or `,
   )})`;
 
 /** Holds where a word begins with the term, or, of longer terms, anywhere. */
-const contains = (column: PgColumn, term: string) =>
+const contains = (column: PgColumn | SQL, term: string) =>
   lengthOf(term) < substringLength
     ? any(column, [like('', term, '%'), like('% ', term, '%')])
     : any(column, [like('%', term, '%')]);
 
 /** Every word of the query, in any order. */
-const containsAll = (column: PgColumn, query: string) =>
+const containsAll = (column: PgColumn | SQL, query: string) =>
   sql.join(
     query.split(' ').map((term) => contains(column, term)),
     sql` and `,
@@ -117,22 +122,53 @@ const union = (queries: SQL[]) =>
 
 type Found = { type: SearchType; id: number };
 
-/** What holds the query as it is written, best first: the name itself, its beginning, a word's beginning, the rest. */
-function directQuery(type: SearchType, query: string, limit: number): SQL {
+/** The most popular of one kind that fulfil a condition. */
+const popular = (type: SearchType, condition: SQL, limit: number): SQL => {
+  const { table, id, popularity, visible } = subjects[type];
+  return sql`select ${type}::text as type, ${id} as id from ${table} where ${visible} and ${condition}
+    order by ${popularity} desc, ${id} desc limit ${limit}`;
+};
+
+/**
+ * What holds the query as it is written, best first: the name itself, its beginning, a word's beginning, the rest of
+ * the name, and what else is looked through. The first two have an index of their own, and with it all of what is best.
+ */
+function directQueries(type: SearchType, query: string, limit: number): SQL[] {
   const { table, id, name, text, popularity, visible } = subjects[type];
-  return sql`select ${type}::text as type, ${id} as id from ${table}
-    where ${visible} and ${containsAll(text, query)}
+  const beginning = like('', query, '%');
+  const inside = like('% ', query, '%');
+  // The index by name holds the first 30 characters.
+  const startsSo = sql`(${nameKey(name)} like ${like('', query.slice(0, 30), '%')} and ${name} like ${beginning})`;
+  const best = [
+    popular(type, sql`(${startsSo} and ${name} = ${query})`, limit),
+    popular(type, startsSo, limit),
+  ];
+  if (!query.includes(' ') && lengthOf(query) < substringLength) {
+    // So short a query is in very many names: the first few by popularity are soon found.
+    return [
+      ...best,
+      ...[...new Set([name, text])].map((column) => popular(type, contains(column, query), limit)),
+    ];
+  }
+  const found = sql`found.name`;
+  return [
+    ...best,
+    sql`select ${type}::text as type, found.id from (
+      select ${id} as id, ${name} as name, ${popularity} as popularity from ${table}
+      where ${visible} and ${containsAll(text, query)} limit ${mostRanked}
+    ) found
     order by case
-      when ${name} = ${query} then 0
-      when ${name} like ${like('', query, '%')} then 1
-      when ${name} like ${like('% ', query, '%')} then 2
-      when ${containsAll(name, query)} then 3
+      when ${found} = ${query} then 0
+      when ${found} like ${beginning} then 1
+      when ${found} like ${inside} then 2
+      when ${containsAll(found, query)} then 3
       else 4 end,
-      ${popularity} desc, ${id} desc
-    limit ${limit}`;
+      found.popularity desc, found.id desc
+    limit ${limit}`,
+  ];
 }
 
-/** A word with two letters next to each other swapped, which shares too few trigrams with what was meant. */
+/** The words that have two neighbouring letters of a word the other way round. */
 const swaps = (word: string) => {
   const letters = Array.from(word);
   return letters.slice(1).flatMap((letter, index) => {
@@ -142,17 +178,19 @@ const swaps = (word: string) => {
   });
 };
 
-/** What sounds like the query, nearest first. */
-function fuzzyQuery(type: SearchType, query: string, limit: number): SQL {
+/** What has two neighbouring letters of a short query the other way round. */
+function swappedQueries(type: SearchType, query: string, limit: number): SQL[] {
+  if (query.includes(' ') || lengthOf(query) > longestSwapped) return [];
+  const swapped = swaps(query).map((word) => like('%', word, '%'));
+  return swapped.length > 0 ? [popular(type, any(subjects[type].text, swapped), limit)] : [];
+}
+
+/** What is like the query, nearest first. */
+function similarQuery(type: SearchType, query: string, limit: number): SQL {
   const { table, id, text, popularity, visible } = subjects[type];
-  const length = lengthOf(query);
-  const isShortWord = !query.includes(' ') && length >= substringLength && length <= 8;
-  const swapped = isShortWord ? swaps(query).map((word) => like('%', word, '%')) : [];
-  const matches = sql`${query} <% ${text}`;
   return sql`select ${type}::text as type, ${id} as id from ${table}
-    where ${visible} and ${swapped.length > 0 ? sql`(${matches} or ${any(text, swapped)})` : matches}
-    order by ${swapped.length > 0 ? sql`case when ${any(text, swapped)} then 1 else word_similarity(${query}, ${text}) end` : sql`word_similarity(${query}, ${text})`} desc,
-      ${popularity} desc, ${id} desc
+    where ${visible} and ${query} <% ${text}
+    order by word_similarity(${query}, ${text}) desc, ${popularity} desc, ${id} desc
     limit ${limit}`;
 }
 
@@ -171,18 +209,31 @@ export async function search(
       if (ids[type].length < limit && !ids[type].includes(id)) ids[type].push(id);
     }
   };
-  if (query && types.length > 0) {
-    const direct = await db.execute<Found>(union(types.map((type) => directQuery(type, query, limit))));
-    add(direct.rows);
-    const lacking = types.filter((type) => ids[type].length < limit);
-    if (lacking.length > 0 && lengthOf(query) >= substringLength) {
-      const fuzzy = await db.transaction(async (tx) => {
-        await tx.execute(
-          sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastSimilarity)}, true)`,
-        );
-        return tx.execute<Found>(union(lacking.map((type) => fuzzyQuery(type, query, limit))));
-      });
-      add(fuzzy.rows);
+  const lacking = () => types.filter((type) => ids[type].length < limit);
+  const ask = async (from: Database, queries: SQL[]) => {
+    if (queries.length > 0) add((await from.execute<Found>(union(queries))).rows);
+  };
+  if (query) {
+    await ask(
+      db,
+      types.flatMap((type) => directQueries(type, query, limit)),
+    );
+    if (lengthOf(query) >= substringLength) {
+      await ask(
+        db,
+        lacking().flatMap((type) => swappedQueries(type, query, limit)),
+      );
+      if (lacking().length > 0) {
+        await db.transaction(async (tx) => {
+          await tx.execute(
+            sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastSimilarity)}, true)`,
+          );
+          await ask(
+            tx,
+            lacking().map((type) => similarQuery(type, query, limit)),
+          );
+        });
+      }
     }
   }
   return {
