@@ -6,21 +6,22 @@ import { LocaleProvider } from '@segno/ui/LocaleProvider';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 
-interface ToolbarProps {
+interface Choice {
   theme: string;
   direction: string;
   motion: string;
-  children: ReactNode;
 }
 
 /** Puts the toolbar's theme, direction and motion on the document, as the application's server does. */
-function Toolbar({ theme, direction, motion, children }: ToolbarProps) {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.dataset.theme = theme;
-    root.dataset.motion = motion;
-    root.dir = direction;
-  }, [theme, direction, motion]);
+function dress({ theme, direction, motion }: Choice) {
+  const root = document.documentElement;
+  root.dataset.theme = theme;
+  root.dataset.motion = motion;
+  root.dir = direction;
+}
+
+function Toolbar({ theme, direction, motion, children }: Choice & { children: ReactNode }) {
+  useLayoutEffect(() => dress({ theme, direction, motion }), [theme, direction, motion]);
   return <LocaleProvider locale={direction === 'rtl' ? 'he-IL' : 'en-US'}>{children}</LocaleProvider>;
 }
 
@@ -81,8 +82,10 @@ export default {
     ]),
   },
   initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full' },
-  beforeEach() {
+  beforeEach({ globals }) {
     errors.length = 0;
+    // Before the story is drawn: what measures itself while it appears finds the page as it will be.
+    dress(globals as unknown as Choice);
   },
   afterEach({ parameters }) {
     const expected = [advice, ...((parameters.expectedErrors ?? []) as RegExp[])];
