@@ -2,7 +2,7 @@ import { createQueryClient } from '../queryClient/createQueryClient.ts';
 import { createHttpClient, type HttpClientOptions } from './HttpClient.ts';
 
 /** A request as it left the client. */
-export interface SentRequest {
+interface SentRequest {
   method: string;
   url: URL;
   headers: Headers;
@@ -14,7 +14,7 @@ export interface SentRequest {
 type Answer = unknown;
 
 /** A backend that records what it is asked and gives the answers in turn, the last one for ever. */
-export function fakeBackend(...answers: Answer[]) {
+function fakeBackend(...answers: Answer[]) {
   const sent: SentRequest[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
     sent.push({

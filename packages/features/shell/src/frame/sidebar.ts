@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { keepCookie, readCookie } from '../cookies/cookies.ts';
 
 /** The cookie that keeps whether the sidebar is collapsed to icons. */
-export const sidebarCookie = 'segno-sidebar';
+const sidebarCookie = 'segno-sidebar';
 
 export type SidebarState = 'expanded' | 'collapsed';
 
