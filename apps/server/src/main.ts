@@ -5,11 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { insertDefaultChannels } from './channels/defaultChannels.ts';
+import { channels } from './channels/table.ts';
 import { closeOnSignal } from './closeOnSignal.ts';
 import { readConfig, type Config } from './config.ts';
+import type { Database } from './db/Database.ts';
 import { lockFolder } from './db/folderLock.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
+import { seedDemo } from './demo/seed.ts';
 import { explainStartup } from './explainStartup.ts';
 import { startingApp } from './health/startingApp.ts';
 import type { AppEnv } from './http/AppEnv.ts';
@@ -45,6 +49,7 @@ async function start(config: Config, log: Logger) {
   if (!(await database.hasRoom())) log.warn('The disk is nearly full: the server only reads.');
 
   await migrate(database);
+  await database.alone('first start', (db) => fill(db, config.demo, log));
   const media = openMedia(config, database.db, log);
   cleanup.add('media', () => media.close());
   const app: Hono<AppEnv> = createApp({
@@ -63,7 +68,15 @@ async function start(config: Config, log: Logger) {
   cleanup.add('requests', () => server.close(patience));
   cleanup.isReady();
   log.info({ url: baseUrl, port: server.port }, 'ready');
-  if (config.demo) media.start();
+  if (config.demo) {
+    media.makeDemo().catch((error: unknown) => log.error({ err: error }, 'The demo is not complete'));
+  }
+}
+
+/** Gives an empty database its pages, and the demo when it is wanted. */
+async function fill(db: Database, isDemo: boolean, log: Logger) {
+  if (isDemo) await seedDemo(db, log);
+  else if ((await db.$count(channels)) === 0) await insertDefaultChannels(db);
 }
 
 /** The web app, unless it is not built, as while it is developed beside its own server. */
