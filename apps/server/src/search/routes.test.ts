@@ -129,6 +129,12 @@ test.each([
   expect(await catalogue.send(`/search?query=${encodeURIComponent(query)}`)).toMatchObject({ status: 200 });
 });
 
+test('a long name is found by all of it, whatever its letters', async () => {
+  const name = `${'𠀋'.repeat(40)} ${'long '.repeat(9)}`.trim();
+  await catalogue.sample.track(name);
+  expect(await trackNames(name)).toEqual([name]);
+});
+
 test('a name that is all punctuation is found', async () => {
   await catalogue.sample.track('!!!');
   await catalogue.sample.track('%');

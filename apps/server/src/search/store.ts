@@ -138,13 +138,13 @@ function directQueries(type: SearchType, query: string, limit: number): SQL[] {
   const beginning = like('', query, '%');
   const inside = like('% ', query, '%');
   // The index by name holds the first 30 characters.
-  const startsSo = sql`(${nameKey(name)} like ${like('', query.slice(0, 30), '%')} and ${name} like ${beginning})`;
+  const startsSo = sql`(${nameKey(name)} like ${like('', Array.from(query).slice(0, 30).join(''), '%')} and ${name} like ${beginning})`;
   const best = [
     popular(type, sql`(${startsSo} and ${name} = ${query})`, limit),
-    popular(type, startsSo, limit),
+    // Of one letter the index would give too many: the first few by popularity are sooner found.
+    popular(type, lengthOf(query) === 1 ? any(name, [beginning]) : startsSo, limit),
   ];
   if (!query.includes(' ') && lengthOf(query) < substringLength) {
-    // So short a query is in very many names: the first few by popularity are soon found.
     return [
       ...best,
       ...[...new Set([name, text])].map((column) => popular(type, contains(column, query), limit)),
