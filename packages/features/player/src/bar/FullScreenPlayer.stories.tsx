@@ -1,6 +1,6 @@
 import { sampleTracks } from '@segno/data/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryPlayer } from '../playback/StoryPlayer.tsx';
 import { PlayerDock } from './PlayerDock.tsx';
 
@@ -68,5 +68,20 @@ export const ClearsTheQueue: Story = {
     await expect(await player.findByText('Nothing comes next')).toBeVisible();
     await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
     await expect(await player.findByRole('grid', { name: /^Next from/ })).toBeVisible();
+  },
+};
+
+/** Following a link closes it, and takes no step back that would cut the navigation off. */
+export const ClosesOnTheWayToAnotherPage: Story = {
+  args: { children: null, view: { fullScreen: 'cover' } },
+  async play() {
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay, { once: true });
+    const back = spyOn(window.history, 'back');
+    const player = within(await dialog());
+    await userEvent.click(player.getByRole('link', { name: sampleTracks[1]!.artists[0]!.name }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect(back).not.toHaveBeenCalled();
   },
 };

@@ -7,6 +7,7 @@ import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/Play
 import { Cover } from './Cover.tsx';
 import * as styles from './FullScreenPlayer.css.ts';
 import { MoreButton } from './MoreButton.tsx';
+import { NowPlaying } from './NowPlaying.tsx';
 import { SeekBar } from './SeekBar.tsx';
 import { TrackTitle } from './TrackTitle.tsx';
 import { Transport } from './Transport.tsx';
@@ -28,7 +29,7 @@ function Surface({ onClose }: { onClose: () => void }) {
   const t = useMessages(messages);
   const { view } = usePlayerStores();
   const ref = useRef<HTMLDivElement>(null);
-  const modal = useModal(ref, onClose);
+  const { onKeyDown, leave } = useModal(ref, onClose);
   const track = usePlayerState((state) => state.current?.track);
   const context = usePlayerState((state) => state.context);
   const isQueueOpen = usePlayerView((state) => state.fullScreen === 'queue');
@@ -37,7 +38,7 @@ function Surface({ onClose }: { onClose: () => void }) {
     // A key pressed anywhere in the dialog reaches it here; it is no control of its own.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
-      {...modal}
+      onKeyDown={onKeyDown}
       ref={ref}
       role="dialog"
       aria-modal="true"
@@ -57,15 +58,16 @@ function Surface({ onClose }: { onClose: () => void }) {
             <Text as="div" size="small" className={styles.fromLabel}>
               {t('fullScreen.playingFrom')}
             </Text>
-            <Link truncate href={context.href} onPress={onClose} className={styles.fromName}>
+            <Link truncate href={context.href} onPress={leave} className={styles.fromName}>
               {context.name}
             </Link>
           </div>
         )}
         <div className={styles.headerEnd}>
-          <MoreButton size="md" onLeave={onClose} />
+          <MoreButton size="md" onLeave={leave} />
         </div>
       </div>
+      <NowPlaying />
       <div className={styles.body}>
         <div className={styles.stage}>
           <div className={styles.coverFrame}>
@@ -77,7 +79,7 @@ function Surface({ onClose }: { onClose: () => void }) {
             />
           </div>
           <div className={styles.controls}>
-            <TrackTitle track={track} size="heading" onLeave={onClose} />
+            <TrackTitle track={track} size="heading" onLeave={leave} />
             <SeekBar times="below" />
             <Transport size="large" />
             <div className={styles.tools}>
@@ -99,7 +101,7 @@ function Surface({ onClose }: { onClose: () => void }) {
         {isQueueOpen && (
           <div className={styles.queue}>
             <Suspense fallback={null}>
-              <QueueList />
+              <QueueList onLeave={leave} />
             </Suspense>
           </div>
         )}

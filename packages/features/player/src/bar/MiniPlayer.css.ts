@@ -2,8 +2,6 @@ import { vars } from '@segno/ui/theme';
 import { feature, focusRingInside, media } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
 
-export const miniHeight = 64;
-
 export const mini = style(
   feature({
     boxSizing: 'border-box',
@@ -12,7 +10,7 @@ export const mini = style(
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     alignItems: 'center',
     gap: vars.space['2xs'],
-    blockSize: miniHeight,
+    blockSize: 64,
     paddingInlineEnd: vars.space.xs,
     background: vars.color.raised,
     touchAction: 'none',

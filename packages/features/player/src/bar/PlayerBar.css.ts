@@ -2,8 +2,6 @@ import { vars } from '@segno/ui/theme';
 import { feature, focusRing, media, transition } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
 
-export const barHeight = 80;
-
 export const bar = style(
   feature({
     boxSizing: 'border-box',
@@ -11,7 +9,7 @@ export const bar = style(
     gridTemplateColumns: 'minmax(0, 1fr) minmax(260px, 2fr) minmax(0, 1fr)',
     alignItems: 'center',
     gap: vars.space.lg,
-    blockSize: barHeight,
+    blockSize: 80,
     paddingInline: vars.space.md,
     background: vars.color.raised,
     borderBlockStart: `1px solid ${vars.color.hairline}`,

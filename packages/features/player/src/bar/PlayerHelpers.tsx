@@ -1,10 +1,10 @@
 import { useMessages } from '@segno/data';
-import { toast, VisuallyHidden } from '@segno/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { artistNames } from '../cards/ArtistLinks.tsx';
+import { toast } from '@segno/ui';
+import { lazy, Suspense, useEffect } from 'react';
 import { messages } from '../messages/en.ts';
 import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/PlayerProvider.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
+import { NowPlaying } from './NowPlaying.tsx';
 
 const ShortcutsDialog = lazy(() => import('../shortcuts/ShortcutsDialog.tsx'));
 
@@ -22,21 +22,6 @@ export default function PlayerHelpers({ missedKeys }: { missedKeys: KeyboardEven
         </Suspense>
       )}
     </>
-  );
-}
-
-/** Says each track once, when it begins to sound. */
-function NowPlaying() {
-  const t = useMessages(messages);
-  const track = usePlayerState(({ status, current }) => (status === 'playing' ? current?.track : undefined));
-  const [said, setSaid] = useState(track);
-  if (track && track !== said) setSaid(track);
-  return (
-    <VisuallyHidden>
-      <div role="status">
-        {said && t('notice.nowPlaying', { title: said.name, artists: artistNames(said.artists) })}
-      </div>
-    </VisuallyHidden>
   );
 }
 

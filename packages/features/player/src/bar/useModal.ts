@@ -58,5 +58,11 @@ export function useModal(ref: RefObject<HTMLElement | null>, close: () => void) 
       event.preventDefault();
       close();
     },
+    /** Closes on the way to another page, whose navigation a step back would cut off. */
+    leave() {
+      const { [mark]: _, ...state } = window.history.state as Record<string, unknown>;
+      window.history.replaceState(state, '');
+      close();
+    },
   };
 }

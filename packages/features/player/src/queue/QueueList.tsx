@@ -11,8 +11,15 @@ import { QueueRow } from './QueueRow.tsx';
 /** So many are listed at first: what anyone plans ahead, and light to draw. */
 const firstShown = 50;
 
+export interface QueueListProps {
+  /** Stands at the end of the title. */
+  action?: ReactNode;
+  /** Runs when a link is followed. */
+  onLeave?: () => void;
+}
+
 /** What plays, what was put next, and what follows by itself; in this order it will sound. */
-export default function QueueList({ action }: { action?: ReactNode }) {
+export default function QueueList({ action, onLeave }: QueueListProps) {
   const t = useMessages(messages);
   const player = usePlayer();
   const current = usePlayerState((state) => state.current);
@@ -55,7 +62,7 @@ export default function QueueList({ action }: { action?: ReactNode }) {
               context ? (
                 <>
                   {t('queue.from')}{' '}
-                  <Link tone="default" href={context.href}>
+                  <Link tone="default" href={context.href} onPress={onLeave}>
                     {context.name}
                   </Link>
                 </>

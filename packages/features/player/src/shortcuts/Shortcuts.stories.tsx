@@ -30,7 +30,7 @@ export const Overview: Story = {
     await within(canvasElement).findByRole('region', { name: 'Player' });
     await userEvent.keyboard('?');
     const dialog = await within(document.body).findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(within(dialog).getByText('Play or pause')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Play or pause')).toBeVisible());
   },
 };
 
@@ -105,9 +105,10 @@ export const Failing: Story = {
   args: { children: null, status: 'broken', tracks: sampleTracks.slice(0, 2), startAt: 0 },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(
-      await within(document.body).findByText('The queue could not be played. Please try again later.'),
-    ).toBeVisible();
+    const message = await within(document.body).findByText(
+      'The queue could not be played. Please try again later.',
+    );
+    await waitFor(() => expect(message).toBeVisible());
     await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
   },
 };

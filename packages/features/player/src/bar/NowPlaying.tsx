@@ -1,0 +1,21 @@
+import { useMessages } from '@segno/data';
+import { VisuallyHidden } from '@segno/ui';
+import { useState } from 'react';
+import { artistNames } from '../cards/ArtistLinks.tsx';
+import { messages } from '../messages/en.ts';
+import { usePlayerState } from '../playback/PlayerProvider.tsx';
+
+/** Says each track once to a screen reader, when it begins to sound. */
+export function NowPlaying() {
+  const t = useMessages(messages);
+  const track = usePlayerState(({ status, current }) => (status === 'playing' ? current?.track : undefined));
+  const [said, setSaid] = useState(track);
+  if (track && track !== said) setSaid(track);
+  return (
+    <VisuallyHidden>
+      <div role="status">
+        {said && t('notice.nowPlaying', { title: said.name, artists: artistNames(said.artists) })}
+      </div>
+    </VisuallyHidden>
+  );
+}
