@@ -130,7 +130,7 @@ test.each([
 });
 
 test('a long name is found by all of it, whatever its letters', async () => {
-  const name = `${'𠀋'.repeat(40)} ${'long '.repeat(9)}`.trim();
+  const name = `a${'𠀋'.repeat(40)} long`;
   await catalogue.sample.track(name);
   expect(await trackNames(name)).toEqual([name]);
 });
