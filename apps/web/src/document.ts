@@ -54,12 +54,29 @@ export function pageAssets(manifest: Manifest, entryKey: string, routeKeys: read
   return { entry, styles, preloads: scripts.filter((script) => script !== entry) };
 }
 
+/** The colour of the browser's own bars: the chosen theme's, or both for the operating system to choose from. */
+const themeColorTags = ({
+  theme,
+  themeColors,
+}: {
+  theme: string;
+  themeColors: { light: string; dark: string };
+}) =>
+  theme === 'light' || theme === 'dark'
+    ? [`<meta name="theme-color" content="${escape(themeColors[theme])}">`]
+    : (['light', 'dark'] as const).map(
+        (scheme) =>
+          `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${escape(themeColors[scheme])}">`,
+      );
+
 /** Everything of the HTML document that stands before the application's own markup. */
 export function documentStart(page: {
   meta: PageMeta & { url: string; siteName: string };
   language: string;
   direction: 'ltr' | 'rtl';
   theme: string;
+  /** Whether the sidebar is folded to icons; the frame's styles read it before any script. */
+  sidebar: string;
   themeColors: { light: string; dark: string };
   assets: PageAssets;
 }): string {
@@ -79,8 +96,7 @@ export function documentStart(page: {
     meta.description && `<meta property="og:description" content="${escape(meta.description)}">`,
     meta.image && `<meta property="og:image" content="${escape(meta.image)}">`,
     `<meta name="twitter:card" content="${meta.image ? 'summary_large_image' : 'summary'}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escape(page.themeColors.light)}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escape(page.themeColors.dark)}">`,
+    ...themeColorTags(page),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -88,7 +104,7 @@ export function documentStart(page: {
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
   ];
   return (
-    `<!doctype html><html lang="${escape(page.language)}" dir="${page.direction}" data-theme="${escape(page.theme)}">` +
+    `<!doctype html><html lang="${escape(page.language)}" dir="${page.direction}" data-theme="${escape(page.theme)}" data-sidebar="${escape(page.sidebar)}">` +
     `<head>${tags.filter(Boolean).join('')}</head><body><div id="root">`
   );
 }

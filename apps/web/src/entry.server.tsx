@@ -1,6 +1,6 @@
 import './styles.ts';
 import { createHttpClient, createQueryClient, dehydrateQueries, type Startup } from '@segno/data';
-import { readThemeChoice, themeAttribute } from '@segno/shell';
+import { readSidebarState, readThemeChoice, themeAttribute } from '@segno/shell';
 import { variables } from '@segno/ui';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
@@ -35,11 +35,13 @@ const rightToLeft = new Set(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'ks', 'ku', 'p
 
 const documentOf = ({ request, startup }: Pick<RenderInput, 'request' | 'startup'>) => {
   const language = startup.i18n.language;
-  const choice = readThemeChoice(request.headers.get('cookie') ?? '');
+  const cookies = request.headers.get('cookie') ?? '';
+  const choice = readThemeChoice(cookies);
   return {
     language,
     direction: rightToLeft.has(language.split('-')[0] ?? '') ? ('rtl' as const) : ('ltr' as const),
     theme: themeAttribute(choice, startup.themes),
+    sidebar: readSidebarState(cookies),
     themeColors,
     choice,
   };
