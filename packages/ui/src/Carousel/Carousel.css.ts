@@ -30,6 +30,11 @@ export const buttons = style(
   }),
 );
 
+/** At its end a button keeps the focus, so it is only said to be disabled. */
+export const button = style(
+  component({ selectors: { '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.45 } } }),
+);
+
 export const row = style(
   component({
     display: 'flex',

@@ -141,7 +141,7 @@ export const RightToLeft: Story = {
     await step('it begins at the right and goes on to the left', async () => {
       const [first] = screen.getAllByRole('listitem');
       await expect(first!.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth / 2);
-      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
       await waitFor(() => expect(row().scrollLeft).toBeLessThan(-300));
     });
     await step('the left arrow key goes forward', async () => {

@@ -55,6 +55,7 @@ export function Carousel({ label, header, children, itemWidth = 176, className, 
             size="sm"
             aria-label={t.previous}
             aria-disabled={atStart}
+            className={styles.button}
             onPress={() => page(-1)}
           >
             <ChevronStartIcon size={20} />
@@ -64,6 +65,7 @@ export function Carousel({ label, header, children, itemWidth = 176, className, 
             size="sm"
             aria-label={t.next}
             aria-disabled={atEnd}
+            className={styles.button}
             onPress={() => page(1)}
           >
             <ChevronEndIcon size={20} />

@@ -70,6 +70,7 @@ export const row = style(
     selectors: {
       ...focusRingInside,
       '&:hover, &:focus-within': { background: vars.color.hover },
+      '&[data-current]': { color: vars.color.accent.ink },
       '&[aria-disabled="true"]': { opacity: 0.45 },
     },
     '@media': {

@@ -171,6 +171,10 @@ export function DataGrid<T>(props: DataGridProps<T>) {
         onKeyDown={onKeyDown}
         onClick={onClick}
         onDoubleClick={onDoubleClick}
+        onMouseDown={(event) => {
+          // A double click acts; it does not select the word under it.
+          if (event.detail > 1 && isPlain(event)) event.preventDefault();
+        }}
         onFocus={(event) => {
           const index = indexOf(event.target);
           if (index >= 0) setActive(index);

@@ -87,7 +87,7 @@ function Card({ toast, queue, onGone }: CardProps) {
       </div>
       {action &&
         ('href' in action ? (
-          <Link href={action.href} onPress={() => queue.close(id)}>
+          <Link href={action.href} tone="accent" onPress={() => queue.close(id)}>
             {action.label}
           </Link>
         ) : (
