@@ -31,7 +31,11 @@ const withToolbar: Decorator = (Story, { globals: { theme, direction, motion } }
   </Toolbar>
 );
 
-const toolbar = (title: string, icon: string, items: { value: string; title: string }[]) => ({
+const toolbar = (
+  title: string,
+  icon: 'circlehollow' | 'transfer' | 'play',
+  items: { value: string; title: string }[],
+) => ({
   description: title,
   toolbar: { title, icon, items, dynamicTitle: true },
 });
