@@ -107,7 +107,7 @@ export const Question: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await expect(screen.getByRole('alertdialog')).toBeInTheDocument();
   },
 };
 
