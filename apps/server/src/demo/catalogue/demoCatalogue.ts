@@ -1,4 +1,5 @@
 import type { FamilyName } from '../covers/families.ts';
+import type { Look } from '../covers/portrait.ts';
 import type { DemoGenre } from '../genres.ts';
 import { demoRecordings, type DemoRecording } from '../recordings.ts';
 import { ambient } from './artists/ambient.ts';
@@ -26,6 +27,8 @@ export interface DemoArtist {
   backgroundKey: string;
   name: string;
   lineup: ArtistNotes['lineup'];
+  /** What is known of their looks. */
+  looks: readonly Look[];
   family: FamilyName;
   country: string;
   genres: readonly [DemoGenre, ...DemoGenre[]];
@@ -145,6 +148,7 @@ export function createDemoCatalogue(): DemoCatalogue {
       backgroundKey: `demo-background-${number}`,
       name: artist.name,
       lineup: artist.lineup,
+      looks: artist.looks ?? [],
       family: artist.family,
       country: artist.country,
       genres: artist.genres,

@@ -1,4 +1,5 @@
 import type { FamilyName } from '../covers/families.ts';
+import type { Look } from '../covers/portrait.ts';
 import type { DemoGenre } from '../genres.ts';
 
 /** What is written by hand about one release; the rest follows from it. */
@@ -15,6 +16,8 @@ export interface ArtistNotes {
   name: string;
   /** One person, two, or more: it decides how they are pictured. */
   lineup: 'solo' | 'duo' | 'band';
+  /** How its people look, from the front one back; chance decides on the rest. */
+  looks?: readonly Look[];
   /** ISO 3166-1 alpha-2. */
   country: string;
   /** The first is what they mostly play. */

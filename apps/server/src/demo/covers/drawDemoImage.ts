@@ -51,7 +51,7 @@ function drawAlbum(album: DemoAlbum): Canvas {
 
 function drawArtist(artist: DemoArtist): Canvas {
   const canvas = new Canvas();
-  drawPortrait(canvas, familyTones(artist, 1), artist.lineup, createDice(`portrait ${artist.name}`));
+  drawPortrait(canvas, familyTones(artist, 1), artist, createDice(`portrait ${artist.name}`));
   return canvas;
 }
 

@@ -17,19 +17,20 @@ interface Sitter {
 export function drawPortrait(
   canvas: Canvas,
   tones: Tones,
-  lineup: 'solo' | 'duo' | 'band',
+  { lineup, looks }: { lineup: 'solo' | 'duo' | 'band'; looks: readonly Look[] },
   dice: Dice,
 ): void {
   const { width, height, size } = canvas;
   const [x, y] = [width / 2, height / 2];
   drawBackdrop(canvas, tones, dice);
-  const looks = dice.shuffle(hairstyles);
+  const others = dice.shuffle(Object.keys(hairstyles) as Look[]);
+  const seen = [...looks, ...others.filter((look) => !looks.includes(look))];
   const sitters = makeSitters(tones, dice);
   const place = (at: number, dx: number, dy: number, scale: number) => {
     const sitter = sitters[at % sitters.length];
-    const look = looks[at % looks.length];
+    const look = seen[at];
     if (sitter && look)
-      drawSitter(canvas, x + dx * size, y + dy * size, size * scale, sitter, look, tones, dice);
+      drawSitter(canvas, x + dx * size, y + dy * size, size * scale, sitter, hairstyles[look], tones, dice);
   };
   if (lineup === 'solo') place(0, 0, 0.02, 0.205);
   else if (lineup === 'duo') {
@@ -115,24 +116,27 @@ const cloud = (r: number, radius: number, bumps: number, cy: number) =>
 const long = (r: number, fall: number, wide: number) =>
   `M${n(-r * wide)} ${n(r * fall)}C${n(-r * wide * 1.15)} ${n(-r * 0.4)} ${n(-r * 1.25)} ${n(-r * 1.58)} 0 ${n(-r * 1.56)}C${n(r * 1.25)} ${n(-r * 1.58)} ${n(r * wide * 1.15)} ${n(-r * 0.4)} ${n(r * wide)} ${n(r * fall)}Z`;
 
-const hairstyles: readonly Hairstyle[] = [
-  { top: (r) => cap(r, -0.1, 0.5) },
-  { top: (r) => cap(r, -0.25, -0.6), extra: 'beard' },
-  { behind: (r) => long(r, 1.55, 1.16), top: (r) => cap(r, 0.15, 0.2) },
-  { behind: (r) => long(r, 0.75, 1.3), top: (r) => cap(r, 0.35, 0), extra: 'glasses' },
-  { behind: (r) => cloud(r, 1.62, 11, -0.42), top: (r) => cap(r, -0.35, 0), extra: 'earrings' },
-  { behind: (r) => cloud(r, 1.36, 9, -0.5), top: (r) => cap(r, -0.3, 0.2), extra: 'beard' },
-  {
+const hairstyles = {
+  crop: { top: (r) => cap(r, -0.1, 0.5) },
+  beard: { top: (r) => cap(r, -0.25, -0.6), extra: 'beard' },
+  long: { behind: (r) => long(r, 1.55, 1.16), top: (r) => cap(r, 0.15, 0.2) },
+  bob: { behind: (r) => long(r, 0.75, 1.3), top: (r) => cap(r, 0.35, 0), extra: 'glasses' },
+  curls: { behind: (r) => cloud(r, 1.62, 11, -0.42), top: (r) => cap(r, -0.35, 0), extra: 'earrings' },
+  curlyBeard: { behind: (r) => cloud(r, 1.36, 9, -0.5), top: (r) => cap(r, -0.3, 0.2), extra: 'beard' },
+  bun: {
     behind: (r) =>
       `M0 ${n(-r * 1.3)}m${n(-r * 0.55)} ${n(-r * 0.45)}a${n(r * 0.55)} ${n(r * 0.55)} 0 1 1 ${n(r * 1.1)} 0a${n(r * 0.55)} ${n(r * 0.55)} 0 1 1 ${n(-r * 1.1)} 0Z`,
     top: (r) => cap(r, -0.15, 0.7),
     extra: 'earrings',
   },
-  { top: (r) => cap(r, -0.3, 0.1), extra: 'headphones' },
-  { top: (r) => cap(r, -0.1, -0.2), extra: 'hat' },
-  { behind: (r) => long(r, 1.2, 1.24), top: (r) => cap(r, 0.2, -0.7), extra: 'scarf' },
-  { top: (r) => cap(r, -0.4, 0.9), extra: 'glasses' },
-];
+  headphones: { top: (r) => cap(r, -0.3, 0.1), extra: 'headphones' },
+  hat: { top: (r) => cap(r, -0.1, -0.2), extra: 'hat' },
+  scarf: { behind: (r) => long(r, 1.2, 1.24), top: (r) => cap(r, 0.2, -0.7), extra: 'scarf' },
+  glasses: { top: (r) => cap(r, -0.4, 0.9), extra: 'glasses' },
+} satisfies Record<string, Hairstyle>;
+
+/** How somebody looks, by what is seen first. */
+export type Look = keyof typeof hairstyles;
 
 function drawSitter(
   canvas: Canvas,
@@ -148,7 +152,7 @@ function drawSitter(
   const lit = dice.chance(0.5) ? 1 : -1;
   canvas.group(`transform="translate(${n(x)} ${n(y)}) scale(${lit} 1)"`, () => {
     if (look.behind) canvas.path(look.behind(r), mix(hair, dark, 0.18), `transform="rotate(${n(tilt)})"`);
-    const shoulders = `M${n(-r * 2.35)} ${n(r * 4.4)}C${n(-r * 2.3)} ${n(r * 2.2)} ${n(-r * 1.3)} ${n(r * 1.95)} ${n(-r * 0.5)} ${n(r * 1.72)}H${n(r * 0.5)}C${n(r * 1.3)} ${n(r * 1.95)} ${n(r * 2.3)} ${n(r * 2.2)} ${n(r * 2.35)} ${n(r * 4.4)}Z`;
+    const shoulders = `M${n(-r * 2.35)} ${n(r * 7)}C${n(-r * 2.3)} ${n(r * 2.2)} ${n(-r * 1.3)} ${n(r * 1.95)} ${n(-r * 0.5)} ${n(r * 1.72)}H${n(r * 0.5)}C${n(r * 1.3)} ${n(r * 1.95)} ${n(r * 2.3)} ${n(r * 2.2)} ${n(r * 2.35)} ${n(r * 7)}Z`;
     canvas.path(shoulders, cloth);
     canvas.clip(shoulders, () =>
       canvas.path(
@@ -177,13 +181,20 @@ function drawSitter(
           );
       });
       const line = `stroke-linecap="round"`;
+      const isAwake = dice.chance(0.5);
       for (const side of [-1, 1]) {
-        canvas.stroke(
-          `M${n(side * r * 0.22)} ${n(-r * 0.02)}q${n(side * r * 0.19)} ${n(r * 0.12)} ${n(side * r * 0.38)} ${n(-r * 0.01)}`,
-          dark,
-          r * 0.065,
-          line,
-        );
+        if (isAwake) {
+          canvas
+            .circle(side * r * 0.41, -r * 0.01, r * 0.1, dark)
+            .circle(side * r * 0.41 - r * 0.03, -r * 0.04, r * 0.03, light);
+        } else {
+          canvas.stroke(
+            `M${n(side * r * 0.22)} ${n(-r * 0.02)}q${n(side * r * 0.19)} ${n(r * 0.12)} ${n(side * r * 0.38)} ${n(-r * 0.01)}`,
+            dark,
+            r * 0.065,
+            line,
+          );
+        }
         canvas.stroke(
           `M${n(side * r * 0.2)} ${n(-r * 0.36)}q${n(side * r * 0.24)} ${n(-r * 0.12)} ${n(side * r * 0.46)} ${n(r * 0.02)}`,
           hair,

@@ -4,6 +4,7 @@ export const ambient: readonly ArtistNotes[] = [
   {
     name: 'Halvar Nystrand',
     lineup: 'solo',
+    looks: ['hat'],
     country: 'SE',
     genres: ['ambient', 'neo-classical'],
     fame: 8,
@@ -43,6 +44,7 @@ export const ambient: readonly ArtistNotes[] = [
   {
     name: 'Slow Meridian',
     lineup: 'duo',
+    looks: ['long', 'glasses'],
     country: 'GB',
     genres: ['ambient'],
     fame: 6,
@@ -76,6 +78,7 @@ export const ambient: readonly ArtistNotes[] = [
   {
     name: '森野しずか',
     lineup: 'solo',
+    looks: ['bob'],
     country: 'JP',
     genres: ['ambient', 'lo-fi'],
     fame: 7,

@@ -4,6 +4,7 @@ export const deepHouse: readonly ArtistNotes[] = [
   {
     name: 'Teo Varrano',
     lineup: 'solo',
+    looks: ['beard'],
     country: 'IT',
     genres: ['deep-house', 'funk'],
     fame: 8,
@@ -76,6 +77,7 @@ export const deepHouse: readonly ArtistNotes[] = [
   {
     name: 'Lindiwe Makhosi',
     lineup: 'solo',
+    looks: ['bun'],
     country: 'ZA',
     genres: ['deep-house'],
     fame: 10,
@@ -115,6 +117,7 @@ export const deepHouse: readonly ArtistNotes[] = [
   {
     name: 'قمر البحر',
     lineup: 'solo',
+    looks: ['curlyBeard'],
     country: 'LB',
     genres: ['deep-house', 'ambient'],
     fame: 5,

@@ -43,6 +43,7 @@ export const dreamPop: readonly ArtistNotes[] = [
   {
     name: 'Santa Paloma',
     lineup: 'duo',
+    looks: ['long', 'headphones'],
     country: 'MX',
     genres: ['dream-pop', 'synthwave'],
     fame: 7,
@@ -81,6 +82,7 @@ export const dreamPop: readonly ArtistNotes[] = [
   {
     name: '유리별',
     lineup: 'solo',
+    looks: ['bob'],
     country: 'KR',
     genres: ['dream-pop', 'lo-fi'],
     fame: 8,

@@ -43,6 +43,7 @@ export const drumAndBass: readonly ArtistNotes[] = [
   {
     name: 'Fathom Drive',
     lineup: 'solo',
+    looks: ['hat'],
     country: 'NL',
     genres: ['drum-and-bass', 'ambient'],
     fame: 6,
@@ -75,6 +76,7 @@ export const drumAndBass: readonly ArtistNotes[] = [
   {
     name: 'Nadia Okonjo',
     lineup: 'solo',
+    looks: ['curls'],
     country: 'GB',
     genres: ['drum-and-bass', 'dream-pop'],
     fame: 9,

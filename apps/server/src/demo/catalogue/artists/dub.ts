@@ -4,6 +4,7 @@ export const dub: readonly ArtistNotes[] = [
   {
     name: 'King Tamarind',
     lineup: 'solo',
+    looks: ['hat'],
     country: 'JM',
     genres: ['dub'],
     fame: 8,
@@ -76,6 +77,7 @@ export const dub: readonly ArtistNotes[] = [
   {
     name: 'Ras Ephraim & the Lighthouse Keepers of Half Moon Bay',
     lineup: 'band',
+    looks: ['curlyBeard', 'hat', 'bun'],
     country: 'JM',
     genres: ['dub', 'folk'],
     fame: 5,
@@ -102,6 +104,7 @@ export const dub: readonly ArtistNotes[] = [
   {
     name: 'Marisol Quintero-Bay',
     lineup: 'solo',
+    looks: ['bun'],
     country: 'CO',
     genres: ['dub', 'folk', 'funk'],
     fame: 7,

@@ -4,6 +4,7 @@ export const folk: readonly ArtistNotes[] = [
   {
     name: 'Wren Hathersage',
     lineup: 'solo',
+    looks: ['hat'],
     country: 'GB',
     genres: ['folk'],
     fame: 8,
@@ -43,6 +44,7 @@ export const folk: readonly ArtistNotes[] = [
   {
     name: 'The Bellwether Sisters',
     lineup: 'band',
+    looks: ['scarf', 'curls', 'bun'],
     country: 'IE',
     genres: ['folk', 'dream-pop'],
     fame: 7,
@@ -76,6 +78,7 @@ export const folk: readonly ArtistNotes[] = [
   {
     name: 'Mateu Ferrandis i Solà',
     lineup: 'solo',
+    looks: ['crop'],
     country: 'ES',
     genres: ['folk', 'jazz'],
     fame: 5,
@@ -108,6 +111,7 @@ export const folk: readonly ArtistNotes[] = [
   {
     name: 'Oleander & Pike',
     lineup: 'duo',
+    looks: ['bob', 'beard'],
     country: 'US',
     genres: ['folk'],
     fame: 6,

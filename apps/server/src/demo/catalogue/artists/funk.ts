@@ -43,6 +43,7 @@ export const funk: readonly ArtistNotes[] = [
   {
     name: 'Dona Cordélia',
     lineup: 'solo',
+    looks: ['bun'],
     country: 'BR',
     genres: ['funk', 'jazz'],
     fame: 9,
@@ -114,6 +115,7 @@ export const funk: readonly ArtistNotes[] = [
   {
     name: 'Otis Freemantle',
     lineup: 'solo',
+    looks: ['headphones'],
     country: 'US',
     genres: ['funk', 'deep-house'],
     fame: 6,

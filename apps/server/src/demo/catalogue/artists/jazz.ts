@@ -4,6 +4,7 @@ export const jazz: readonly ArtistNotes[] = [
   {
     name: 'The Ozias Bell Quartet',
     lineup: 'band',
+    looks: ['hat', 'glasses', 'crop'],
     country: 'US',
     genres: ['jazz'],
     fame: 8,
@@ -43,6 +44,7 @@ export const jazz: readonly ArtistNotes[] = [
   {
     name: 'Kateřina Havlová Trio',
     lineup: 'band',
+    looks: ['bob', 'beard', 'crop'],
     country: 'CZ',
     genres: ['jazz', 'neo-classical'],
     fame: 6,
@@ -76,6 +78,7 @@ export const jazz: readonly ArtistNotes[] = [
   {
     name: 'Desmond Achebe-Lowe',
     lineup: 'solo',
+    looks: ['curlyBeard'],
     country: 'GB',
     genres: ['jazz', 'funk'],
     fame: 7,
@@ -115,6 +118,7 @@ export const jazz: readonly ArtistNotes[] = [
   {
     name: 'Sørine Fjeldgård',
     lineup: 'solo',
+    looks: ['long'],
     country: 'NO',
     genres: ['jazz', 'folk'],
     fame: 5,

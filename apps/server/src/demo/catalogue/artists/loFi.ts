@@ -4,6 +4,7 @@ export const loFi: readonly ArtistNotes[] = [
   {
     name: 'Corner Laundry',
     lineup: 'duo',
+    looks: ['beard', 'crop'],
     country: 'US',
     genres: ['lo-fi', 'jazz'],
     fame: 9,
@@ -43,6 +44,7 @@ export const loFi: readonly ArtistNotes[] = [
   {
     name: 'Jun Okabe-Reyes',
     lineup: 'solo',
+    looks: ['crop'],
     country: 'PH',
     genres: ['lo-fi'],
     fame: 7,
@@ -75,6 +77,7 @@ export const loFi: readonly ArtistNotes[] = [
   {
     name: 'softbound',
     lineup: 'solo',
+    looks: ['glasses'],
     country: 'DE',
     genres: ['lo-fi', 'ambient'],
     fame: 6,
@@ -108,6 +111,7 @@ export const loFi: readonly ArtistNotes[] = [
   {
     name: 'Amina Dufour',
     lineup: 'solo',
+    looks: ['curls'],
     country: 'FR',
     genres: ['lo-fi', 'dream-pop'],
     fame: 5,

@@ -4,6 +4,7 @@ export const neoClassical: readonly ArtistNotes[] = [
   {
     name: 'Łucja Wiśniarska',
     lineup: 'solo',
+    looks: ['scarf'],
     country: 'PL',
     genres: ['neo-classical', 'ambient'],
     fame: 9,
@@ -43,6 +44,7 @@ export const neoClassical: readonly ArtistNotes[] = [
   {
     name: 'Matthias Ebenau',
     lineup: 'solo',
+    looks: ['glasses'],
     country: 'AT',
     genres: ['neo-classical'],
     fame: 7,
@@ -75,6 +77,7 @@ export const neoClassical: readonly ArtistNotes[] = [
   {
     name: 'Hálfdan Ísleifsson',
     lineup: 'solo',
+    looks: ['beard'],
     country: 'IS',
     genres: ['neo-classical', 'ambient'],
     fame: 8,

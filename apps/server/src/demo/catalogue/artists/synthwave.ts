@@ -43,6 +43,7 @@ export const synthwave: readonly ArtistNotes[] = [
   {
     name: 'Chrome Pelican',
     lineup: 'band',
+    looks: ['headphones', 'long', 'crop'],
     country: 'AU',
     genres: ['synthwave', 'funk'],
     fame: 6,
@@ -76,6 +77,7 @@ export const synthwave: readonly ArtistNotes[] = [
   {
     name: 'Élodie Marchand-Vey',
     lineup: 'solo',
+    looks: ['scarf'],
     country: 'FR',
     genres: ['synthwave', 'dream-pop'],
     fame: 7,
@@ -108,6 +110,7 @@ export const synthwave: readonly ArtistNotes[] = [
   {
     name: 'Turbo Santoro',
     lineup: 'solo',
+    looks: ['headphones'],
     country: 'AR',
     genres: ['synthwave', 'techno'],
     fame: 4,

@@ -4,6 +4,7 @@ export const techno: readonly ArtistNotes[] = [
   {
     name: 'Kessel 9',
     lineup: 'duo',
+    looks: ['crop', 'beard'],
     country: 'DE',
     genres: ['techno'],
     fame: 7,
@@ -43,6 +44,7 @@ export const techno: readonly ArtistNotes[] = [
   {
     name: 'Ilse Vorhaus',
     lineup: 'solo',
+    looks: ['long'],
     country: 'AT',
     genres: ['techno', 'ambient'],
     fame: 8,
@@ -77,6 +79,7 @@ export const techno: readonly ArtistNotes[] = [
   {
     name: 'Ряд Фур’є',
     lineup: 'solo',
+    looks: ['glasses'],
     country: 'UA',
     genres: ['techno', 'drum-and-bass'],
     fame: 6,
@@ -103,6 +106,7 @@ export const techno: readonly ArtistNotes[] = [
   {
     name: 'Osei Blackwood',
     lineup: 'solo',
+    looks: ['beard'],
     country: 'GB',
     genres: ['techno', 'deep-house'],
     fame: 5,
