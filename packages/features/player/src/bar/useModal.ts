@@ -5,6 +5,21 @@ const isMarked = () => (window.history.state as Record<string, unknown> | null)?
 
 /** A step back that is about to be taken. One that is opened again at once keeps its entry instead. */
 let pendingBack: ReturnType<typeof setTimeout> | undefined;
+/** Whether a step back that was taken here has not arrived yet. */
+let isSteppingBack = false;
+
+function pushEntry() {
+  const state = window.history.state as object | null;
+  window.history.pushState({ ...state, [mark]: true }, '', window.location.href);
+}
+
+function stepBack() {
+  isSteppingBack = true;
+  // Only after every other listener has heard of it.
+  const arrive = () => setTimeout(() => (isSteppingBack = false));
+  window.addEventListener('popstate', arrive, { once: true });
+  window.history.back();
+}
 
 /**
  * Makes an element that covers the page the only thing on it: the rest is inert, focus moves in and goes back, and
@@ -39,15 +54,17 @@ export function useModal(ref: RefObject<HTMLElement | null>, close: () => void) 
   useEffect(() => {
     clearTimeout(pendingBack);
     const { href } = window.location;
-    if (!isMarked()) {
-      window.history.pushState({ ...(window.history.state as object | null), [mark]: true }, '', href);
-    }
-    const onBack = () => onClose();
+    if (!isMarked()) pushEntry();
+    const onBack = () => {
+      // The step of the one before this, which was opened again at once, took the entry that this stands on.
+      if (isSteppingBack) pushEntry();
+      else onClose();
+    };
     window.addEventListener('popstate', onBack);
     return () => {
       window.removeEventListener('popstate', onBack);
       pendingBack = setTimeout(() => {
-        if (isMarked() && window.location.href === href) window.history.back();
+        if (isMarked() && window.location.href === href) stepBack();
       });
     };
   }, []);
