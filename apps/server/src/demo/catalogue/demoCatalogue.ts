@@ -62,12 +62,12 @@ export interface DemoAlbum {
   createdAt: Date;
 }
 
-export interface DemoCredit {
+interface DemoCredit {
   artist: number;
   role: 'primary' | 'featured' | 'remixer';
 }
 
-export interface DemoTrack {
+interface DemoTrack {
   /** Its place in the whole catalogue. */
   number: number;
   album: number;

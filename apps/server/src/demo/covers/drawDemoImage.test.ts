@@ -45,7 +45,7 @@ test('there is no picture of what is not in the catalogue', () => {
   expect(keys.map(drawDemoImage)).toEqual(keys.map(() => null));
 });
 
-test('the noted colours are those of the pictures (else run writeDemoColors.ts with Node)', async () => {
+test('the noted colours are those of the pictures (else run pnpm demo:colors)', async () => {
   expect(Object.keys(demoColors).toSorted()).toEqual(images.map(({ key }) => key).toSorted());
   const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   for (const { key, color } of images.filter((_, index) => index % 12 === 0)) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { n } from './Canvas.ts';
 
 /** The weights that covers are set in. */
@@ -19,13 +20,14 @@ interface Font {
 // Node takes the package for CommonJS, other tools for a module: only `require` means the same to all.
 const require = createRequire(import.meta.url);
 const { parse } = require('opentype.js') as { parse(file: ArrayBuffer): Font };
+const fontFolder = join(dirname(require.resolve('@fontsource/figtree/package.json')), 'files');
 const fonts = new Map<string, Font>();
 
 function font(weight: Weight, subset: 'latin' | 'latin-ext'): Font {
   const name = `figtree-${subset}-${weight}-normal.woff`;
   let found = fonts.get(name);
   if (!found) {
-    const file = readFileSync(require.resolve(`@fontsource/figtree/files/${name}`));
+    const file = readFileSync(join(fontFolder, name));
     found = parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
     fonts.set(name, found);
   }
@@ -77,13 +79,7 @@ export function setLine(
 }
 
 /** Breaks a text into lines no wider than `width`, as evenly as its words allow. */
-export function breakLines(
-  text: string,
-  width: number,
-  size: number,
-  weight: Weight = 700,
-  tracking = 0,
-): string[] {
+function breakLines(text: string, width: number, size: number, weight: Weight = 700, tracking = 0): string[] {
   const wide = (line: string) => setLine(line, 0, 0, size, weight, tracking).width;
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -3,7 +3,7 @@ import { demoImages } from './demoImages.ts';
 import { drawDemoImage } from './drawDemoImage.ts';
 import { measureColor } from './measureColor.ts';
 
-// Measures every picture of the demo and writes `demoColors.ts`. Run it with Node after changing a picture;
+// Measures every picture of the demo and writes `demoColors.ts`. Run `pnpm demo:colors` after changing a picture;
 // measuring takes seconds, which a first start should not have to wait for.
 const lines: string[] = [];
 for (const { key } of demoImages()) {

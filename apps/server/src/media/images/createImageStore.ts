@@ -7,7 +7,7 @@ import { encodeImage, type ImageFormat } from './encodeImage.ts';
 import type { ImageOriginal, ImageOriginals } from './ImageOriginals.ts';
 
 /** A picture of one width and format that exists or can be made. */
-export interface StoredImage {
+interface StoredImage {
   /** In quotes, as the header has it. */
   etag: string;
   /** Its bytes: kept ones, or made now and then kept. */

@@ -4,9 +4,7 @@ import sharp from 'sharp';
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Best first. */
-export const imageFormats = ['avif', 'webp', 'jpeg'] as const;
-export type ImageFormat = (typeof imageFormats)[number];
+export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 /**
  * Makes a picture of this width, never wider than its original. AVIF at effort 1 costs 10 ms of processor time
