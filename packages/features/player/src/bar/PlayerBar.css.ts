@@ -12,7 +12,6 @@ export const bar = style(
     blockSize: 80,
     paddingInline: vars.space.md,
     background: vars.color.raised,
-    borderBlockStart: `1px solid ${vars.color.hairline}`,
     '@media': {
       '(max-width: 1100px)': {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 1.4fr) auto',

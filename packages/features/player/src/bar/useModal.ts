@@ -40,12 +40,16 @@ export function useModal(ref: RefObject<HTMLElement | null>, close: () => void) 
         !child.hasAttribute('data-react-aria-top-layer'),
     );
     for (const child of covered) child.inert = true;
-    const { overflow } = document.documentElement.style;
-    document.documentElement.style.overflow = 'hidden';
+    const { style } = document.documentElement;
+    const { overflow, scrollbarGutter } = style;
+    style.overflow = 'hidden';
+    // Room kept for a scrollbar would stay uncovered.
+    style.scrollbarGutter = 'auto';
     element.focus({ preventScroll: true });
     return () => {
       for (const child of covered) child.inert = false;
-      document.documentElement.style.overflow = overflow;
+      style.overflow = overflow;
+      style.scrollbarGutter = scrollbarGutter;
       if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus({ preventScroll: true });
     };
   }, [ref]);
