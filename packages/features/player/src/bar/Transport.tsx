@@ -35,7 +35,7 @@ export function PlayPauseButton({ size }: { size: 'sm' | 'md' | 'xl' }) {
   );
 }
 
-export function PreviousButton({ size }: { size: 'sm' | 'lg' }) {
+function PreviousButton({ size }: { size: 'sm' | 'lg' }) {
   const t = useMessages(messages);
   const { previous } = usePlayer();
   return (

@@ -4,9 +4,9 @@ import type { Queue } from '../queue/queue.ts';
 import type { QueueEntry } from './PlayerState.ts';
 
 /** The queue, the context and the settings. */
-export const queueKey = 'segno.player';
+const queueKey = 'segno.player';
 /** The position alone, because it is written every few seconds and the queue may be long. */
-export const positionKey = 'segno.player.position';
+const positionKey = 'segno.player.position';
 
 /** How much of a long queue outlives a reload. */
 const limits = { history: 100, nextUp: 200, upcoming: 1000 };

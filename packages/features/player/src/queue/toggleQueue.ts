@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { PlayerView } from '../playback/PlayerState.ts';
 
 /** From here on there is room for the queue beside the page; below, it opens in the full-screen player. */
-export const panelMinWidth = 1025;
+const panelMinWidth = 1025;
 
 /** Opens or closes the queue where it is to be seen: in the full-screen player, or beside the page. */
 export function toggleQueue(view: StoreApi<PlayerView>) {
