@@ -10,7 +10,12 @@ import { explain, say } from './say.mjs';
 const loads = 5;
 const port = process.env.PORT ?? '4391';
 const address = `http://localhost:${port}/`;
-const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
 const cpuSlowdown = 4;
 const limits = { 'First paint': 500, 'Largest paint': 1000, 'Blocking time': 100, 'Layout shift': 0 };
 
@@ -20,7 +25,13 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 async function answering(url, server) {
   for (let tries = 0; tries < 300; tries += 1) {
     if (server.exitCode !== null) throw new Error('The server ended before it answered.');
-    if (await fetch(url).then((answer) => answer.ok, () => false)) return;
+    if (
+      await fetch(url).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`${url} did not answer within a minute.`);
@@ -100,7 +111,9 @@ try {
   for (const [name, value] of Object.entries(rows)) {
     const limit = limits[name];
     const unit = name === 'Layout shift' ? '' : ' ms';
-    say(`  ${name.padEnd(14)} ${name === 'Layout shift' ? value.toFixed(3) : Math.round(value)}${unit} (budget ${limit}${unit})${value > limit ? '  OVER' : ''}`);
+    say(
+      `  ${name.padEnd(14)} ${name === 'Layout shift' ? value.toFixed(3) : Math.round(value)}${unit} (budget ${limit}${unit})${value > limit ? '  OVER' : ''}`,
+    );
   }
   say(`  largest element: ${results[0].largestElement}`);
   const kB = (pick) => `${(median(results.map(({ bytes }) => pick(bytes))) / 1000).toFixed(1)} kB`;

@@ -1,5 +1,6 @@
 // The server and the web app's dev server side by side, both reloading on change.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { say } from './say.mjs';
 
@@ -23,7 +24,7 @@ const stop = (code) => {
   stopping = true;
   for (const child of children) child.kill('SIGTERM');
   void Promise.all(
-    children.map((child) => child.exitCode ?? new Promise((done) => child.on('exit', done))),
+    children.map((child) => (child.exitCode === null ? once(child, 'exit') : Promise.resolve())),
   ).then(() => process.exit(code));
 };
 process.on('SIGINT', () => stop(0)).on('SIGTERM', () => stop(0));

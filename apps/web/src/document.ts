@@ -99,7 +99,12 @@ export function documentStart(page: {
     ...themeColorTags(page),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    // react-aria adds a style element for buttons unless something of this id is there, and the content policy would
+    // refuse it. The rule itself is in the reset of the ui package.
+    ...assets.styles.map(
+      (href, index) =>
+        `<link rel="stylesheet" href="${href}"${index === 0 ? ' id="react-aria-pressable-style"' : ''}>`,
+    ),
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
   ];

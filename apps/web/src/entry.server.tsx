@@ -90,6 +90,8 @@ export async function render({ request, fetch, startup, manifest, onError }: Ren
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
+  // A part that came later would need a script to be put in its place, and pages must be whole without one.
+  await markup.allReady;
   const state = {
     ...startup,
     queries: dehydrateQueries(queryClient),

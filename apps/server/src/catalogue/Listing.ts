@@ -41,7 +41,7 @@ const isDay = (text: string) =>
   new Date(text).toISOString().startsWith(text);
 
 /** One way to sort a list; the id decides between equals, in the same direction. */
-export interface Order {
+interface Order {
   key: SQL | PgColumn;
   kind: keyof typeof keyKinds;
   isDescending: boolean;

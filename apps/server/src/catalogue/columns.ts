@@ -2,7 +2,7 @@ import { bigint, customType, index, integer, text, timestamp, type PgColumn } fr
 import { sql } from 'drizzle-orm';
 
 /** Who may see a record; guests see only `published`. */
-export const statuses = ['draft', 'scheduled', 'published', 'hidden'] as const;
+const statuses = ['draft', 'scheduled', 'published', 'hidden'] as const;
 
 /** Text sorted by code point, the same on every database whatever its locale. */
 const codePointText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });

@@ -150,17 +150,15 @@ describe('a channel', () => {
       seo_title: 'A mix',
     });
     const types = ['track', 'album', 'artist', 'playlist', 'genre', 'album', 'track'] as const;
-    await catalogue.db
-      .insert(channelItems)
-      .values([
-        ...types.map((type, index) => ({
-          channel_id: id,
-          type,
-          item_id: index === 5 ? 999 : 1,
-          position: 9 - index,
-        })),
-        { channel_id: id, type: 'track', item_id: made[5]!.id, position: 0 },
-      ]);
+    await catalogue.db.insert(channelItems).values([
+      ...types.map((type, index) => ({
+        channel_id: id,
+        type,
+        item_id: index === 5 ? 999 : 1,
+        position: 9 - index,
+      })),
+      { channel_id: id, type: 'track', item_id: made[5]!.id, position: 0 },
+    ]);
     await catalogue.db.update(tracks).set({ status: 'hidden' }).where(eq(tracks.id, made[5]!.id));
     const expected = ['Track 0', 'jazz', 'Evening', 'Artist 0', 'Album 0', 'Track 0'];
     const { channel } = await catalogue.get('/channels/mix', ChannelAnswer);
@@ -260,16 +258,14 @@ describe('a channel', () => {
           content_type: types[index % types.length]!,
         }),
       );
-      await catalogue.db
-        .insert(channelItems)
-        .values(
-          added.map(({ id }, position) => ({
-            channel_id: home.id,
-            type: 'channel' as const,
-            item_id: id,
-            position,
-          })),
-        );
+      await catalogue.db.insert(channelItems).values(
+        added.map(({ id }, position) => ({
+          channel_id: home.id,
+          type: 'channel' as const,
+          item_id: id,
+          position,
+        })),
+      );
     };
     await nest(5, 0);
     const few = await catalogue.countQueries('/channels/home');

@@ -64,7 +64,9 @@ export const assets =
     }
     const etag = `"${chosen.info.size.toString(36)}-${Math.trunc(chosen.info.mtimeMs).toString(36)}${chosen.encoding}"`;
     const headers: Record<string, string> = {
-      'cache-control': name.startsWith(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      'cache-control': name.startsWith(`${sep}assets${sep}`)
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=0, must-revalidate',
       'content-type': type,
       etag,
       vary: 'Accept-Encoding',

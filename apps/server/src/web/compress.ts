@@ -2,13 +2,15 @@ import { Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 
-const compressible = /^(?:text\/(?!event-stream)|application\/(?:json|manifest\+json|problem\+json)|image\/svg)/;
+const compressible =
+  /^(?:text\/(?!event-stream)|application\/(?:json|manifest\+json|problem\+json)|image\/svg)/;
 
 /** Compresses texts as they are made, each part sent on as soon as it is there, so that a streamed page stays one. */
 export const compress: MiddlewareHandler = async (c, next) => {
   await next();
   const { body, headers } = c.res;
-  if (!body || c.req.method === 'HEAD' || headers.has('content-encoding') || headers.has('content-range')) return;
+  if (!body || c.req.method === 'HEAD' || headers.has('content-encoding') || headers.has('content-range'))
+    return;
   if (!compressible.test(headers.get('content-type') ?? '')) return;
   const length = headers.get('content-length');
   if (length !== null && Number(length) < 1024) return;
@@ -20,7 +22,10 @@ export const compress: MiddlewareHandler = async (c, next) => {
     encoding === 'br'
       ? createBrotliCompress({
           flush: constants.BROTLI_OPERATION_FLUSH,
-          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 5,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          },
         })
       : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 });
   const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);

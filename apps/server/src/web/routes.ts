@@ -25,7 +25,10 @@ export function webRoutes({ web, request, startup, log, renderLimit = 3000 }: We
       const page = { request: c.req.raw, startup: await startup(c.req.raw) };
       const cookie = c.req.header('cookie');
       const limit = new AbortController();
-      const timer = setTimeout(() => limit.abort(new Error(`No first view within ${renderLimit} ms`)), renderLimit);
+      const timer = setTimeout(
+        () => limit.abort(new Error(`No first view within ${renderLimit} ms`)),
+        renderLimit,
+      );
       try {
         const answer = await Promise.race([
           web.render({
@@ -36,7 +39,8 @@ export function webRoutes({ web, request, startup, log, renderLimit = 3000 }: We
               if (cookie) call.headers.set('cookie', cookie);
               return request(call);
             },
-            onError: (error) => log.error({ err: error, path: c.req.path }, 'A part of the page failed to render'),
+            onError: (error) =>
+              log.error({ err: error, path: c.req.path }, 'A part of the page failed to render'),
           }),
           new Promise<never>((_, reject) => {
             limit.signal.addEventListener('abort', () => reject(limit.signal.reason as Error));

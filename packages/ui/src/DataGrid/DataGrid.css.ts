@@ -86,14 +86,14 @@ export const cell = recipe({
     display: 'flex',
     alignItems: 'center',
     minInlineSize: 0,
-    selectors: {
-      [`${row}:not(:hover, :focus-within) > &[data-revealed]:not(:has([aria-expanded="true"]))`]: {
-        opacity: 0,
-      },
-    },
     '@media': {
-      [media.coarse]: {
-        selectors: { [`${row} > &[data-revealed]:not(:has([aria-expanded="true"]))`]: { opacity: 1 } },
+      // Where nothing hovers, it is always there.
+      '(hover: hover) and (pointer: fine)': {
+        selectors: {
+          [`${row}:not(:hover, :focus-within) > &[data-revealed]:not(:has([aria-expanded="true"]))`]: {
+            opacity: 0,
+          },
+        },
       },
     },
   }),

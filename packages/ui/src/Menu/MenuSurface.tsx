@@ -3,7 +3,7 @@ import { MenuContext } from 'react-aria-components/Menu';
 import type { Placement } from 'react-aria-components/Popover';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
-import { OverlayState } from '../Overlay/OverlayState.tsx';
+import OverlayState from '../Overlay/OverlayState.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 
 export type MenuPlacement = Placement;

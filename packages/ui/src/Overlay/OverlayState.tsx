@@ -16,7 +16,7 @@ export interface OverlayStateProps {
 }
 
 /** Hands the state of a light trigger to the overlay inside. Loaded with the first overlay. */
-export function OverlayState({ state, children, triggerRef, id, labelledBy }: OverlayStateProps) {
+function OverlayState({ state, children, triggerRef, id, labelledBy }: OverlayStateProps) {
   return (
     <OverlayTriggerStateContext value={state}>
       <RootMenuTriggerStateContext value={state}>

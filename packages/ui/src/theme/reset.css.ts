@@ -34,6 +34,8 @@ reset('button, input, select, textarea', {
   margin: 0,
 });
 reset('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit' });
+// What react-aria would add by script, for pages whose content policy forbids that.
+reset('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 reset('a', { color: 'inherit' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('th', { fontWeight: 'inherit', textAlign: 'start' });

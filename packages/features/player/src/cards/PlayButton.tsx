@@ -20,6 +20,7 @@ export function PlayButton({
   pauseLabel,
   size = 'md',
   tone = 'accent',
+  variant = 'solid',
   ...props
 }: PlayButtonProps) {
   const player = usePlayer();
@@ -35,6 +36,7 @@ export function PlayButton({
       {...props}
       size={size}
       tone={tone}
+      variant={variant}
       shape="round"
       isPending={isPending}
       aria-label={isPlaying ? pauseLabel : playLabel}

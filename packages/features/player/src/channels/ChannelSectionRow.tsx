@@ -21,8 +21,6 @@ export function ChannelSectionRow({ section, restriction, isFirst }: ChannelSect
   if (items.length === 0) return null;
   const href = channelPath(section, restriction);
   const context: PlayContext = { type: 'channel', id: section.id, name: section.name, href };
-  const isTracks =
-    section.content_type === 'tracks' && section.layout !== 'carousel' && section.layout !== 'grid';
   const header = (
     <Inline justify="between" align="end" space="md">
       <Heading level={2} size="heading">

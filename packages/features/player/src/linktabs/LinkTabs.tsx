@@ -13,7 +13,12 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={css.tabs}>
       {tabs.map((tab) => (
-        <a key={tab.href} className={css.tab} href={tab.href} aria-current={tab.isCurrent ? 'page' : undefined}>
+        <a
+          key={tab.href}
+          className={css.tab}
+          href={tab.href}
+          aria-current={tab.isCurrent ? 'page' : undefined}
+        >
           {tab.label}
         </a>
       ))}

@@ -39,13 +39,28 @@ export function describeTarget(target: MediaTarget): {
     }
     case 'album': {
       const { album } = target;
-      return { name: album.name, href: albumPath(album), context: albumContext(album), artists: album.artists };
+      return {
+        name: album.name,
+        href: albumPath(album),
+        context: albumContext(album),
+        artists: album.artists,
+      };
     }
     case 'artist':
-      return { name: target.artist.name, href: artistPath(target.artist), context: artistContext(target.artist), artists: [] };
+      return {
+        name: target.artist.name,
+        href: artistPath(target.artist),
+        context: artistContext(target.artist),
+        artists: [],
+      };
     case 'playlist': {
       const { playlist } = target;
-      return { name: playlist.name, href: playlistPath(playlist), context: playlistContext(playlist), artists: [] };
+      return {
+        name: playlist.name,
+        href: playlistPath(playlist),
+        context: playlistContext(playlist),
+        artists: [],
+      };
     }
   }
 }

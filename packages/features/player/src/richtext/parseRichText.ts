@@ -2,7 +2,7 @@
 export type RichNode = string | { tag: RichTag; href?: string; content: RichNode[] };
 
 const tags = ['p', 'br', 'strong', 'b', 'em', 'i', 'a', 'ul', 'ol', 'li'] as const;
-export type RichTag = (typeof tags)[number];
+type RichTag = (typeof tags)[number];
 
 const isTag = (name: string): name is RichTag => (tags as readonly string[]).includes(name);
 
@@ -12,15 +12,20 @@ const silent = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'ob
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
 const decode = (text: string) =>
-  text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name) return entities[name.toLowerCase()] ?? whole;
-    const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? '', 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+  text.replaceAll(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name) return entities[name.toLowerCase()] ?? whole;
+      const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? '', 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
 
 /** Only addresses of the web, and of this site. */
 const safeHref = (attributes: string): string | undefined => {
-  const href = decode(/\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes)?.slice(1).find(Boolean) ?? '').trim();
+  const href = decode(
+    /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes)?.slice(1).find(Boolean) ?? '',
+  ).trim();
   return /^(?:https?:\/\/|\/(?![/\\]))/i.test(href) ? href : undefined;
 };
 

@@ -21,7 +21,7 @@ import {
 } from '@segno/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useNavigationType, useParams } from 'react-router';
 import { AlbumCard, ArtistCard, GenreCard, PlaylistCard } from '../cards/RecordCards.tsx';
 import { LinkTabs } from '../linktabs/LinkTabs.tsx';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
@@ -62,6 +62,12 @@ function SearchBox({ query, tab }: { query: string; tab?: SearchType }) {
   const t = useMessages(catalogueMessages);
   const navigate = useNavigate();
   const [text, setText] = useState(query);
+  const field = useRef<HTMLInputElement>(null);
+  const isAskedFor = useNavigationType() === 'PUSH' && query === '';
+  // Whoever comes here by a link comes to type.
+  useEffect(() => {
+    if (isAskedFor) field.current?.focus();
+  }, [isAskedFor]);
   const sent = useRef(query);
   // Back, forward and links change the address under the field.
   useEffect(() => {
@@ -86,8 +92,7 @@ function SearchBox({ query, tab }: { query: string; tab?: SearchType }) {
       placeholder={t('search.placeholder')}
       size="lg"
       maxLength={100}
-      // The page is there to be typed into.
-      autoFocus={query === ''}
+      inputRef={field}
       value={text}
       onChange={setText}
     />

@@ -31,7 +31,7 @@ import { MediaMenuDock } from '../menus/MediaMenuDock.tsx';
 import { StoryPlayer } from '../playback/StoryPlayer.tsx';
 
 /** What the story's backend holds. Anything left out is the samples'. */
-export interface StoryCatalogue {
+interface StoryCatalogue {
   album?: AlbumDetail;
   artist?: ArtistDetail;
   artistTracks?: typeof sampleTracks;

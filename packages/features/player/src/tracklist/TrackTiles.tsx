@@ -30,58 +30,60 @@ function TrackTile({ track, index, tracks, context }: TrackTilesProps & { track:
   const { isCurrent, isPlaying, play, warm } = usePlayTrack(context, tracks, index);
   const target = { type: 'track', track } as const;
   return (
-    <li
-      className={css.tile}
-      data-current={isCurrent || undefined}
-      onContextMenu={(event) => openMediaMenu(event, target)}
-      onDoubleClick={play}
-    >
-      <div className={css.cover}>
-        <Image
-          src={imageUrl(track.image, 64)}
-          srcSet={imageSrcSet(track.image, 128)}
-          sizes="48px"
-          color={track.image?.color}
-          alt=""
-          ratio={1}
-          radius="control"
-          loading="lazy"
-        />
+    <li>
+      <div
+        className={css.tile}
+        data-current={isCurrent || undefined}
+        onContextMenu={(event) => openMediaMenu(event, target)}
+        onDoubleClick={play}
+      >
+        <div className={css.cover}>
+          <Image
+            src={imageUrl(track.image, 64)}
+            srcSet={imageSrcSet(track.image, 128)}
+            sizes="48px"
+            color={track.image?.color}
+            alt=""
+            ratio={1}
+            radius="control"
+            loading="lazy"
+          />
+          <IconButton
+            className={css.play}
+            variant="ghost"
+            size="sm"
+            shape="round"
+            aria-label={t(isPlaying ? 'pauseNamed' : 'playNamed', { name: track.name })}
+            onPointerEnter={warm}
+            onFocus={warm}
+            onPress={play}
+          >
+            {isPlaying ? <PauseIcon /> : <PlayIcon />}
+          </IconButton>
+        </div>
+        <div className={css.words}>
+          <div className={css.line}>
+            <a className={css.name} href={trackPath(track)} title={track.name}>
+              {track.name}
+            </a>
+            {track.is_explicit && <ExplicitMark />}
+          </div>
+          <div className={css.artists}>
+            <ArtistLinks artists={track.artists} />
+          </div>
+        </div>
+        <span className={css.duration}>{format.duration(track.duration)}</span>
         <IconButton
-          className={css.play}
           variant="ghost"
           size="sm"
           shape="round"
-          aria-label={t(isPlaying ? 'pauseNamed' : 'playNamed', { name: track.name })}
-          onPointerEnter={warm}
-          onFocus={warm}
-          onPress={play}
+          aria-label={t('moreFor', { name: track.name })}
+          aria-haspopup="menu"
+          onPress={(event) => openMediaMenuAt(event.target, target)}
         >
-          {isPlaying ? <PauseIcon /> : <PlayIcon />}
+          <MoreIcon />
         </IconButton>
       </div>
-      <div className={css.words}>
-        <div className={css.line}>
-          <a className={css.name} href={trackPath(track)} title={track.name}>
-            {track.name}
-          </a>
-          {track.is_explicit && <ExplicitMark />}
-        </div>
-        <div className={css.artists}>
-          <ArtistLinks artists={track.artists} />
-        </div>
-      </div>
-      <span className={css.duration}>{format.duration(track.duration)}</span>
-      <IconButton
-        variant="ghost"
-        size="sm"
-        shape="round"
-        aria-label={t('moreFor', { name: track.name })}
-        aria-haspopup="menu"
-        onPress={(event) => openMediaMenuAt(event.target, target)}
-      >
-        <MoreIcon />
-      </IconButton>
     </li>
   );
 }
