@@ -11,4 +11,8 @@ try {
   process.exit(1);
 }
 process.env.NODE_ENV ??= 'production';
-await import(pathToFileURL(resolve('apps/server/src/main.ts')).href);
+// A person at a terminal wants the address, not a line for every request.
+process.env.LOG_LEVEL ??= process.stdout.isTTY ? 'warn' : 'info';
+say('Starting the server …');
+const { address } = await import(pathToFileURL(resolve('apps/server/src/main.ts')).href);
+say(`\nSegno is at ${address}\nPress Ctrl-C to stop it.\n`);

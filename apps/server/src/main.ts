@@ -20,6 +20,7 @@ import type { AppEnv } from './http/AppEnv.ts';
 import { listen } from './http/listen.ts';
 import { createLog, type Logger } from './log.ts';
 import { openMedia } from './openMedia.ts';
+import { startupRoutes } from './startup/routes.ts';
 import { buildStartup } from './startup/startup.ts';
 import { StartupError } from './StartupError.ts';
 import { loadWebApp } from './web/WebApp.ts';
@@ -29,7 +30,7 @@ import { webRoutes, type WebDeps } from './web/routes.ts';
 const patience = 10_000;
 
 /** Starts the server, each step of which is undone in reverse when it is asked to stop. */
-async function start(config: Config, log: Logger) {
+async function start(config: Config, log: Logger): Promise<string> {
   const cleanup = closeOnSignal(log);
 
   await mkdir(config.dataDir, { recursive: true });
@@ -52,17 +53,14 @@ async function start(config: Config, log: Logger) {
   await database.alone('first start', (db) => fill(db, config.demo, log));
   const media = openMedia(config, database.db, log);
   cleanup.add('media', () => media.close());
+  const startup: WebDeps['startup'] = ({ headers }) => buildStartup(database.db, { baseUrl, headers });
   const app: Hono<AppEnv> = createApp({
     baseUrl,
     database,
     log,
-    api: catalogueRoutes(database.db),
+    api: catalogueRoutes(database.db).route('/startup', startupRoutes(startup)),
     media: media.routes,
-    web: await openWeb({
-      request: (request) => app.fetch(request),
-      startup: ({ headers }) => buildStartup(database.db, { baseUrl, headers }),
-      log,
-    }),
+    web: await openWeb({ request: (request) => app.fetch(request), startup, log }),
   });
   server.serve(app);
   cleanup.add('requests', () => server.close(patience));
@@ -71,6 +69,7 @@ async function start(config: Config, log: Logger) {
   if (config.demo) {
     media.makeDemo().catch((error: unknown) => log.error({ err: error }, 'The demo is not complete'));
   }
+  return baseUrl;
 }
 
 /** Gives an empty database its pages, and the demo when it is wanted. */
@@ -89,14 +88,19 @@ async function openWeb(deps: Omit<WebDeps, 'web'>): Promise<Hono<AppEnv> | undef
   return new Hono<AppEnv>().route('/', webRoutes({ ...deps, web: await loadWebApp(folder) }));
 }
 
-try {
-  const config = readConfig(process.env);
-  await start(config, createLog(config.logLevel)).catch((error: unknown) => {
-    const sentence = explainStartup(error, config);
-    throw sentence ? new StartupError(sentence, { cause: error }) : error;
-  });
-} catch (error) {
-  const text = error instanceof StartupError ? error.message : error instanceof Error ? error.stack : error;
-  process.stderr.write(`Segno did not start: ${String(text)}\n`);
-  process.exit(1);
+async function run(): Promise<string> {
+  try {
+    const config = readConfig(process.env);
+    return await start(config, createLog(config.logLevel)).catch((error: unknown) => {
+      const sentence = explainStartup(error, config);
+      throw sentence ? new StartupError(sentence, { cause: error }) : error;
+    });
+  } catch (error) {
+    const text = error instanceof StartupError ? error.message : error instanceof Error ? error.stack : error;
+    process.stderr.write(`Segno did not start: ${String(text)}\n`);
+    return process.exit(1);
+  }
 }
+
+/** Where the server is, once it answers. */
+export const address = await run();

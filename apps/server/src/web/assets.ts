@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import type { Context, Handler } from 'hono';
+import type { Handler } from 'hono';
+import { acceptsEncoding } from './acceptsEncoding.ts';
 
 const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
@@ -32,12 +33,6 @@ const fileStat = async (path: string) => {
   }
 };
 
-const accepts = (context: Context, encoding: string) =>
-  (context.req.header('accept-encoding') ?? '').split(',').some((entry) => {
-    const [name, ...parameters] = entry.trim().split(';');
-    return name === encoding && !parameters.some((parameter) => /^\s*q=0(?:\.0*)?$/.test(parameter));
-  });
-
 /**
  * Serves the built client's files: those under `/assets/` carry a hash in their name and never change, the rest is
  * asked for again. Answers with the compressed twin where there is one that the client accepts.
@@ -56,7 +51,7 @@ export const assets =
 
     let chosen = { path, info: whole, encoding: '' };
     for (const { name: encoding, suffix } of encodings) {
-      const info = accepts(c, encoding) ? await fileStat(path + suffix) : undefined;
+      const info = acceptsEncoding(c, encoding) ? await fileStat(path + suffix) : undefined;
       if (info) {
         chosen = { path: path + suffix, info, encoding };
         break;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
+import { acceptsEncoding } from './acceptsEncoding.ts';
 
 const compressible =
   /^(?:text\/(?!event-stream)|application\/(?:json|manifest\+json|problem\+json)|image\/svg)/;
@@ -15,8 +16,7 @@ export const compress: MiddlewareHandler = async (c, next) => {
   const length = headers.get('content-length');
   if (length !== null && Number(length) < 1024) return;
   c.header('vary', 'Accept-Encoding', { append: true });
-  const accepted = c.req.header('accept-encoding') ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  const encoding = ['br', 'gzip'].find((name) => acceptsEncoding(c, name));
   if (!encoding) return;
   const encoder =
     encoding === 'br'

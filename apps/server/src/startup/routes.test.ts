@@ -1,0 +1,22 @@
+import { Startup } from '@segno/data/contract';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
+import { startupRoutes } from './routes.ts';
+import { buildStartup } from './startup.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+test('§1.1 the startup object is there by itself, as the contract has it, and tells a guest nothing of a user', async () => {
+  const routes = startupRoutes(({ headers }) =>
+    buildStartup(database.db, { baseUrl: 'http://segno.example', headers }),
+  );
+  const answer = await routes.request('/', { headers: { 'user-agent': 'iPhone' } });
+  expect(answer.status).toBe(200);
+  const startup = v.parse(Startup, await answer.json());
+  expect(startup).toMatchObject({ user: null, base_url: 'http://segno.example', is_mobile_device: true });
+});

@@ -1,0 +1,149 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Startup } from '@segno/data/contract';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { defaults } from '../startup/defaults.ts';
+import type { WebApp } from './WebApp.ts';
+import { webRoutes, type WebDeps } from './routes.ts';
+
+let clientFolder: string;
+const script = `console.log(${JSON.stringify('x'.repeat(2000))})`;
+
+beforeAll(async () => {
+  clientFolder = await mkdtemp(join(tmpdir(), 'segno-web-'));
+  await mkdir(join(clientFolder, 'assets'));
+  await mkdir(join(clientFolder, '.vite'));
+  await writeFile(join(clientFolder, 'assets', 'entry-abc.js'), script);
+  await writeFile(join(clientFolder, 'assets', 'entry-abc.js.br'), brotliCompressSync(script));
+  await writeFile(join(clientFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(clientFolder, '.vite', 'manifest.json'), '{}');
+});
+afterAll(() => rm(clientFolder, { recursive: true }));
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const startup: Startup = {
+  ...defaults,
+  user: null,
+  base_url: 'http://segno.example',
+  show_cookie_notice: false,
+  is_mobile_device: false,
+};
+const page = '<!doctype html><title>Segno</title><p>' + 'A page. '.repeat(400);
+
+const open = (web: Partial<WebApp> = {}, more: Partial<WebDeps> = {}) => {
+  const log = { error: vi.fn(), warn: vi.fn() };
+  const routes = webRoutes({
+    web: {
+      clientFolder,
+      render: async () => new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+      renderShell: () => '<!doctype html><div id="root"></div>',
+      ...web,
+    },
+    request: () => Response.json({}),
+    startup: async () => startup,
+    log,
+    ...more,
+  });
+  return { routes, log };
+};
+const html = { accept: 'text/html' };
+
+test('hashed files are compressed as the client accepts, and kept for good', async () => {
+  const { routes } = open();
+  const answer = await routes.request('/assets/entry-abc.js', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(answer.status).toBe(200);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(script);
+
+  const refused = await routes.request('/assets/entry-abc.js', { headers: { 'accept-encoding': 'br;q=0' } });
+  expect(refused.headers.get('content-encoding')).toBeNull();
+  expect(await refused.text()).toBe(script);
+});
+
+test('a file that the client has is not sent again', async () => {
+  const { routes } = open();
+  const etag = (await routes.request('/favicon.svg')).headers.get('etag') ?? '';
+  const answer = await routes.request('/favicon.svg', { headers: { 'if-none-match': etag } });
+  expect(answer.status).toBe(304);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+});
+
+test('nothing outside the folder and nothing hidden is served as a file', async () => {
+  const { routes } = open({ render: async () => new Response('page', { status: 404 }) });
+  for (const path of [
+    '/.vite/manifest.json',
+    '/assets/..%2f.vite/manifest.json',
+    '/%2e%2e/%2e%2e/etc/passwd.txt',
+    '/%zz.js',
+  ]) {
+    const answer = await routes.request(path, { headers: html });
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(await answer.text()).not.toContain('{}');
+  }
+});
+
+test('a page is rendered with the calls of its visitor, compressed, and not kept by others', async () => {
+  const seen: (string | null)[] = [];
+  const { routes } = open(
+    {
+      render: async ({ fetch, request }) => {
+        await fetch(new URL('/api/v1/albums', request.url));
+        return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+      },
+    },
+    {
+      request: (call) => {
+        seen.push(call.headers.get('cookie'));
+        return Response.json({});
+      },
+    },
+  );
+  const answer = await routes.request('/album/1/a/b', {
+    headers: { ...html, cookie: 'segno-theme=dark', 'accept-encoding': 'gzip' },
+  });
+  expect(seen).toEqual(['segno-theme=dark']);
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(page);
+});
+
+test('a render that fails gives the empty shell and a line in the log', async () => {
+  const failure = new Error('broken');
+  const { routes, log } = open({ render: () => Promise.reject(failure) });
+  const answer = await routes.request('/', { headers: html });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('<div id="root"></div>');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ err: failure }), expect.any(String));
+});
+
+test('a render that is slow gives the empty shell, and is told to stop', async () => {
+  vi.useFakeTimers();
+  let signal: AbortSignal | undefined;
+  const { routes } = open(
+    {
+      render: ({ request }) => {
+        signal = request.signal;
+        return new Promise(() => {});
+      },
+    },
+    { renderLimit: 3000 },
+  );
+  const answer = routes.request('/', { headers: html });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await (await answer).text()).toContain('<div id="root"></div>');
+  expect(signal?.aborted).toBe(true);
+});
+
+test('what does not ask for a page gets none', async () => {
+  const { routes } = open();
+  expect((await routes.request('/anything', { headers: { accept: 'application/json' } })).status).toBe(404);
+});
