@@ -24,6 +24,9 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ];
 
+/** Files below this change their name with their content. */
+const hashed = `${sep}assets${sep}`;
+
 const fileStat = async (path: string) => {
   try {
     const info = await stat(path);
@@ -47,7 +50,8 @@ export const assets =
     const path = join(folder, name);
     if (!type || name.includes(`${sep}.`) || !path.startsWith(folder + sep)) return next();
     const whole = await fileStat(path);
-    if (!whole) return next();
+    // A name with a hash that is gone belongs to an earlier build; a page is no answer to it.
+    if (!whole) return name.startsWith(hashed) ? c.text('Not found', 404) : next();
 
     let chosen = { path, info: whole, encoding: '' };
     for (const { name: encoding, suffix } of encodings) {
@@ -59,7 +63,7 @@ export const assets =
     }
     const etag = `"${chosen.info.size.toString(36)}-${Math.trunc(chosen.info.mtimeMs).toString(36)}${chosen.encoding}"`;
     const headers: Record<string, string> = {
-      'cache-control': name.startsWith(`${sep}assets${sep}`)
+      'cache-control': name.startsWith(hashed)
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=0, must-revalidate',
       'content-type': type,

@@ -76,6 +76,13 @@ test('a file that the client has is not sent again', async () => {
   expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
 });
 
+test('a hashed file of an earlier build is simply gone, without a page in its place', async () => {
+  const { routes } = open();
+  const answer = await routes.request('/assets/entry-old.js', { headers: { accept: '*/*' } });
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe('Not found');
+});
+
 test('nothing outside the folder and nothing hidden is served as a file', async () => {
   const { routes } = open({ render: async () => new Response('page', { status: 404 }) });
   for (const path of [
