@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
-import { createApp } from './app.ts';
+import { createApp, type AppParts } from './app.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { insertDefaultChannels } from './channels/defaultChannels.ts';
 import { channels } from './channels/table.ts';
@@ -60,7 +60,7 @@ async function start(config: Config, log: Logger): Promise<string> {
     log,
     api: catalogueRoutes(database.db).route('/startup', startupRoutes(startup)),
     media: media.routes,
-    web: await openWeb({ request: (request) => app.fetch(request), startup, log }),
+    ...(await openWeb({ request: (request) => app.fetch(request), startup, log })),
   });
   server.serve(app);
   cleanup.add('requests', () => server.close(patience));
@@ -79,13 +79,14 @@ async function fill(db: Database, isDemo: boolean, log: Logger) {
 }
 
 /** The web app, unless it is not built, as while it is developed beside its own server. */
-async function openWeb(deps: Omit<WebDeps, 'web'>): Promise<Hono<AppEnv> | undefined> {
+async function openWeb(deps: Omit<WebDeps, 'web'>): Promise<Pick<AppParts, 'web' | 'styleHashes'>> {
   const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
   if (!existsSync(join(folder, 'server'))) {
     deps.log.warn('The web app is not built: only the API is served.');
-    return undefined;
+    return {};
   }
-  return new Hono<AppEnv>().route('/', webRoutes({ ...deps, web: await loadWebApp(folder) }));
+  const web = await loadWebApp(folder);
+  return { web: new Hono<AppEnv>().route('/', webRoutes({ ...deps, web })), styleHashes: web.styleHashes };
 }
 
 async function run(): Promise<string> {

@@ -1,17 +1,8 @@
-import { expect, type Page } from '@playwright/test';
-
-/** What one can know of the sound of a page. */
-interface Sound {
-  /** Position of the element that plays, in seconds. */
-  time: number;
-  isPlaying: boolean;
-  /** Root mean square of what its signal was at its loudest since the last look, 0 to 1. */
-  loudness: number;
-}
+import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Listener {
   elements: HTMLMediaElement[];
-  analysers: Map<HTMLMediaElement, AnalyserNode>;
+  hear(): Promise<number>;
 }
 
 declare global {
@@ -20,64 +11,89 @@ declare global {
   }
 }
 
-/** Must be called before the page is opened: keeps hold of every media element that the page makes. */
+/** A recording is made when it is first asked for, which takes its time on a busy machine. */
+const patience = { timeout: 45_000 };
+
+/** Must be called before the page is opened: keeps hold of every media element that the page plays. */
 export async function listenTo(page: Page) {
   await page.addInitScript(() => {
-    const listener: Listener = { elements: [], analysers: new Map() };
-    window.listener = listener;
+    let context: AudioContext | undefined;
+    const analysers = new Map<string, AnalyserNode>();
+    const elements: HTMLMediaElement[] = [];
+    window.listener = {
+      elements,
+      /** Listens for a moment: the root mean square of the signal at its loudest, 0 to 1. */
+      async hear() {
+        const element = elements.find((media) => !media.paused);
+        if (!element) return 0;
+        const stream = (element as HTMLMediaElement & { captureStream(): MediaStream }).captureStream();
+        const [track] = stream.getAudioTracks();
+        if (!track) return 0;
+        let analyser = analysers.get(track.id);
+        if (!analyser) {
+          context ??= new AudioContext();
+          analyser = context.createAnalyser();
+          context.createMediaStreamSource(stream).connect(analyser);
+          analysers.set(track.id, analyser);
+        }
+        const samples = new Float32Array(analyser.fftSize);
+        let loudness = 0;
+        for (let look = 0; look < 10; look += 1) {
+          await new Promise((resolve) => setTimeout(resolve, 30));
+          analyser.getFloatTimeDomainData(samples);
+          const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+          loudness = Math.max(loudness, Math.sqrt(power));
+        }
+        return loudness;
+      },
+    };
     const play = HTMLMediaElement.prototype.play;
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-      if (!listener.elements.includes(this)) listener.elements.push(this);
+      if (!elements.includes(this)) elements.push(this);
       return play.call(this);
     };
   });
 }
 
-/** Listens for a moment. */
-const hear = (page: Page): Promise<Sound> =>
-  page.evaluate(async () => {
-    const { elements, analysers } = window.listener;
-    const element = elements.find((media) => !media.paused) ?? elements.at(-1);
-    if (!element) return { time: 0, isPlaying: false, loudness: 0 };
-    if (!analysers.has(element) && !element.paused) {
-      const context = new AudioContext();
-      const analyser = context.createAnalyser();
-      const stream = (element as HTMLMediaElement & { captureStream(): MediaStream }).captureStream();
-      if (stream.getAudioTracks().length > 0) {
-        context.createMediaStreamSource(stream).connect(analyser);
-        analysers.set(element, analyser);
-      }
-    }
-    let loudness = 0;
-    const analyser = analysers.get(element);
-    const samples = new Float32Array(analyser?.fftSize ?? 0);
-    for (let look = 0; analyser && look < 10; look += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 30));
-      analyser.getFloatTimeDomainData(samples);
-      const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-      loudness = Math.max(loudness, Math.sqrt(power));
-    }
-    return { time: element.currentTime, isPlaying: !element.paused, loudness };
-  });
+/** Opens an address and waits until the page answers. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await isAlive(page);
+}
+
+/** Loads the page again and waits until it answers. */
+export async function reload(page: Page) {
+  await page.reload();
+  await isAlive(page);
+}
+
+const isAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+/** Where what sounds is, in seconds; -1 while nothing sounds. */
+export const timeOf = (page: Page) =>
+  page.evaluate(() => window.listener.elements.find((media) => !media.paused)?.currentTime ?? -1);
 
 /** Holds that time goes on and that the signal is not silence. */
 export async function expectMusic(page: Page) {
-  await expect.poll(async () => (await hear(page)).isPlaying, { message: 'something plays' }).toBe(true);
-  const { time } = await hear(page);
+  await expect.poll(() => timeOf(page), { ...patience, message: 'something plays' }).toBeGreaterThan(0);
+  const time = await timeOf(page);
   await expect
-    .poll(async () => (await hear(page)).time, { message: 'time advances' })
+    .poll(() => timeOf(page), { ...patience, message: 'time advances' })
     .toBeGreaterThan(time + 0.5);
   await expect
-    .poll(async () => (await hear(page)).loudness, { message: 'it is not silence' })
+    .poll(() => page.evaluate(() => window.listener.hear()), { ...patience, message: 'it is not silence' })
     .toBeGreaterThan(0.005);
 }
 
-export async function expectSilence(page: Page) {
-  await expect.poll(async () => (await hear(page)).isPlaying, { message: 'nothing plays' }).toBe(false);
-}
+export const expectSilence = (page: Page) =>
+  expect.poll(() => timeOf(page), { message: 'nothing plays' }).toBe(-1);
 
-/** Position of what plays, in seconds. */
-export const positionOf = async (page: Page) => (await hear(page)).time;
+/** The position that a player shows, in seconds. */
+export const shownPosition = async (player: Locator) =>
+  Number(await player.getByRole('slider', { name: 'Position' }).inputValue());
 
 /** Fails the test on any error that the page reports. Call before the page is opened. */
 export function expectNoErrors(page: Page) {

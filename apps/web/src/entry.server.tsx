@@ -12,7 +12,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { App } from './App.tsx';
-import { documentEnd, documentStart, type Manifest, pageAssets } from './document.ts';
+import { documentEnd, documentStart, type Manifest, pageAssets, type StyleTexts } from './document.ts';
 import { queryClientContext, startupContext } from './load.ts';
 import { pageMeta } from './pageMeta.ts';
 import { routes } from './routes.tsx';
@@ -24,6 +24,8 @@ export interface RenderInput {
   fetch: typeof globalThis.fetch;
   startup: Startup;
   manifest: Manifest;
+  /** The text of every style file of the build, by its address; a file without one is linked. */
+  styles: StyleTexts;
   /** Told of what went wrong in a part that the page can do without. */
   onError: (error: unknown) => void;
 }
@@ -51,7 +53,14 @@ const documentOf = ({ request, startup }: Pick<RenderInput, 'request' | 'startup
  * Renders the first view of an address: the same routes and loaders as in the browser, streamed as HTML, with the
  * startup object, the query cache and the router's state in it. Rejects when the frame cannot be rendered.
  */
-export async function render({ request, fetch, startup, manifest, onError }: RenderInput): Promise<Response> {
+export async function render({
+  request,
+  fetch,
+  startup,
+  manifest,
+  styles,
+  onError,
+}: RenderInput): Promise<Response> {
   const url = new URL(request.url);
   const queryClient = createQueryClient({
     http: createHttpClient({ fetch, baseUrl: url.origin }),
@@ -99,7 +108,12 @@ export async function render({ request, fetch, startup, manifest, onError }: Ren
   };
   return new Response(
     wrap(
-      documentStart({ ...page, meta: { ...meta, isHidden: meta.isHidden || Boolean(failure) }, assets }),
+      documentStart({
+        ...page,
+        meta: { ...meta, isHidden: meta.isHidden || Boolean(failure) },
+        assets,
+        styles,
+      }),
       markup,
       () => documentEnd(state),
     ),
@@ -112,10 +126,14 @@ export function renderShell({
   request,
   startup,
   manifest,
-}: Pick<RenderInput, 'request' | 'startup' | 'manifest'>): string {
+  styles,
+}: Pick<RenderInput, 'request' | 'startup' | 'manifest' | 'styles'>): string {
   const { choice: _, ...page } = documentOf({ request, startup });
   const meta = { title: '', url: request.url, siteName: startup.branding.site_name };
-  return documentStart({ ...page, meta, assets: pageAssets(manifest, entryKey, []) }) + documentEnd(startup);
+  return (
+    documentStart({ ...page, meta, assets: pageAssets(manifest, entryKey, []), styles }) +
+    documentEnd(startup)
+  );
 }
 
 /** Route errors as data; the browser's router recognises them by their shape. */

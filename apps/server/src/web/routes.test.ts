@@ -39,6 +39,7 @@ const open = (web: Partial<WebApp> = {}, more: Partial<WebDeps> = {}) => {
   const routes = webRoutes({
     web: {
       clientFolder,
+      styleHashes: [],
       render: async () => new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
       renderShell: () => '<!doctype html><div id="root"></div>',
       ...web,

@@ -23,12 +23,7 @@ export function ChannelScreen() {
         {channel.description && <Text tone="muted">{channel.description}</Text>}
       </Stack>
       {channel.sections.map((section, index) => (
-        <ChannelSectionRow
-          key={section.id}
-          section={section}
-          restriction={restriction}
-          isFirst={index === 0}
-        />
+        <ChannelSectionRow key={section.id} section={section} restriction={restriction} index={index} />
       ))}
       {channel.items.data.length > 0 && (
         <ChannelItems channel={channel} slugOrId={slugOrId} restriction={restriction} />

@@ -5,18 +5,21 @@ import type { PlayContext } from '../playback/PlayerState.ts';
 import { TrackTiles } from '../tracklist/TrackTiles.tsx';
 import { ChannelItemCard, channelItemKey, tracksOf } from './ChannelItemCard.tsx';
 import { ItemGrid } from './ItemGrid.tsx';
+import * as css from './ChannelSectionRow.css.ts';
 
 export interface ChannelSectionRowProps {
   section: ChannelSection;
   /** The genre or tag that the whole page is narrowed to. */
   restriction?: string;
-  /** Its pictures are the first that are seen. */
-  isFirst: boolean;
+  /** Its place on the page, from 0. The first one's pictures are the first that are seen. */
+  index: number;
 }
 
 /** A channel inside a channel: its name, which leads to all of it, and its first items. */
-export function ChannelSectionRow({ section, restriction, isFirst }: ChannelSectionRowProps) {
+export function ChannelSectionRow({ section, restriction, index: place }: ChannelSectionRowProps) {
   const t = useMessages(catalogueMessages);
+  const isFirst = place === 0;
+  const className = place > 1 ? css.late : undefined;
   const items = section.items.data;
   if (items.length === 0) return null;
   const href = channelPath(section, restriction);
@@ -35,14 +38,14 @@ export function ChannelSectionRow({ section, restriction, isFirst }: ChannelSect
   );
   if (section.layout === 'carousel')
     return (
-      <Carousel label={section.name} header={header}>
+      <Carousel label={section.name} header={header} className={className}>
         {items.map((item, index) => (
           <ChannelItemCard key={channelItemKey(item)} item={item} isEager={isFirst && index < 7} />
         ))}
       </Carousel>
     );
   return (
-    <Stack as="section" space="sm" aria-label={section.name}>
+    <Stack as="section" space="sm" aria-label={section.name} className={className}>
       {header}
       {section.content_type === 'tracks' && section.layout !== 'grid' ? (
         <TrackTiles tracks={tracksOf(items)} context={context} />

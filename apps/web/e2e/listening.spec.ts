@@ -1,0 +1,352 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import {
+  expectMusic,
+  expectNoErrors,
+  expectSilence,
+  listenTo,
+  open,
+  reload,
+  shownPosition,
+  timeOf,
+} from './listening.ts';
+
+// Long enough for a machine that makes the recordings while it is asked for them.
+test.describe.configure({ timeout: 180_000 });
+
+const albumLink = (page: Page) =>
+  page.getByRole('region', { name: 'Popular albums' }).locator('a[href^="/album/"]').first();
+const player = (page: Page) => page.getByRole('region', { name: 'Player' });
+const queuePanel = (page: Page) => page.getByRole('complementary', { name: 'Queue' });
+const toolOf = (owner: Locator, name: string) => owner.getByRole('button', { name, exact: true });
+/** Rows of an album's table, without its head. */
+const tracksOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell') });
+
+/** Names of queued tracks with their artists, in the order that is shown: next up before the rest. */
+const queueOf = (queue: Locator) =>
+  queue.getByRole('row').evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label') ?? ''));
+
+/** Opens the first album of home by its link, and gives its name and its tracks, as a queue names them. */
+async function openAlbum(page: Page, follow: (link: Locator) => Promise<void> = (link) => link.click()) {
+  await open(page, '/');
+  const link = albumLink(page);
+  const name = await link.innerText();
+  await follow(link);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const tracks = await tracksOf(page).evaluateAll((rows) =>
+    rows.map((row) => {
+      const title = row.querySelector('a[href^="/track/"]')?.textContent ?? '';
+      const artists = row.getAttribute('aria-label')?.slice(`${title}, `.length);
+      return { title, name: `${title} by ${artists}` };
+    }),
+  );
+  expect(tracks.length).toBeGreaterThan(6);
+  return { name, names: tracks.map((track) => track.name), titles: tracks.map(({ title }) => title) };
+}
+
+/** A track in the player: its title is a link to its album. */
+const trackIn = (owner: Locator, title = '') => owner.getByRole('link', { name: title, exact: true });
+
+/** Goes to a part of the track by pointing at the line. */
+async function seekTo(owner: Locator, part: number, point: (line: Locator, x: number) => Promise<void>) {
+  const line = owner.getByRole('group', { name: 'Position' });
+  const { width } = (await line.boundingBox()) ?? { width: 0 };
+  await point(line, width * part);
+}
+
+test('a listener opens an album and hears it, and finds it again after a reload', async ({ page }) => {
+  const check = expectNoErrors(page);
+  await listenTo(page);
+  const { name, names, titles } = await openAlbum(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Play ${name}`, exact: true })
+    .first()
+    .click();
+  const bar = player(page);
+  await expect(trackIn(bar, titles[0])).toBeVisible();
+  await expectMusic(page);
+
+  await seekTo(bar, 0.5, (line, x) => line.click({ position: { x, y: 4 } }));
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(20);
+  await expectMusic(page);
+
+  await toolOf(bar, 'Next').click();
+  await expect(trackIn(bar, titles[1])).toBeVisible();
+  await expectMusic(page);
+  expect(await timeOf(page)).toBeLessThan(20);
+  await seekTo(bar, 0.4, (line, x) => line.click({ position: { x, y: 4 } }));
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(15);
+  await toolOf(bar, 'Queue').click();
+  await expect(queuePanel(page).getByRole('row')).toHaveCount(names.length - 2);
+  const position = await timeOf(page);
+
+  await reload(page);
+  await expect(trackIn(bar, titles[1])).toBeVisible();
+  await expect(toolOf(bar, 'Play')).toBeVisible();
+  await expectSilence(page);
+  expect(Math.abs((await shownPosition(bar)) - position)).toBeLessThan(5);
+  await toolOf(bar, 'Queue').click();
+  await expect.poll(() => queueOf(queuePanel(page))).toEqual(names.slice(2));
+  await toolOf(bar, 'Play').click();
+  await expectMusic(page);
+  expect(await timeOf(page)).toBeGreaterThan(position - 2);
+  check();
+});
+
+test('the same on a phone, in the mini player and the full-screen player @phone', async ({ page }) => {
+  const check = expectNoErrors(page);
+  await listenTo(page);
+  const { name, names, titles } = await openAlbum(page, (link) => link.tap());
+  const address = page.url();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Play ${name}`, exact: true })
+    .first()
+    .tap();
+  const mini = player(page);
+  const opener = mini.getByRole('button', { name: 'Open the player:' });
+  await expect(opener).toContainText(titles[0] ?? '');
+  await expectMusic(page);
+
+  await opener.tap();
+  const full = page.getByRole('dialog', { name: 'Full-screen player' });
+  await expect(full).toBeVisible();
+  await seekTo(full, 0.5, (line, x) => line.tap({ position: { x, y: 4 } }));
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(20);
+  await toolOf(full, 'Next').tap();
+  await expect(trackIn(full, titles[1])).toBeVisible();
+  await expectMusic(page);
+  await seekTo(full, 0.4, (line, x) => line.tap({ position: { x, y: 4 } }));
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(15);
+  await toolOf(full, 'Queue').tap();
+  await expect.poll(() => queueOf(full)).toEqual(names.slice(2));
+  await page.goBack();
+  await expect(full).toBeHidden();
+  expect(page.url()).toBe(address);
+  await toolOf(mini, 'Pause').tap();
+  await expectSilence(page);
+  await toolOf(mini, 'Play').tap();
+  await expectMusic(page);
+  const position = await timeOf(page);
+
+  await reload(page);
+  await expect(opener).toContainText(titles[1] ?? '');
+  await expect(toolOf(mini, 'Play')).toBeVisible();
+  await expectSilence(page);
+  await opener.tap();
+  expect(Math.abs((await shownPosition(full)) - position)).toBeLessThan(5);
+  await toolOf(full, 'Queue').tap();
+  await expect.poll(() => queueOf(full)).toEqual(names.slice(2));
+  await toolOf(full, 'Play').tap();
+  await expectMusic(page);
+  expect(await timeOf(page)).toBeGreaterThan(position - 2);
+  check();
+});
+
+/** Goes on with Tab until the focus is where it is wanted, and fails where that takes too long. */
+async function tabTo(page: Page, target: Locator, limit: number) {
+  for (let step = 0; step < limit; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluateAll((elements) => elements.includes(document.activeElement as never))) return;
+  }
+  throw new Error(`${limit} steps of Tab do not lead to ${String(target)}`);
+}
+
+test('the same by keyboard alone', async ({ page }) => {
+  const check = expectNoErrors(page);
+  await listenTo(page);
+  const { names, titles } = await openAlbum(page, async (link) => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await tabTo(page, link, 10);
+    await page.keyboard.press('Enter');
+  });
+  const rows = tracksOf(page);
+  await tabTo(page, rows, 30);
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const bar = player(page);
+  await expect(trackIn(bar, titles[1])).toBeVisible();
+  await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expectMusic(page);
+
+  const slider = bar.getByRole('slider', { name: 'Position' });
+  await tabTo(page, slider, 60);
+  const before = await timeOf(page);
+  for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(before + 9);
+  await page.keyboard.press('n');
+  await expect(trackIn(bar, titles[2])).toBeVisible();
+  await expectMusic(page);
+
+  await page.keyboard.press('?');
+  const overview = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(overview.getByText('Play or pause')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overview).toBeHidden();
+  await expect(slider).toBeFocused();
+  for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('k');
+  await expectSilence(page);
+  await expect(toolOf(bar, 'Play')).toBeVisible();
+  const position = await shownPosition(bar);
+  expect(position).toBeGreaterThan(20);
+
+  await reload(page);
+  await expect(trackIn(bar, titles[2])).toBeVisible();
+  expect(Math.abs((await shownPosition(bar)) - position)).toBeLessThan(3);
+  await page.keyboard.press('q');
+  await expect.poll(() => queueOf(queuePanel(page))).toEqual(names.slice(3));
+  await page.keyboard.press('k');
+  await expectMusic(page);
+  expect(await timeOf(page)).toBeGreaterThan(position - 2);
+  check();
+});
+
+test('only one tab sounds at a time', async ({ page, context }) => {
+  await listenTo(page);
+  const { name } = await openAlbum(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Play ${name}`, exact: true })
+    .first()
+    .click();
+  await expectMusic(page);
+  const other = await context.newPage();
+  await listenTo(other);
+  await open(other, page.url());
+  await toolOf(player(other), 'Play').click();
+  await expectMusic(other);
+  await expectSilence(page);
+  await toolOf(player(page), 'Play').click();
+  await expectMusic(page);
+  await expectSilence(other);
+  await expect(toolOf(player(other), 'Play')).toBeVisible();
+});
+
+test('the queue is added to, put in order, emptied and brought back', async ({ page }) => {
+  const check = expectNoErrors(page);
+  const { names, titles } = await openAlbum(page);
+  const rows = tracksOf(page);
+  await rows.first().dblclick({ position: { x: 300, y: 8 } });
+  await expect(trackIn(player(page), titles[0])).toBeVisible();
+  const choose = async (index: number, item: string) => {
+    await rows.nth(index).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: item }).click();
+    await expect(page.getByRole('menu')).toBeHidden();
+  };
+  await choose(3, 'Add to queue');
+  await expect(page.getByText(`Added “${titles[3]}” to the queue`)).toBeVisible();
+  await choose(4, 'Add to queue');
+  await choose(5, 'Play next');
+  await expect(page.getByText(`“${titles[5]}” plays next`)).toBeVisible();
+
+  await toolOf(player(page), 'Queue').click();
+  const queue = queuePanel(page);
+  const nextUp = queue.getByRole('grid', { name: 'Next up' });
+  const [three, four, five] = [names[3], names[4], names[5]];
+  await expect.poll(() => queueOf(nextUp)).toEqual([five, three, four]);
+
+  // Picked up by the handle, moved down past one, and put down.
+  await nextUp.getByRole('row').first().getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => queueOf(nextUp)).toEqual([three, five, four]);
+
+  await nextUp.getByRole('button', { name: `Remove ${titles[5]} from the queue` }).click();
+  await expect.poll(() => queueOf(nextUp)).toEqual([three, four]);
+  const whole = [three, four, ...names.slice(1)];
+  await expect.poll(() => queueOf(queue)).toEqual(whole);
+
+  await queue.getByRole('button', { name: 'Clear' }).click();
+  await expect(queue.getByText('Nothing comes next')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => queueOf(queue)).toEqual(whole);
+  await expect(trackIn(player(page), titles[0])).toBeVisible();
+  check();
+});
+
+test('a theme that was chosen is there after a reload', async ({ page }) => {
+  const check = expectNoErrors(page);
+  await open(page, '/');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
+  await reload(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await background()).toBe(dark);
+  check();
+});
+
+test('a search forgives a typo and missing accents, and the way back leads to it', async ({ page }) => {
+  const check = expectNoErrors(page);
+  await open(page, '/');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Search/ })
+    .click();
+  const field = page.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('halfdan isleifson');
+  const artist = page
+    .getByRole('region', { name: 'Artists' })
+    .getByRole('link', { name: 'Hálfdan Ísleifsson' });
+  await artist.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hálfdan Ísleifsson' })).toBeVisible();
+  await page.goBack();
+  await expect(artist).toBeVisible();
+  await expect(field).toHaveValue('halfdan isleifson');
+  check();
+});
+
+test('a recording that is broken is skipped with a message', async ({ page }) => {
+  await listenTo(page);
+  const { name, titles } = await openAlbum(page);
+  const asked: string[] = [];
+  // The first recording that is asked for is the one that is broken.
+  await page.route('/media/audio/*', (route) => {
+    const url = route.request().url();
+    asked.push(url);
+    return url === asked[0] ? route.abort() : route.continue();
+  });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Play ${name}`, exact: true })
+    .first()
+    .click();
+  await expect(page.getByText(`“${titles[0]}” could not be played and was skipped.`)).toBeVisible();
+  await expect(trackIn(player(page), titles[1])).toBeVisible();
+  await expectMusic(page);
+});
+
+test('where no recording can be played the player says so once and stops', async ({ page }) => {
+  const { name, names } = await openAlbum(page);
+  let asked = 0;
+  await page.route('/media/audio/*', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Play ${name}`, exact: true })
+    .first()
+    .click();
+  await expect(page.getByText('The queue could not be played. Please try again later.')).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(toolOf(player(page), 'Play')).toBeVisible();
+  // Each track once, and once more where the network may have been at fault.
+  expect(asked).toBeLessThanOrEqual(names.length * 2);
+});
