@@ -86,7 +86,7 @@ function Sidebar() {
   const t = useMessages(messages);
   const { isCollapsed, toggle } = useSidebar();
   return (
-    <div className={styles.sidebar}>
+    <nav aria-label={t('menu.main')} className={styles.sidebar}>
       <div className={styles.sidebarHead}>
         <Logo className={styles.sidebarLogo} />
         <IconButton
@@ -101,11 +101,11 @@ function Sidebar() {
           <SidebarIcon />
         </IconButton>
       </div>
-      <nav id="sidebar-menu" aria-label={t('menu.main')} className={styles.menu}>
+      <div id="sidebar-menu" className={styles.menu}>
         <MenuList position="sidebar-primary" look="side" />
         <MenuList position="sidebar-secondary" look="side" />
-      </nav>
-    </div>
+      </div>
+    </nav>
   );
 }
 
