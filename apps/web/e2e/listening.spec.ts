@@ -147,13 +147,13 @@ test('the same on a phone, in the mini player and the full-screen player @phone'
   check();
 });
 
-/** Goes on with Tab until the focus is where it is wanted, and fails where that takes too long. */
-async function tabTo(page: Page, target: Locator, limit: number) {
+/** Goes on with a key until the focus is where it is wanted, and fails where that takes too long. */
+async function stepTo(page: Page, key: string, target: Locator, limit: number) {
   for (let step = 0; step < limit; step += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (await target.evaluateAll((elements) => elements.includes(document.activeElement as never))) return;
   }
-  throw new Error(`${limit} steps of Tab do not lead to ${String(target)}`);
+  throw new Error(`${limit} steps of ${key} do not lead to ${String(target)}`);
 }
 
 test('the same by keyboard alone', async ({ page }) => {
@@ -164,11 +164,11 @@ test('the same by keyboard alone', async ({ page }) => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-    await tabTo(page, link, 10);
+    await stepTo(page, 'Tab', link, 10);
     await page.keyboard.press('Enter');
   });
   const rows = tracksOf(page);
-  await tabTo(page, rows, 30);
+  await stepTo(page, 'Tab', rows, 30);
   await expect(rows.first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(rows.nth(1)).toBeFocused();
@@ -179,7 +179,7 @@ test('the same by keyboard alone', async ({ page }) => {
   await expectMusic(page);
 
   const slider = bar.getByRole('slider', { name: 'Position' });
-  await tabTo(page, slider, 60);
+  await stepTo(page, 'Tab', slider, 60);
   const before = await timeOf(page);
   for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowRight');
   await expect.poll(() => timeOf(page)).toBeGreaterThan(before + 9);
@@ -255,10 +255,14 @@ test('the queue is added to, put in order, emptied and brought back', async ({ p
   const [three, four, five] = [names[3], names[4], names[5]];
   await expect.poll(() => queueOf(nextUp)).toEqual([five, three, four]);
 
-  // Picked up by the handle, moved down past one, and put down.
-  await nextUp.getByRole('row').first().getByRole('button').first().focus();
+  // Picked up by the handle, moved on by arrows, and put down.
+  await nextUp.getByRole('row').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(nextUp.getByRole('row').first().getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
+  const place = queue.getByRole('button', { name: `Insert between ${three} and ${four}` });
+  await expect(place).toBeAttached();
+  await stepTo(page, 'ArrowDown', place, 5);
   await page.keyboard.press('Enter');
   await expect.poll(() => queueOf(nextUp)).toEqual([three, five, four]);
 
