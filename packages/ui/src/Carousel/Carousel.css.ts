@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { component, media } from '../theme/styles.ts';
+import { component, media, pageBleed } from '../theme/styles.ts';
 
 /** Set inline: how wide an item is where there is room. */
 export const itemWidth = '--segno-carousel-item';
 
-/** Room for rings and shadows, which a scroller would cut off. */
+/** Room for rings and shadows, which a scroller would cut off, and sideways as much as the page lets it have. */
 const bleed = vars.space.xs;
+const reach = `var(${pageBleed}, ${bleed})`;
 
 export const carousel = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 }),
@@ -39,14 +40,14 @@ export const row = style(
   component({
     display: 'flex',
     gap: vars.space.md,
-    padding: bleed,
-    margin: `calc(${bleed} * -1)`,
+    padding: `${bleed} ${reach}`,
+    margin: `calc(${bleed} * -1) calc(${reach} * -1)`,
     listStyle: 'none',
     overflowX: 'auto',
     overflowY: 'hidden',
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x mandatory',
-    scrollPaddingInline: bleed,
+    scrollPaddingInline: reach,
     scrollbarWidth: 'none',
     selectors: {
       '&::-webkit-scrollbar': { display: 'none' },

@@ -17,17 +17,17 @@ export const frame = style(component({ containerType: 'inline-size', minInlineSi
 
 export const grid = style(component({ outline: 'none' }));
 
-export const hidden = style(
-  component({
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    margin: -1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-);
+const unseen = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const hidden = style(component(unseen));
 
 const line = {
   display: 'grid',
@@ -38,12 +38,14 @@ const line = {
   '@container': {
     [below.lg]: { gridTemplateColumns: `var(${tracks.belowLg})` },
     [below.md]: { gridTemplateColumns: `var(${tracks.belowMd})`, columnGap: vars.space.sm },
-    [below.sm]: { gridTemplateColumns: `var(${tracks.belowSm})`, paddingInline: vars.space.xs },
+    [below.sm]: { gridTemplateColumns: `var(${tracks.belowSm})`, paddingInline: 0 },
   },
 } as const;
 
 export const head = style(
   component({
+    // With so few columns left their names say nothing that is not seen.
+    '@container': { [below.sm]: unseen },
     marginBlockEnd: vars.space['2xs'],
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
     color: vars.color.textMuted,

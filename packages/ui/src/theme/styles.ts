@@ -56,6 +56,12 @@ export const transition = (...properties: string[]) => ({
   transitionTimingFunction: vars.motion.easing,
 });
 
+/**
+ * How far the page's own padding reaches around its content. Whoever lays out the page sets it; what scrolls sideways
+ * reaches that much further, so that it is cut by the page's edge and not before.
+ */
+export const pageBleed = '--segno-page-bleed';
+
 /** One line, cut with an ellipsis. */
 export const ellipsis = {
   overflow: 'hidden',

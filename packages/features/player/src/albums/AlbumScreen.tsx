@@ -28,9 +28,9 @@ export function AlbumScreen() {
             <Text weight="medium">
               <ArtistLinks artists={album.artists} />
             </Text>
-            {album.release_date && <span>· {album.release_date.slice(0, 4)}</span>}
-            <span>· {t('tracksCount', { count: album.tracks_count })}</span>
-            <span>· {format.longDuration(album.duration)}</span>
+            {album.release_date && <span>{album.release_date.slice(0, 4)}</span>}
+            <span>{t('tracksCount', { count: album.tracks_count })}</span>
+            <span>{format.longDuration(album.duration)}</span>
           </>
         }
         actions={

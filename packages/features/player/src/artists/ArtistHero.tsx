@@ -23,7 +23,7 @@ export function ArtistHero({ artist, children }: { artist: ArtistDetail; childre
           />
         </div>
       )}
-      <div className={css.front}>
+      <div className={css.front} data-theme={wide ? 'dark' : undefined}>
         <div className={css.portrait}>
           <Image
             src={imageUrl(artist.image, 192)}

@@ -143,7 +143,10 @@ export const controls = style(
     gap: vars.space.md,
     inlineSize: stageSize,
     maxInlineSize: '100%',
-    '@media': { '(max-width: 768px)': { inlineSize: '100%' }, [low]: { inlineSize: 400 } },
+    '@media': {
+      '(max-width: 768px)': { inlineSize: '100%', maxInlineSize: 480 },
+      [low]: { inlineSize: 400 },
+    },
   }),
 );
 

@@ -34,11 +34,13 @@ export const play = style({
       boxShadow: vars.shadow.overlay,
       transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, transform ${vars.motion.fast} ${vars.motion.easing}`,
       '@media': {
+        // Always there for fingers, and small, so that the cover is seen; what they hit is larger.
+        '(hover: none)': { inlineSize: '36px', blockSize: '36px', minBlockSize: 0, fontSize: '14px' },
         '(hover: hover)': {
           opacity: 0,
           transform: 'translateY(4px)',
           selectors: {
-            [`${card}:hover &, &:focus-visible, &[data-focus-visible], &[aria-pressed="true"]`]: {
+            [`${card}:hover &, &:focus-visible, &[data-current], &[data-pending]`]: {
               opacity: 1,
               transform: 'none',
             },

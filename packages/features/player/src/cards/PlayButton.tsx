@@ -39,6 +39,7 @@ export function PlayButton({
       variant={variant}
       shape="round"
       isPending={isPending}
+      data-current={isCurrent || undefined}
       aria-label={isPlaying ? pauseLabel : playLabel}
       onPointerEnter={player.warm}
       onFocus={player.warm}

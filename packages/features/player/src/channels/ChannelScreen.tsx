@@ -6,6 +6,7 @@ import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { ChannelItems } from './ChannelItems.tsx';
 import { ChannelSectionRow } from './ChannelSectionRow.tsx';
 import { homeChannelSlug } from './homeChannelSlug.ts';
+import * as css from './ChannelSectionRow.css.ts';
 
 /** A channel's page, and the home page, which is the channel that the settings name. */
 export function ChannelScreen() {
@@ -15,7 +16,7 @@ export function ChannelScreen() {
   const { data: channel } = useSuspenseQuery(channelQuery(slugOrId, restriction));
   const isEmpty = [channel, ...channel.sections].every(({ items }) => items.data.length === 0);
   return (
-    <Stack space="xl">
+    <Stack space="xl" className={css.rows}>
       <Stack space="2xs">
         <Heading level={1} size="title">
           {channel.restriction?.display_name ?? channel.name}

@@ -25,7 +25,7 @@ export function ChannelSectionRow({ section, restriction, index: place }: Channe
   const href = channelPath(section, restriction);
   const context: PlayContext = { type: 'channel', id: section.id, name: section.name, href };
   const header = (
-    <Inline justify="between" align="end" space="md">
+    <Inline justify="between" align="center" space="md">
       <Heading level={2} size="heading">
         {section.name}
       </Heading>

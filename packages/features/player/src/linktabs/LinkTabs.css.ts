@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { featureLayer, vars } from '@segno/ui/theme';
+import { pageBleed } from '@segno/ui/theme/styles';
+
+const bleed = `var(${pageBleed}, 4px)`;
 
 export const tabs = style({
   '@layer': {
@@ -8,9 +11,10 @@ export const tabs = style({
       gap: vars.space.xs,
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      // Room for the focus ring of the first and last one.
-      padding: '4px',
-      margin: '-4px',
+      // It scrolls to the edges of the page, and has room for the focus ring.
+      padding: `4px ${bleed}`,
+      margin: `-4px calc(${bleed} * -1)`,
+      scrollPaddingInline: bleed,
     },
   },
 });

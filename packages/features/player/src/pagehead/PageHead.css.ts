@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { featureLayer, vars } from '@segno/ui/theme';
 
 export const coverSizes = '(max-width: 768px) 60vw, 232px';
@@ -52,9 +52,24 @@ export const details = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: `${vars.space['2xs']} ${vars.space.xs}`,
+      gap: vars.space['2xs'],
       color: vars.color.textMuted,
       '@media': { [phone]: { justifyContent: 'center' } },
+    },
+  },
+});
+
+// A dot between two of them; where the line breaks it stays behind, as a comma would.
+globalStyle(`${details} > :not(:last-child)::after`, {
+  '@layer': { [featureLayer]: { content: '"·" / ""', marginInlineStart: vars.space['2xs'] } },
+});
+
+export const description = style({
+  '@layer': {
+    [featureLayer]: {
+      maxInlineSize: '68ch',
+      textWrap: 'pretty',
+      '@media': { [phone]: { marginInline: 'auto' } },
     },
   },
 });

@@ -9,6 +9,8 @@ export interface PageHeadProps {
   title: string;
   image: ImageRecord | null;
   imageAlt: string;
+  /** A sentence under the title. */
+  description?: string | null;
   /** Artists, year, counts. */
   details: ReactNode;
   /** Play, shuffle, more. */
@@ -16,7 +18,7 @@ export interface PageHeadProps {
 }
 
 /** The head of an album's, track's or playlist's page: the cover, the name, and what to do with it. */
-export function PageHead({ kind, title, image, imageAlt, details, actions }: PageHeadProps) {
+export function PageHead({ kind, title, image, imageAlt, description, details, actions }: PageHeadProps) {
   return (
     <header className={css.head} style={{ '--cover-color': image?.color } as React.CSSProperties}>
       <div className={css.cover}>
@@ -37,6 +39,7 @@ export function PageHead({ kind, title, image, imageAlt, details, actions }: Pag
         <Heading level={1} size="hero">
           {title}
         </Heading>
+        {description && <p className={css.description}>{description}</p>}
         <div className={css.details}>{details}</div>
         <div className={css.actions}>{actions}</div>
       </div>

@@ -1,5 +1,5 @@
 import { playlistQuery, playlistTracksQuery, useFormat, useMessages } from '@segno/data';
-import { EmptyState, PlaylistIcon, Stack, Text } from '@segno/ui';
+import { EmptyState, PlaylistIcon, Stack } from '@segno/ui';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { playlistContext } from '../cards/contexts.ts';
@@ -25,12 +25,12 @@ export function PlaylistScreen() {
         title={playlist.name}
         image={playlist.image}
         imageAlt={playlist.name}
+        description={playlist.description}
         details={
           <>
-            {playlist.description && <Text as="p">{playlist.description}</Text>}
             <span>{t('by', { name: playlist.owner.name })}</span>
-            <span>· {t('tracksCount', { count: playlist.tracks_count })}</span>
-            <span>· {format.longDuration(playlist.duration)}</span>
+            <span>{t('tracksCount', { count: playlist.tracks_count })}</span>
+            <span>{format.longDuration(playlist.duration)}</span>
           </>
         }
         actions={

@@ -3,7 +3,7 @@ import { featureLayer, vars } from '@segno/ui/theme';
 
 export const text = style({
   '@layer': {
-    [featureLayer]: { maxInlineSize: '68ch', lineHeight: 1.6, overflowWrap: 'anywhere' },
+    [featureLayer]: { maxInlineSize: '68ch', lineHeight: 1.6, overflowWrap: 'anywhere', textWrap: 'pretty' },
   },
 });
 

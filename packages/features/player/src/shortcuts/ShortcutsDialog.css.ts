@@ -15,7 +15,7 @@ export const row = style(
     justifyContent: 'space-between',
     gap: vars.space.sm,
     minBlockSize: 36,
-    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
   }),
 );
 

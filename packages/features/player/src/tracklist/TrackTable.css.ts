@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { featureLayer, vars } from '@segno/ui/theme';
+import { media } from '@segno/ui/theme/styles';
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -15,29 +16,40 @@ export const playCell = style({
   },
 });
 
+/** The row is pointed at or walked through by keyboard. A finger does neither: there the whole row plays. */
+const reached = '[role="row"]:is(:focus-visible, :has(:focus-visible))';
+const pointed = '[role="row"]:is(:hover, :focus-within)';
+
+const gone = { visibility: 'hidden' } as const;
+
 export const number = style({
   '@layer': {
     [featureLayer]: {
       color: vars.color.textMuted,
       fontVariantNumeric: 'tabular-nums',
       gridArea: '1 / 1',
-      selectors: {
-        [`[role="row"]:is(:hover, :focus-within) &, ${playCell}[data-current] &`]: { visibility: 'hidden' },
-      },
-      '@media': { '(hover: none)': { visibility: 'visible' } },
+      selectors: { [`${reached} &`]: gone },
+      '@media': { [media.hover]: { selectors: { [`${pointed} &`]: gone } } },
     },
   },
 });
+
+/** In place of the number: this row is what sounds. */
+export const playing = style([
+  number,
+  { '@layer': { [featureLayer]: { display: 'grid', color: vars.color.accent.ink } } },
+]);
 
 export const play = style({
   '@layer': {
     [featureLayer]: {
       gridArea: '1 / 1',
+      opacity: 0,
       selectors: {
         [`${playCell}[data-current] &`]: { color: vars.color.accent.ink },
-        [`${playCell}:not([data-current]) &`]: { opacity: 0 },
-        [`[role="row"]:is(:hover, :focus-within) ${playCell} &`]: { opacity: 1 },
+        [`${reached} &`]: { opacity: 1 },
       },
+      '@media': { [media.hover]: { selectors: { [`${pointed} &`]: { opacity: 1 } } } },
     },
   },
 });

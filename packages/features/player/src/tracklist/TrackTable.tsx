@@ -7,6 +7,7 @@ import { openMediaMenu, openMediaMenuAt } from '../menus/mediaMenu.ts';
 import { usePlayer, usePlayerState } from '../playback/PlayerProvider.tsx';
 import type { PlayContext } from '../playback/PlayerState.ts';
 import { ExplicitMark } from './ExplicitMark.tsx';
+import { PlayingBars } from './PlayingBars.tsx';
 import { isCurrentContext, usePlayTrack } from './usePlayTrack.ts';
 import * as css from './TrackTable.css.ts';
 
@@ -44,7 +45,8 @@ export function TrackTable({
         id: 'number',
         header: t('column.number'),
         isHeaderHidden: true,
-        width: '40px',
+        // Of the grid's own width: a phone has less to spare.
+        width: 'clamp(28px, 5cqi, 40px)',
         align: 'center',
         render: (track, index) => (
           <PlayCell
@@ -153,9 +155,13 @@ function PlayCell({ tracks, index, context, number }: PlayCellProps) {
   const { isCurrent, isPlaying, play, warm } = usePlayTrack(context, tracks, index);
   return (
     <div className={css.playCell} data-current={isCurrent || undefined}>
-      <span className={css.number} aria-hidden>
-        {number}
-      </span>
+      {isCurrent ? (
+        <PlayingBars isPlaying={isPlaying} className={css.playing} />
+      ) : (
+        <span className={css.number} aria-hidden>
+          {number}
+        </span>
+      )}
       <IconButton
         className={css.play}
         variant="ghost"

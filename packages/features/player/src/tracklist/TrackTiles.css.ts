@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { featureLayer, vars } from '@segno/ui/theme';
+import { media } from '@segno/ui/theme/styles';
 
 export const list = style({
   '@layer': {
@@ -46,20 +47,59 @@ export const play = style({
       minBlockSize: 0,
       minInlineSize: 0,
       color: '#fff',
-      background: '#00000080',
       borderRadius: vars.radius.control,
       selectors: {
-        '&:hover, &[data-hovered], &[data-pressed]': { color: '#fff', background: '#000000a6' },
+        '&[data-pressed], &:focus-visible': { color: '#fff', background: '#000000a6' },
+        [`${tile}[data-current] &`]: { opacity: 0 },
+        [`${tile}[data-current] &:focus-visible`]: { opacity: 1 },
       },
       '@media': {
-        '(hover: hover)': {
+        [media.hover]: {
           opacity: 0,
+          background: '#00000080',
           selectors: {
-            [`${tile}:hover &, ${tile}[data-current] &, &:focus-visible, &[data-focus-visible]`]: {
-              opacity: 1,
-            },
+            '&:hover': { color: '#fff', background: '#000000a6' },
+            [`${tile}:hover &&, &:focus-visible`]: { opacity: 1 },
           },
         },
+      },
+    },
+  },
+});
+
+// Fingers see it always: as a small disc, which leaves the cover to be seen.
+globalStyle(`${play} svg`, {
+  '@layer': {
+    [featureLayer]: {
+      '@media': {
+        '(hover: none)': {
+          boxSizing: 'border-box',
+          inlineSize: '28px',
+          blockSize: '28px',
+          padding: '6px',
+          borderRadius: vars.radius.round,
+          background: '#0000008c',
+        },
+      },
+    },
+  },
+});
+
+/** Over the cover of what sounds, until the pointer comes to pause it. */
+export const playing = style({
+  '@layer': {
+    [featureLayer]: {
+      position: 'absolute',
+      inset: 0,
+      display: 'grid',
+      placeItems: 'center',
+      color: '#fff',
+      background: '#0000008c',
+      borderRadius: vars.radius.control,
+      pointerEvents: 'none',
+      selectors: { [`${play}:focus-visible + &`]: { visibility: 'hidden' } },
+      '@media': {
+        [media.hover]: { selectors: { [`${tile}:hover &`]: { visibility: 'hidden' } } },
       },
     },
   },

@@ -5,6 +5,7 @@ import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { openMediaMenu, openMediaMenuAt } from '../menus/mediaMenu.ts';
 import type { PlayContext } from '../playback/PlayerState.ts';
 import { usePlayTrack } from './usePlayTrack.ts';
+import { PlayingBars } from './PlayingBars.tsx';
 import { ExplicitMark } from './ExplicitMark.tsx';
 import * as css from './TrackTiles.css.ts';
 
@@ -60,6 +61,7 @@ function TrackTile({ track, index, tracks, context }: TrackTilesProps & { track:
           >
             {isPlaying ? <PauseIcon /> : <PlayIcon />}
           </IconButton>
+          {isCurrent && <PlayingBars isPlaying={isPlaying} className={css.playing} />}
         </div>
         <div className={css.words}>
           <div className={css.line}>

@@ -29,15 +29,14 @@ export function TrackScreen() {
             </Text>
             {track.album && (
               <span>
-                ·{' '}
                 <Link tone="muted" href={albumPath(track.album, track.artists)}>
                   {track.album.name}
                 </Link>
               </span>
             )}
-            {track.release_date && <span>· {track.release_date.slice(0, 4)}</span>}
-            <span>· {format.duration(track.duration)}</span>
-            <span>· {t('playsCount', { count: track.plays_count })}</span>
+            {track.release_date && <span>{track.release_date.slice(0, 4)}</span>}
+            <span>{format.duration(track.duration)}</span>
+            <span>{t('playsCount', { count: track.plays_count })}</span>
           </>
         }
         actions={

@@ -1,6 +1,6 @@
 import { measures } from '@segno/ui/theme/measures';
 import { featureLayer, vars } from '@segno/ui/theme';
-import { ellipsis, feature, focusRing, focusRingInside, transition } from '@segno/ui/theme/styles';
+import { ellipsis, feature, focusRing, focusRingInside, pageBleed, transition } from '@segno/ui/theme/styles';
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const phone = `(max-width: ${measures.phoneMaxWidth}px)`;
@@ -61,7 +61,6 @@ globalStyle(':root', {
       },
       // What gets focus or is jumped to never hides behind a bar.
       scrollPaddingBlock: `calc(var(${headerSize}) + 16px) calc(var(${dockSize}) + 16px)`,
-      scrollbarGutter: 'stable',
       '@media': {
         [narrow]: { vars: { [headerSize]: `${measures.navbarHeight.md}px` } },
         [phone]: {
@@ -74,6 +73,8 @@ globalStyle(':root', {
     },
   },
 });
+// Only where the frame is: a page that shows a component alone keeps its own width.
+globalStyle(`:root:has(${shell})`, { '@layer': { [featureLayer]: { scrollbarGutter: 'stable' } } });
 globalStyle(`:root:has(${player} > *)`, {
   '@layer': {
     [featureLayer]: {
@@ -322,6 +323,8 @@ export const header = style(
     blockSize: `var(${headerSize})`,
     paddingInline: pagePadding,
     background: vars.color.background,
+    // Low, as at 200 % zoom or on a phone on its side: the page needs the height more.
+    '@media': { '(max-height: 480px)': { position: 'relative' } },
   }),
 );
 
@@ -330,6 +333,10 @@ export const search = style(
     flex: 1,
     minInlineSize: 0,
     maxInlineSize: 440,
+    // A page that has a field of its own does not need another way to it.
+    selectors: {
+      [`${header}:has(~ main [role="search"], ~ main input[type="search"]) > &`]: { visibility: 'hidden' },
+    },
     // On a phone the menu at the bottom leads there.
     '@media': { [phone]: { display: 'none' } },
   }),
@@ -366,6 +373,7 @@ export const main = style(
   feature({
     gridArea: 'main',
     minInlineSize: 0,
+    vars: { [pageBleed]: pagePadding },
     padding: `${vars.space.xs} ${pagePadding} ${vars.space['2xl']}`,
     outline: 'none',
   }),

@@ -1,0 +1,14 @@
+import * as css from './PlayingBars.css.ts';
+
+/** Three bars that move while the track of a row sounds, and lie low while it is paused. */
+export function PlayingBars({ isPlaying, className }: { isPlaying: boolean; className: string }) {
+  return (
+    <span className={className} aria-hidden>
+      <span className={css.bars} data-playing={isPlaying || undefined}>
+        <span className={css.bar} />
+        <span className={css.bar} />
+        <span className={css.bar} />
+      </span>
+    </span>
+  );
+}
