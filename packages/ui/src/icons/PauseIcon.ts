@@ -1,4 +1,4 @@
 import { Pause } from 'lucide-react';
 import { icon } from './icon.tsx';
 
-export const PauseIcon = /* @__PURE__ */ icon(Pause, 'filled');
+export const PauseIcon = /* @__PURE__ */ icon(Pause, 'solid');

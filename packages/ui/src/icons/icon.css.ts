@@ -5,5 +5,8 @@ export const icon = style(component({ flexShrink: 0 }));
 
 export const filled = style(component({ fill: 'currentColor' }));
 
+/** Filled to its own edge, without the line around it. */
+export const solid = style(component({ fill: 'currentColor', stroke: 'none' }));
+
 /** Points along the reading direction. */
 export const directional = style(component({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));

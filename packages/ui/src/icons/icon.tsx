@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
-import { directional, filled as filledClass, icon as iconClass } from './icon.css.ts';
+import { directional, filled as filledClass, icon as iconClass, solid as solidClass } from './icon.css.ts';
 
 export interface IconProps {
   /** In pixels, or any CSS length. By default it follows the text around it. @default '1.25em' */
@@ -12,10 +12,11 @@ export interface IconProps {
 }
 
 /** Makes a component of one of the library's drawings. */
-export const icon = (Drawing: LucideIcon, ...looks: ('filled' | 'directional')[]) => {
+export const icon = (Drawing: LucideIcon, ...looks: ('filled' | 'solid' | 'directional')[]) => {
   const own = [
     iconClass,
     looks.includes('filled') && filledClass,
+    looks.includes('solid') && solidClass,
     looks.includes('directional') && directional,
   ];
   return function Icon({ size = '1.25em', label, className, ref }: IconProps) {

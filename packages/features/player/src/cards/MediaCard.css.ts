@@ -31,7 +31,8 @@ export const play = style({
       zIndex: 2,
       insetBlockEnd: vars.space.xs,
       insetInlineEnd: vars.space.xs,
-      boxShadow: vars.shadow.overlay,
+      // Over a picture: no wider than the picture, in both themes.
+      boxShadow: '0 2px 8px #00000052',
       transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, transform ${vars.motion.fast} ${vars.motion.easing}`,
       '@media': {
         // Always there for fingers, and small, so that the cover is seen; what they hit is larger.
