@@ -20,6 +20,8 @@ const client = (): UserConfig => ({
     outDir: 'dist/client',
     manifest: true,
     target: 'es2022',
+    // The first versions that know `:dir()`, which the older way of asking by language only guesses.
+    cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari17'],
     modulePreload: { polyfill: false },
     rolldownOptions: { input: 'src/entry.client.tsx' },
   },

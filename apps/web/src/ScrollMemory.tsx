@@ -22,7 +22,9 @@ function readPositions(): Positions {
  * after a reload too. A navigation that replaces the address, as search does while one types, stays where it is.
  */
 export function ScrollMemory() {
-  const { key, hash } = useLocation();
+  const { key: entry, pathname, hash } = useLocation();
+  // The first page of every document has the same key.
+  const key = `${entry} ${pathname}`;
   const type = useNavigationType();
 
   useEffect(() => {
