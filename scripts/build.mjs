@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { explain, say, step } from './say.mjs';
 
 const sources = ['packages', join('apps', 'web'), 'scripts', 'pnpm-lock.yaml', 'tsconfig.json'];
-const skipped = new Set(['node_modules', 'dist', 'storybook-static']);
+const skipped = new Set(['node_modules', 'dist', 'e2e', 'storybook-static']);
 const stamp = join('apps', 'web', 'dist', '.built');
 
 /** Names, sizes and times of all sources in one hash. */
