@@ -116,8 +116,6 @@ export function documentStart(page: {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...assets.styles.map((href, index) => styleTags(href, page.styles[href], index === 0)),
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
   ];
   return (
     `<!doctype html><html lang="${escape(page.language)}" dir="${page.direction}" data-theme="${escape(page.theme)}" data-sidebar="${escape(page.sidebar)}">` +
@@ -125,6 +123,13 @@ export function documentStart(page: {
   );
 }
 
-/** Everything after it, with the startup object as inert JSON. */
-export const documentEnd = (startup: unknown) =>
-  `</div><script type="application/json" id="startup">${inertJson(startup)}</script></body></html>`;
+/**
+ * Everything after it: the startup object as inert JSON, and the scripts. They stand last, so that on a thin line the
+ * page and its first pictures come before them.
+ */
+export const documentEnd = (startup: unknown, { entry, preloads }: PageAssets) =>
+  [
+    `</div><script type="application/json" id="startup">${inertJson(startup)}</script>`,
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    `<script type="module" src="${entry}" fetchpriority="low"></script></body></html>`,
+  ].join('');

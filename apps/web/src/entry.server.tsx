@@ -115,7 +115,7 @@ export async function render({
         styles,
       }),
       markup,
-      () => documentEnd(state),
+      () => documentEnd(state, assets),
     ),
     { status: context.statusCode, headers: { 'content-type': 'text/html; charset=utf-8' } },
   );
@@ -128,12 +128,10 @@ export function renderShell({
   manifest,
   styles,
 }: Pick<RenderInput, 'request' | 'startup' | 'manifest' | 'styles'>): string {
+  const assets = pageAssets(manifest, entryKey, []);
   const { choice: _, ...page } = documentOf({ request, startup });
   const meta = { title: '', url: request.url, siteName: startup.branding.site_name };
-  return (
-    documentStart({ ...page, meta, assets: pageAssets(manifest, entryKey, []), styles }) +
-    documentEnd(startup)
-  );
+  return documentStart({ ...page, meta, assets: assets, styles }) + documentEnd(startup, assets);
 }
 
 /** Route errors as data; the browser's router recognises them by their shape. */

@@ -40,7 +40,7 @@ export function ChannelSectionRow({ section, restriction, index: place }: Channe
     return (
       <Carousel label={section.name} header={header} className={className}>
         {items.map((item, index) => (
-          <ChannelItemCard key={channelItemKey(item)} item={item} isEager={isFirst && index < 7} />
+          <ChannelItemCard key={channelItemKey(item)} item={item} isEager={isFirst && index < 6} />
         ))}
       </Carousel>
     );
