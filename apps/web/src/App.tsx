@@ -1,6 +1,5 @@
 import { StartupProvider, type Startup } from '@segno/data';
 import { ThemeChoiceProvider } from '@segno/shell';
-import { LocaleProvider } from '@segno/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -17,11 +16,9 @@ export interface AppProps {
 export function App({ startup, queryClient, themeChoice, children }: AppProps) {
   return (
     <StartupProvider startup={startup}>
-      <LocaleProvider locale={startup.i18n.language}>
-        <QueryClientProvider client={queryClient}>
-          <ThemeChoiceProvider initialChoice={themeChoice}>{children}</ThemeChoiceProvider>
-        </QueryClientProvider>
-      </LocaleProvider>
+      <QueryClientProvider client={queryClient}>
+        <ThemeChoiceProvider initialChoice={themeChoice}>{children}</ThemeChoiceProvider>
+      </QueryClientProvider>
     </StartupProvider>
   );
 }
