@@ -155,3 +155,45 @@ test('what does not ask for a page gets none', async () => {
   const { routes } = open();
   expect((await routes.request('/anything', { headers: { accept: 'application/json' } })).status).toBe(404);
 });
+
+test('the next guest gets a copy for some seconds; whoever is known, or sees another theme, gets a page of their own', async () => {
+  let now = 0;
+  const render = vi.fn(
+    async () =>
+      new Response(`${page}${render.mock.calls.length}`, {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      }),
+  );
+  const { routes } = open({ render }, { guestPages: { lifetime: 10_000, now: () => now } });
+  const read = async (cookie?: string, path = '/') =>
+    (await routes.request(path, { headers: { ...html, ...(cookie && { cookie }) } })).text();
+  const first = await read('XSRF-TOKEN=one');
+  expect(await read('XSRF-TOKEN=two')).toBe(first);
+  expect(await read()).toBe(first);
+  expect(render).toHaveBeenCalledTimes(1);
+
+  expect(await read('segno-theme=dark')).not.toBe(first);
+  expect(await read(undefined, '/genres')).not.toBe(first);
+  expect(await read('session=anna')).not.toBe(await read('session=anna'));
+  expect(await read()).toBe(first);
+  now = 10_000;
+  expect(await read()).not.toBe(first);
+});
+
+test('a page that is not found, or failed, is not kept', async () => {
+  const render = vi.fn(async () => new Response('gone', { status: 404 }));
+  const { routes } = open({ render });
+  await (await routes.request('/nope', { headers: html })).text();
+  await (await routes.request('/nope', { headers: html })).text();
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('only so many copies are kept, the oldest going first', async () => {
+  const render = vi.fn(async () => new Response(page, { headers: { 'content-type': 'text/html' } }));
+  const { routes } = open({ render }, { guestPages: { limit: 2 } });
+  for (const path of ['/a', '/b', '/c', '/c', '/b'])
+    await (await routes.request(path, { headers: html })).text();
+  expect(render).toHaveBeenCalledTimes(3);
+  await (await routes.request('/a', { headers: html })).text();
+  expect(render).toHaveBeenCalledTimes(4);
+});

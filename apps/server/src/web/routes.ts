@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { assets } from './assets.ts';
 import { compress } from './compress.ts';
+import { GuestPages, type GuestPagesOptions } from './GuestPages.ts';
 import type { WebApp } from './WebApp.ts';
 
 export interface WebDeps {
@@ -13,15 +14,23 @@ export interface WebDeps {
   log: Pick<Logger, 'error' | 'warn'>;
   /** How long a first view may take before the browser gets the empty shell instead, in milliseconds. */
   renderLimit?: number;
+  guestPages?: GuestPagesOptions;
 }
 
+/** A browser asks again each time; the copies for guests are ours alone. */
+const fresh = { 'cache-control': 'private, no-cache' };
+
 /** The web app: its files, and for every other address that a browser asks for as a page, the first view as HTML. */
-export function webRoutes({ web, request, startup, log, renderLimit = 3000 }: WebDeps) {
+export function webRoutes({ web, request, startup, log, renderLimit = 3000, guestPages }: WebDeps) {
+  const pages = new GuestPages(guestPages);
   return new Hono()
     .use(compress)
     .use(assets(web.clientFolder))
     .get('*', async (c, next) => {
       if (!/text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')) return next();
+      const key = pages.key(c.req.raw);
+      const known = key === null ? undefined : pages.get(key);
+      if (known !== undefined) return c.html(known, 200, fresh);
       const page = { request: c.req.raw, startup: await startup(c.req.raw) };
       const cookie = c.req.header('cookie');
       const limit = new AbortController();
@@ -46,8 +55,10 @@ export function webRoutes({ web, request, startup, log, renderLimit = 3000 }: We
             limit.signal.addEventListener('abort', () => reject(limit.signal.reason as Error));
           }),
         ]);
-        answer.headers.set('cache-control', 'private, no-cache');
-        return answer;
+        answer.headers.set('cache-control', fresh['cache-control']);
+        return key !== null && answer.status === 200 && answer.body
+          ? new Response(pages.keep(key, answer.body), answer)
+          : answer;
       } catch (error) {
         log.error({ err: error, path: c.req.path }, 'The page failed to render; sent the empty shell');
         return c.html(web.renderShell(page), 200, { 'cache-control': 'no-store' });
