@@ -40,7 +40,7 @@ export const defaults = {
         home,
         search,
         genres,
-        route('new-releases', 'New releases', 'disc', '/new-releases'),
+        route('new-releases', 'New releases', 'clock', '/new-releases'),
         route('popular-tracks', 'Popular tracks', 'music', '/popular-tracks'),
       ],
     },
