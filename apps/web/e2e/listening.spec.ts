@@ -354,3 +354,9 @@ test('where no recording can be played the player says so once and stops', async
   // Each track once, and once more where the network may have been at fault.
   expect(asked).toBeLessThanOrEqual(names.length * 2);
 });
+
+test('the very first key that is pressed counts, even one that begins with Shift', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Shift+Slash');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

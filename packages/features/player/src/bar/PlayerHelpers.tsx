@@ -3,14 +3,15 @@ import { toast } from '@segno/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { messages } from '../messages/en.ts';
 import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/PlayerProvider.tsx';
+import type { MissedKeys } from '../shortcuts/missedKeys.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { NowPlaying } from './NowPlaying.tsx';
 
 const ShortcutsDialog = lazy(() => import('../shortcuts/ShortcutsDialog.tsx'));
 
 /** What the player has besides its bar: the keyboard, what a screen reader hears, and messages. */
-export default function PlayerHelpers({ missedKeys }: { missedKeys: KeyboardEvent[] }) {
-  useShortcuts(usePlayerStores(), missedKeys);
+export default function PlayerHelpers({ missed }: { missed: MissedKeys }) {
+  useShortcuts(usePlayerStores(), missed);
   useNotices();
   const areShortcutsOpen = usePlayerView((view) => view.areShortcutsOpen);
   return (

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import { createPlayer, type Player } from './createPlayer.ts';
+import { createMissedKeys } from '../shortcuts/missedKeys.ts';
 import type { PlayerCommands, PlayerProgress, PlayerState, PlayerView } from './PlayerState.ts';
 
 const PlayerContext = createContext<Player | null>(null);
@@ -82,24 +83,24 @@ export function PlayerProvider({ children, player: given }: PlayerProviderProps)
       }),
   );
   const [isAwake, setAwake] = useState(false);
-  const [missedKeys] = useState<KeyboardEvent[]>([]);
+  const [missed] = useState(createMissedKeys);
 
   // The keyboard, the announcements and the messages come when someone first moves or presses something.
   useEffect(() => {
     const leave = new AbortController();
     const wake = (event: Event) => {
-      if (event instanceof KeyboardEvent) missedKeys.push(event);
+      if (event instanceof KeyboardEvent) missed.add(event);
       setAwake(true);
     };
     for (const type of ['pointermove', 'pointerdown', 'keydown']) {
-      window.addEventListener(type, wake, { once: true, passive: true, signal: leave.signal });
+      window.addEventListener(type, wake, { passive: true, signal: leave.signal });
     }
     const unsubscribe = player.state.subscribe(() => setAwake(true));
     return () => {
       leave.abort();
       unsubscribe();
     };
-  }, [player, missedKeys]);
+  }, [player, missed]);
 
   // A queue of an earlier visit comes back once the page has nothing more urgent to do.
   useEffect(() => {
@@ -121,7 +122,7 @@ export function PlayerProvider({ children, player: given }: PlayerProviderProps)
       {children}
       {isAwake && (
         <Suspense fallback={null}>
-          <PlayerHelpers missedKeys={missedKeys} />
+          <PlayerHelpers missed={missed} />
         </Suspense>
       )}
     </PlayerContext>

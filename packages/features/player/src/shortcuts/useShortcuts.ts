@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { createKeybindingsHandler } from 'tinykeys';
 import type { Player } from '../playback/createPlayer.ts';
 import { isClaimed } from './isClaimed.ts';
+import type { MissedKeys } from './missedKeys.ts';
 import { shortcuts } from './shortcuts.ts';
 
 /** Listens to the keyboard for as long as the page lives. `missed` are keys pressed before this was here. */
-export function useShortcuts(player: Player, missed: KeyboardEvent[]) {
+export function useShortcuts(player: Player, missed: MissedKeys) {
   useEffect(() => {
     const handlers = shortcuts.flatMap((shortcut) =>
       shortcut.bindings.map((binding) => [
@@ -19,7 +20,7 @@ export function useShortcuts(player: Player, missed: KeyboardEvent[]) {
       ]),
     );
     const handle = createKeybindingsHandler(Object.fromEntries(handlers), { ignore: isClaimed });
-    for (const event of missed.splice(0)) handle(event);
+    for (const event of missed.take()) handle(event);
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);
   }, [player, missed]);
