@@ -35,13 +35,13 @@ const server = (database: 'embedded' | 'postgres', globalSetup: string) =>
     },
   }) satisfies TestProjectInlineConfiguration;
 
-/** Every story, with its interactions and the accessibility check, in one theme. */
-const stories = (theme: 'light' | 'dark') =>
+/** Every story, with its interactions and the accessibility check, in one theme or direction. */
+const stories = (name: string, initialGlobals: { theme?: string; direction?: string }) =>
   ({
     extends: './apps/storybook/vite.config.ts',
     root: 'apps/storybook',
-    plugins: [storybookTest({ configDir: 'apps/storybook/.storybook', initialGlobals: { theme } })],
-    test: { name: `stories-${theme}`, isolate: false, testTimeout: 60_000, browser: browser() },
+    plugins: [storybookTest({ configDir: 'apps/storybook/.storybook', initialGlobals })],
+    test: { name: `stories-${name}`, isolate: false, testTimeout: 60_000, browser: browser() },
   }) satisfies TestProjectInlineConfiguration;
 
 export default defineConfig({
@@ -71,8 +71,9 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      stories('light'),
-      stories('dark'),
+      stories('light', { theme: 'light' }),
+      stories('dark', { theme: 'dark' }),
+      stories('rtl', { direction: 'rtl' }),
     ],
   },
 });
