@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentPropsWithRef, useState } from 'react';
+import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { avatar, color, diameters, picture, size as sizeClass } from './Avatar.css.ts';
 import { categoryOf, initials } from './initials.ts';
@@ -13,7 +14,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 }
 
 /** A person's picture, or their initials on a colour that is always theirs. */
-export function Avatar({ name, src, size = 'md', className, ...props }: AvatarProps) {
+export const Avatar = withRef(function Avatar({ name, src, size = 'md', className, ...props }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const isPicture = src && failed !== src;
   return (
@@ -37,4 +38,4 @@ export function Avatar({ name, src, size = 'md', className, ...props }: AvatarPr
       )}
     </span>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import type { LayoutProps, Space } from '../theme/layout.ts';
 import { padding as paddingClass, radius as radiusClass, surface as surfaceClass } from './Box.css.ts';
@@ -10,7 +11,14 @@ export interface BoxProps extends LayoutProps {
 }
 
 /** A surface, or inner space, around one thing. For space between things use `Stack`, `Inline` or `Grid`. */
-export function Box({ as = 'div', padding, surface, radius, className, ...props }: BoxProps) {
+export const Box = withRef(function Box({
+  as = 'div',
+  padding,
+  surface,
+  radius,
+  className,
+  ...props
+}: BoxProps) {
   const Element = as as 'div';
   return (
     <Element
@@ -25,4 +33,4 @@ export function Box({ as = 'div', padding, surface, radius, className, ...props 
       }
     />
   );
-}
+});

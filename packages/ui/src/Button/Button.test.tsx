@@ -27,9 +27,9 @@ test('a pending button does not send its form again', async () => {
 test('a component around it may give it behaviour', async () => {
   const onPress = vi.fn();
   const { getByRole } = await render(
-    <ButtonContext value={{ onPress, 'aria-expanded': true }}>
+    <ButtonContext.Provider value={{ onPress, 'aria-expanded': true }}>
       <Button>Open</Button>
-    </ButtonContext>,
+    </ButtonContext.Provider>,
   );
   await getByRole('button', { name: 'Open', expanded: true }).click();
   expect(onPress).toHaveBeenCalledTimes(1);

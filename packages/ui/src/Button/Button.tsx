@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { ButtonBase, type ButtonBaseProps } from '../ButtonBase/ButtonBase.tsx';
 import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useLoader } from '../Spinner/useLoader.ts';
 import { cx } from '../theme/cx.ts';
@@ -19,7 +20,7 @@ export interface ButtonProps extends ButtonBaseProps {
 }
 
 /** Runs an action in place. To go somewhere use `Link`, or `ButtonLink` where it should look like this. */
-export function Button({
+export const Button = withRef(function Button({
   tone = 'neutral',
   variant = 'solid',
   size = 'sm',
@@ -52,7 +53,7 @@ export function Button({
       )}
     </ButtonBase>
   );
-}
+});
 
 interface PendingLabelProps {
   id: string;

@@ -5,6 +5,7 @@ import { useContextProps } from 'react-aria-components/slots';
 import { filterDOMProps } from 'react-aria/filterDOMProps';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useButton } from 'react-aria/useButton';
+import { withRef } from '../ref/withRef.ts';
 
 type Behaviour = Omit<
   AriaButtonProps,
@@ -26,7 +27,7 @@ const kept = /^on(?:Focus|Blur|(?:Pointer|Mouse)(?:Enter|Leave|Over|Out))/;
  * ready-made component takes five times as long to wake up: it makes ids and follows the pointer for each, which
  * `:hover` and `:focus-visible` do without script.
  */
-export function ButtonBase({ ref, ...given }: ButtonBaseProps) {
+export const ButtonBase = withRef(function ButtonBase({ ref, ...given }: ButtonBaseProps) {
   const [props, buttonRef] = useContextProps(given, ref ?? null, ButtonContext);
   const { isPending = false, isDisabled = false, slot } = props;
   const { buttonProps, isPressed } = useButton(props, buttonRef);
@@ -53,4 +54,4 @@ export function ButtonBase({ ref, ...given }: ButtonBaseProps) {
       {given.children}
     </button>
   );
-}
+});

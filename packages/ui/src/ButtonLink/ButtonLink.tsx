@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { ButtonProps } from '../Button/Button.tsx';
 import { button, content } from '../Button/Button.css.ts';
+import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 
 type Look = Pick<ButtonProps, 'tone' | 'variant' | 'size' | 'startIcon' | 'endIcon'>;
@@ -10,7 +11,7 @@ export interface ButtonLinkProps extends Look, ComponentPropsWithRef<'a'> {
 }
 
 /** Goes somewhere and looks like a button: for the one way on from an empty or finished place. */
-export function ButtonLink({
+export const ButtonLink = withRef(function ButtonLink({
   tone = 'neutral',
   variant = 'solid',
   size = 'sm',
@@ -29,4 +30,4 @@ export function ButtonLink({
       </span>
     </a>
   );
-}
+});

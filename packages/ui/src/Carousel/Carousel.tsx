@@ -12,6 +12,7 @@ import {
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withRef } from '../ref/withRef.ts';
 import * as styles from './Carousel.css.ts';
 
 export interface CarouselProps {
@@ -31,7 +32,15 @@ export interface CarouselProps {
 const tabbable = 'a[href], button:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
 /** A row of cards that scrolls by touch, wheel, buttons and arrow keys; without scripts it still scrolls. */
-export function Carousel({ label, header, children, itemWidth = 176, className, style, ref }: CarouselProps) {
+export const Carousel = withRef(function Carousel({
+  label,
+  header,
+  children,
+  itemWidth = 176,
+  className,
+  style,
+  ref,
+}: CarouselProps) {
   const t = useUiMessages();
   const rowRef = useRef<HTMLUListElement>(null);
   const items = Children.toArray(children);
@@ -81,7 +90,7 @@ export function Carousel({ label, header, children, itemWidth = 176, className, 
       </ul>
     </section>
   );
-}
+});
 
 const join = (own: string, given: string | undefined) => (given ? `${own} ${given}` : own);
 

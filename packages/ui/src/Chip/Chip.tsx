@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { ButtonBase } from '../ButtonBase/ButtonBase.tsx';
+import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { chip, label } from './Chip.css.ts';
 
@@ -23,7 +24,7 @@ export interface ChipProps {
 }
 
 /** A short word about something, such as a genre; with `href` or `onPress` it can be followed or chosen. */
-export function Chip({
+export const Chip = withRef(function Chip({
   children,
   tone = 'neutral',
   size = 'sm',
@@ -77,4 +78,4 @@ export function Chip({
       {content}
     </span>
   );
-}
+});

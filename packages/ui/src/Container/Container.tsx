@@ -1,3 +1,4 @@
+import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import type { LayoutProps } from '../theme/layout.ts';
 import { container, width as widthClass } from './Container.css.ts';
@@ -8,7 +9,12 @@ export interface ContainerProps extends LayoutProps {
 }
 
 /** Keeps the content of a page in its middle and off its edges. */
-export function Container({ as = 'div', width = 'page', className, ...props }: ContainerProps) {
+export const Container = withRef(function Container({
+  as = 'div',
+  width = 'page',
+  className,
+  ...props
+}: ContainerProps) {
   const Element = as as 'div';
   return <Element {...props} className={cx(container, widthClass[width], className)} />;
-}
+});

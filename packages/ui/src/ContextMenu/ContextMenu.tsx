@@ -1,5 +1,6 @@
 'use client';
 import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
+import { withRef } from '../ref/withRef.ts';
 import { useContextMenu } from './useContextMenu.tsx';
 
 export interface ContextMenuProps
@@ -17,7 +18,13 @@ export interface ContextMenuProps
  * Opens a menu at the pointer by right click, long press, Shift+F10 or the menu key, anywhere on what it wraps. Offer
  * the same menu from a button too: nobody sees that it is here.
  */
-export function ContextMenu({ menu, label, children, onIntent, ...props }: ContextMenuProps) {
+export const ContextMenu = withRef(function ContextMenu({
+  menu,
+  label,
+  children,
+  onIntent,
+  ...props
+}: ContextMenuProps) {
   const { contextMenuProps, overlay } = useContextMenu({
     label: () => label,
     onIntent,
@@ -31,4 +38,4 @@ export function ContextMenu({ menu, label, children, onIntent, ...props }: Conte
       {overlay}
     </>
   );
-}
+});

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useContextMenu } from '../ContextMenu/useContextMenu.tsx';
+import { withRef } from '../ref/withRef.ts';
 import * as styles from './DataGrid.css.ts';
 import { drawnRows, firstRows, virtualFrom, visibleRange, type Range } from './visibleRange.ts';
 
@@ -66,7 +67,7 @@ const interactive = 'a[href], button:not(:disabled), input:not(:disabled), [role
  * Rows of records in columns, up to many thousands of them, in the page's own scrolling. One stop in the tab order:
  * arrows, Home, End and Page keys walk the rows, left and right the links and buttons within one.
  */
-export function DataGrid<T>(props: DataGridProps<T>) {
+export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
   const { label, rows, columns, rowKey, rowLabel, onAction, renderRowMenu, isCurrent, isRowDisabled } = props;
   const {
     rowHeight = 56,
@@ -225,7 +226,7 @@ export function DataGrid<T>(props: DataGridProps<T>) {
       {renderRowMenu && overlay}
     </div>
   );
-}
+});
 
 interface RowProps {
   row: object;

@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../messages/UiMessages.tsx';
 import { scrim } from '../Overlay/overlay.css.ts';
+import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './Dialog.css.ts';
 
@@ -35,7 +36,7 @@ const fill = (content: DialogContent, close: () => void) =>
   typeof content === 'function' ? content({ close }) : content;
 
 /** Takes the whole attention for one task or question. Opened by `DialogTrigger`, `openDialog` or `isOpen`. */
-export function Dialog(props: DialogProps) {
+export const Dialog = withRef(function Dialog(props: DialogProps) {
   const {
     title,
     children,
@@ -77,7 +78,7 @@ export function Dialog(props: DialogProps) {
       </Modal>
     </ModalOverlay>
   );
-}
+});
 
 /** A body that scrolls can be scrolled by keys, even if nothing in it takes the focus. */
 function Body({ children }: { children: ReactNode }) {

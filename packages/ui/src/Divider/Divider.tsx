@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { divider } from './Divider.css.ts';
 
@@ -8,6 +9,10 @@ export interface DividerProps extends ComponentPropsWithRef<'hr'> {
 }
 
 /** A hairline where two things of the same surface meet. */
-export function Divider({ orientation = 'horizontal', className, ...props }: DividerProps) {
+export const Divider = withRef(function Divider({
+  orientation = 'horizontal',
+  className,
+  ...props
+}: DividerProps) {
   return <hr {...props} aria-orientation={orientation} className={cx(divider[orientation], className)} />;
-}
+});

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { gap } from '../theme/layout.css.ts';
 import type { LayoutProps, Space } from '../theme/layout.ts';
@@ -12,9 +13,16 @@ export interface GridProps extends LayoutProps {
 }
 
 /** Fills the width with equal columns and gutters, as many as fit. */
-export function Grid({ as = 'div', minItemWidth, space = 'lg', className, style, ...props }: GridProps) {
+export const Grid = withRef(function Grid({
+  as = 'div',
+  minItemWidth,
+  space = 'lg',
+  className,
+  style,
+  ...props
+}: GridProps) {
   const Element = as as 'div';
   const width =
     minItemWidth === undefined ? undefined : ({ [itemWidth]: `${minItemWidth}px` } as CSSProperties);
   return <Element {...props} className={cx(grid, gap[space], className)} style={{ ...width, ...style }} />;
-}
+});

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from '../Text/Text.css.ts';
 
@@ -18,7 +19,7 @@ export interface HeadingProps extends Omit<ComponentPropsWithRef<'h2'>, 'color'>
 const sizes = { 1: 'title', 2: 'heading', 3: 'large', 4: 'body', 5: 'body', 6: 'body' } as const;
 
 /** The title of a page or of a part of it. */
-export function Heading({
+export const Heading = withRef(function Heading({
   level,
   size = sizes[level],
   weight = 'bold',
@@ -46,4 +47,4 @@ export function Heading({
       )}
     />
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { iconButton } from './IconButton.css.ts';
 
@@ -10,7 +11,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'startIcon' | 'endIco
 }
 
 /** A button that is an icon alone. Where there is room use a `Button` with words. */
-export function IconButton({
+export const IconButton = withRef(function IconButton({
   variant = 'ghost',
   size = 'sm',
   shape = 'round',
@@ -20,4 +21,4 @@ export function IconButton({
   return (
     <Button {...props} variant={variant} size={size} className={cx(iconButton({ size, shape }), className)} />
   );
-}
+});

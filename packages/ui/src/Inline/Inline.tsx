@@ -1,3 +1,4 @@
+import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { align as alignClass, gap, justify as justifyClass } from '../theme/layout.css.ts';
 import type { Align, Justify, LayoutProps, Space } from '../theme/layout.ts';
@@ -14,7 +15,7 @@ export interface InlineProps extends LayoutProps {
 }
 
 /** Sets things one beside another with equal space between. */
-export function Inline({
+export const Inline = withRef(function Inline({
   as = 'div',
   space = 'xs',
   align = 'center',
@@ -37,4 +38,4 @@ export function Inline({
       )}
     />
   );
-}
+});

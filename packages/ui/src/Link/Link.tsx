@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { link } from './Link.css.ts';
 
@@ -19,7 +20,7 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
  * Goes somewhere. It is the browser's own link and costs no script: a page has hundreds, and an application's router
  * takes over their clicks at the document. To do something in place use `Button`.
  */
-export function Link({
+export const Link = withRef(function Link({
   tone = 'default',
   underline = 'hover',
   truncate,
@@ -48,4 +49,4 @@ export function Link({
       className={cx(link({ tone, underline, truncate, isDisabled }), className)}
     />
   );
-}
+});

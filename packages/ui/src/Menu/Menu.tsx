@@ -17,14 +17,15 @@ import type { ReactElement, ReactNode, RefAttributes } from 'react';
 import { CheckIcon, ChevronEndIcon } from '../icons/icons.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { Popover } from '../Popover/Popover.tsx';
+import { withRef } from '../ref/withRef.ts';
 import * as styles from './Menu.css.ts';
 
 export interface MenuProps<T> extends Omit<AriaMenuProps<T>, 'render'>, RefAttributes<HTMLDivElement> {}
 
 /** A list of actions or choices. Opened by `MenuTrigger` or `ContextMenu`. */
-export function Menu<T extends object>({ className, ...props }: MenuProps<T>) {
+export const Menu = withRef(function Menu<T extends object>({ className, ...props }: MenuProps<T>) {
   return <AriaMenu {...props} className={withClass(className, styles.menu)} />;
-}
+});
 
 export interface MenuItemProps
   extends Omit<AriaMenuItemProps, 'render' | 'children' | 'value'>, RefAttributes<HTMLDivElement> {
@@ -39,7 +40,7 @@ export interface MenuItemProps
 }
 
 /** One action (`onAction`), place (`href`) or choice (`id` in a menu or section with `selectionMode`). */
-export function MenuItem(props: MenuItemProps) {
+export const MenuItem = withRef(function MenuItem(props: MenuItemProps) {
   const { children, icon, tone = 'default', shortcut, description, className, textValue, ...rest } = props;
   return (
     <AriaMenuItem
@@ -77,7 +78,7 @@ export function MenuItem(props: MenuItemProps) {
       )}
     </AriaMenuItem>
   );
-}
+});
 
 export interface MenuSectionProps<T>
   extends Omit<AriaMenuSectionProps<T>, 'render' | 'className'>, RefAttributes<HTMLElement> {
@@ -86,7 +87,7 @@ export interface MenuSectionProps<T>
 }
 
 /** Items that belong together, under a title or an `aria-label`, with a selection of their own if they are choices. */
-export function MenuSection<T extends object>(props: MenuSectionProps<T>) {
+export const MenuSection = withRef(function MenuSection<T extends object>(props: MenuSectionProps<T>) {
   const { title, children, items, className, ...rest } = props;
   return (
     <AriaMenuSection {...rest} className={className ? `${styles.section} ${className}` : styles.section}>
@@ -94,7 +95,7 @@ export function MenuSection<T extends object>(props: MenuSectionProps<T>) {
       <Collection items={items}>{children}</Collection>
     </AriaMenuSection>
   );
-}
+});
 
 /** A line between items that do different kinds of things. */
 export function MenuSeparator() {

@@ -27,7 +27,7 @@ export default function MenuSurface(props: MenuSurfaceProps) {
   const scrollRef = useRef<HTMLDivElement>(null);
   return (
     <OverlayState state={state}>
-      <MenuContext
+      <MenuContext.Provider
         value={{
           id,
           ref: scrollRef,
@@ -50,7 +50,7 @@ export default function MenuSurface(props: MenuSurfaceProps) {
         >
           {children}
         </Popover>
-      </MenuContext>
+      </MenuContext.Provider>
     </OverlayState>
   );
 }

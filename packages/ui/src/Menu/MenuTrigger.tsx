@@ -28,7 +28,7 @@ export function MenuTrigger({ children, placement = 'bottom start', onIntent, ..
 
   return (
     <>
-      <ButtonContext
+      <ButtonContext.Provider
         value={{
           ...buttonProps,
           onHoverStart: warm,
@@ -55,7 +55,7 @@ export function MenuTrigger({ children, placement = 'bottom start', onIntent, ..
         }}
       >
         {trigger}
-      </ButtonContext>
+      </ButtonContext.Provider>
       {wasOpen && (
         <Suspense fallback={null}>
           <MenuSurface

@@ -18,15 +18,17 @@ export interface OverlayStateProps {
 /** Hands the state of a light trigger to the overlay inside. Loaded with the first overlay. */
 function OverlayState({ state, children, triggerRef, id, labelledBy }: OverlayStateProps) {
   return (
-    <OverlayTriggerStateContext value={state}>
-      <RootMenuTriggerStateContext value={state}>
-        <DialogContext value={{ id, 'aria-labelledby': labelledBy }}>
-          <PopoverContext value={{ trigger: 'DialogTrigger', triggerRef, id, 'aria-labelledby': labelledBy }}>
+    <OverlayTriggerStateContext.Provider value={state}>
+      <RootMenuTriggerStateContext.Provider value={state}>
+        <DialogContext.Provider value={{ id, 'aria-labelledby': labelledBy }}>
+          <PopoverContext.Provider
+            value={{ trigger: 'DialogTrigger', triggerRef, id, 'aria-labelledby': labelledBy }}
+          >
             {children}
-          </PopoverContext>
-        </DialogContext>
-      </RootMenuTriggerStateContext>
-    </OverlayTriggerStateContext>
+          </PopoverContext.Provider>
+        </DialogContext.Provider>
+      </RootMenuTriggerStateContext.Provider>
+    </OverlayTriggerStateContext.Provider>
   );
 }
 

@@ -24,9 +24,9 @@ export function OverlayTrigger({ children, onIntent, ...props }: OverlayTriggerP
   };
   return (
     <>
-      <ButtonContext value={{ ...buttonProps, onPress, onHoverStart: warm, onFocus: warm }}>
+      <ButtonContext.Provider value={{ ...buttonProps, onPress, onHoverStart: warm, onFocus: warm }}>
         {trigger}
-      </ButtonContext>
+      </ButtonContext.Provider>
       {wasOpen && (
         <Suspense fallback={null}>
           <OverlayState state={state} triggerRef={ref} id={overlayProps.id} labelledBy={id}>

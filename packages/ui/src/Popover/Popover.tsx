@@ -4,6 +4,7 @@ import type { RefAttributes } from 'react';
 import { floating, tray } from '../Overlay/overlay.css.ts';
 import { useIsPhone } from '../Overlay/useIsPhone.ts';
 import { withClass } from '../Overlay/withClass.ts';
+import { withRef } from '../ref/withRef.ts';
 import { measures } from '../theme/measures.ts';
 import { padded } from './Popover.css.ts';
 
@@ -14,7 +15,7 @@ export interface PopoverProps
 }
 
 /** A surface beside the button that opened it; on phones a tray. For a list of actions, use `Menu`. */
-export function Popover({ className, padding = 'normal', ...props }: PopoverProps) {
+export const Popover = withRef(function Popover({ className, padding = 'normal', ...props }: PopoverProps) {
   const surface = useIsPhone() ? tray : floating;
   return (
     <AriaPopover
@@ -23,4 +24,4 @@ export function Popover({ className, padding = 'normal', ...props }: PopoverProp
       className={withClass(className, padding === 'normal' ? `${surface} ${padded}` : surface)}
     />
   );
-}
+});

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './ProgressBar.css.ts';
 
@@ -16,7 +17,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /** Shows how far something has come. Where nobody knows and there is little room use `Spinner`. */
-export function ProgressBar({
+export const ProgressBar = withRef(function ProgressBar({
   label,
   value,
   maxValue = 100,
@@ -53,4 +54,4 @@ export function ProgressBar({
       </div>
     </div>
   );
-}
+});

@@ -6,6 +6,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { GripIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './ReorderList.css.ts';
 
@@ -44,7 +45,7 @@ const virtualFrom = 100;
  * A list in an order that its user makes: by dragging, or by the handle's Enter, arrows and Enter again. It is heavy;
  * load what uses it on demand.
  */
-export function ReorderList<T extends object>(props: ReorderListProps<T>) {
+export const ReorderList = withRef(function ReorderList<T extends object>(props: ReorderListProps<T>) {
   const { label, items, itemKey, itemLabel, renderItem, onMove, onAction, onRemove, isCurrent } = props;
   const { empty, rowHeight = 56, className, ref } = props;
   const t = useUiMessages();
@@ -113,4 +114,4 @@ export function ReorderList<T extends object>(props: ReorderListProps<T>) {
       )}
     </div>
   );
-}
+});

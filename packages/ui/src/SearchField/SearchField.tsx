@@ -9,6 +9,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../messages/UiMessages.tsx';
 import { withClass } from '../Overlay/withClass.ts';
+import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from '../TextField/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../TextField/Field.tsx';
@@ -30,7 +31,7 @@ export interface SearchFieldProps
 const clearSize = { '2xs': '2xs', xs: '2xs', sm: '2xs', md: 'xs', lg: 'sm', xl: 'md' } as const;
 
 /** Looks something up while one types. Escape and its button clear it. */
-export function SearchField({
+export const SearchField = withRef(function SearchField({
   label,
   description,
   errorMessage,
@@ -64,4 +65,4 @@ export function SearchField({
       <FieldHelp description={description} errorMessage={errorMessage} />
     </AriaSearchField>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { radius as radiusClass, skeleton } from './Skeleton.css.ts';
 
@@ -14,7 +15,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 }
 
 /** Stands where something is about to come, in its shape. Name what is loading on the region around it. */
-export function Skeleton({
+export const Skeleton = withRef(function Skeleton({
   width,
   height,
   ratio,
@@ -31,4 +32,4 @@ export function Skeleton({
       style={{ inlineSize: width, blockSize: ratio ? 'auto' : height, aspectRatio: ratio, ...style }}
     />
   );
-}
+});

@@ -5,6 +5,7 @@ import { useSlider, useSliderThumb } from 'react-aria/useSlider';
 import { VisuallyHidden } from 'react-aria/VisuallyHidden';
 import { useRef, type CSSProperties, type Ref } from 'react';
 import { useSliderState } from 'react-stately/useSliderState';
+import { withRef } from '../ref/withRef.ts';
 import * as styles from './Slider.css.ts';
 
 export interface SliderProps {
@@ -41,7 +42,7 @@ export interface SliderProps {
 const numbers = { format: String };
 
 /** Picks a number from a range where the place matters more than the figure: a position, a volume. */
-export function Slider(props: SliderProps) {
+export const Slider = withRef(function Slider(props: SliderProps) {
   const {
     label,
     formatValue,
@@ -106,4 +107,4 @@ export function Slider(props: SliderProps) {
       </div>
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { spinner } from './Spinner.css.ts';
 
@@ -12,7 +13,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 }
 
 /** Says that something is under way and cannot tell how far. Where the shape of what comes is known use `Skeleton`. */
-export function Spinner({ label, size, className, style, ...props }: SpinnerProps) {
+export const Spinner = withRef(function Spinner({ label, size, className, style, ...props }: SpinnerProps) {
   const messages = useUiMessages();
   return (
     <span
@@ -24,4 +25,4 @@ export function Spinner({ label, size, className, style, ...props }: SpinnerProp
       style={size === undefined ? style : { inlineSize: size, blockSize: size, ...style }}
     />
   );
-}
+});

@@ -1,3 +1,4 @@
+import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { align as alignClass, gap } from '../theme/layout.css.ts';
 import type { Align, LayoutProps, Space } from '../theme/layout.ts';
@@ -11,7 +12,13 @@ export interface StackProps extends LayoutProps {
 }
 
 /** Sets things one under another with equal space between. */
-export function Stack({ as = 'div', space = 'md', align, className, ...props }: StackProps) {
+export const Stack = withRef(function Stack({
+  as = 'div',
+  space = 'md',
+  align,
+  className,
+  ...props
+}: StackProps) {
   const Element = as as 'div';
   return <Element {...props} className={cx(stack, gap[space], align && alignClass[align], className)} />;
-}
+});

@@ -11,33 +11,34 @@ import {
 } from 'react-aria-components/Tabs';
 import type { RefAttributes } from 'react';
 import { withClass } from '../Overlay/withClass.ts';
+import { withRef } from '../ref/withRef.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabsProps
   extends Omit<AriaTabsProps, 'render' | 'orientation'>, RefAttributes<HTMLDivElement> {}
 
 /** Views of one thing, of which one shows. Where a tab is an address give each `href` and `selectedKey` the path. */
-export function Tabs({ className, ...props }: TabsProps) {
+export const Tabs = withRef(function Tabs({ className, ...props }: TabsProps) {
   return <AriaTabs {...props} className={withClass(className, styles.tabs)} />;
-}
+});
 
 export interface TabListProps<T> extends Omit<AriaTabListProps<T>, 'render'>, RefAttributes<HTMLDivElement> {}
 
 /** The row of tabs; it scrolls where there is no room. Name it with `aria-label`. */
-export function TabList<T extends object>({ className, ...props }: TabListProps<T>) {
+export const TabList = withRef(function TabList<T extends object>({ className, ...props }: TabListProps<T>) {
   return <AriaTabList {...props} className={withClass(className, styles.list)} />;
-}
+});
 
 export interface TabProps extends Omit<AriaTabProps, 'render'>, RefAttributes<HTMLDivElement> {}
 
 /** Shows the `TabPanel` with its `id`, or goes to its `href`. */
-export function Tab({ className, ...props }: TabProps) {
+export const Tab = withRef(function Tab({ className, ...props }: TabProps) {
   return <AriaTab {...props} className={withClass(className, styles.tab)} />;
-}
+});
 
 export interface TabPanelProps extends Omit<AriaTabPanelProps, 'render'>, RefAttributes<HTMLDivElement> {}
 
 /** What the tab with its `id` shows. */
-export function TabPanel({ className, ...props }: TabPanelProps) {
+export const TabPanel = withRef(function TabPanel({ className, ...props }: TabPanelProps) {
   return <AriaTabPanel {...props} className={withClass(className, styles.panel)} />;
-}
+});

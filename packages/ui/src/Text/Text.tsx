@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './Text.css.ts';
 
@@ -36,7 +37,7 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'color'> 
 }
 
 /** Words in one of the theme's sizes, weights and tones. For a title that others find by its level use `Heading`. */
-export function Text({
+export const Text = withRef(function Text({
   as = 'span',
   size,
   tone,
@@ -68,4 +69,4 @@ export function Text({
       }
     />
   );
-}
+});

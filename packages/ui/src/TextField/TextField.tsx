@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components/TextField';
 import type { ReactNode, Ref, RefAttributes } from 'react';
 import { withClass } from '../Overlay/withClass.ts';
+import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from './Field.tsx';
@@ -25,7 +26,7 @@ export interface TextFieldProps
 }
 
 /** One line of text. To look something up use `SearchField`. */
-export function TextField({
+export const TextField = withRef(function TextField({
   label,
   description,
   errorMessage,
@@ -58,4 +59,4 @@ export function TextField({
       <FieldHelp description={description} errorMessage={errorMessage} />
     </AriaTextField>
   );
-}
+});

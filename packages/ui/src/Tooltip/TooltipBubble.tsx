@@ -12,13 +12,13 @@ interface TooltipBubbleProps extends TooltipProps {
 /** What a `Tooltip` shows once it is wanted; loaded on the first intent. */
 export default function TooltipBubble({ state, ...props }: TooltipBubbleProps) {
   return (
-    <TooltipTriggerStateContext value={state}>
+    <TooltipTriggerStateContext.Provider value={state}>
       <Tooltip
         {...props}
         offset={measures.tooltip.offset}
         containerPadding={measures.overlayPadding}
         className={bubble}
       />
-    </TooltipTriggerStateContext>
+    </TooltipTriggerStateContext.Provider>
   );
 }

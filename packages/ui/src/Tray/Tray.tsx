@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { ReactNode, Ref } from 'react';
 import type { OverlayTriggerProps } from 'react-stately/useOverlayTriggerState';
 import { scrim, tray } from '../Overlay/overlay.css.ts';
+import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './Tray.css.ts';
 
@@ -17,7 +18,14 @@ export interface TrayProps extends OverlayTriggerProps {
 }
 
 /** A sheet at the bottom of a phone's screen, at most 375 px wide. `Menu` and `Popover` become one by themselves. */
-export function Tray({ title, 'aria-label': label, children, className, ref, ...state }: TrayProps) {
+export const Tray = withRef(function Tray({
+  title,
+  'aria-label': label,
+  children,
+  className,
+  ref,
+  ...state
+}: TrayProps) {
   return (
     <ModalOverlay {...state} isDismissable className={scrim}>
       <Modal className={cx(tray, styles.modal, className)}>
@@ -36,4 +44,4 @@ export function Tray({ title, 'aria-label': label, children, className, ref, ...
       </Modal>
     </ModalOverlay>
   );
-}
+});

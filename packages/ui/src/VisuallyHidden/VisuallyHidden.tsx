@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { hidden } from './VisuallyHidden.css.ts';
 
@@ -8,7 +9,11 @@ export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
 }
 
 /** Words for those who listen to the page. */
-export function VisuallyHidden({ as = 'span', className, ...props }: VisuallyHiddenProps) {
+export const VisuallyHidden = withRef(function VisuallyHidden({
+  as = 'span',
+  className,
+  ...props
+}: VisuallyHiddenProps) {
   const Element = as as 'span';
   return <Element {...props} className={cx(hidden, className)} />;
-}
+});

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
+import { withRef } from '../ref/withRef.ts';
 import { directional, filled as filledClass, icon as iconClass, solid as solidClass } from './icon.css.ts';
 
 export interface IconProps {
@@ -19,7 +20,7 @@ export const icon = (Drawing: LucideIcon, ...looks: ('filled' | 'solid' | 'direc
     looks.includes('solid') && solidClass,
     looks.includes('directional') && directional,
   ];
-  return function Icon({ size = '1.25em', label, className, ref }: IconProps) {
+  return withRef(function Icon({ size = '1.25em', label, className, ref }: IconProps) {
     return (
       <Drawing
         ref={ref}
@@ -29,5 +30,5 @@ export const icon = (Drawing: LucideIcon, ...looks: ('filled' | 'solid' | 'direc
         {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       />
     );
-  };
+  });
 };

@@ -1,5 +1,5 @@
 'use client';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { uiMessages, type UiMessages } from './uiWords.ts';
 
 const UiMessagesContext = createContext<UiMessages>(uiMessages);
@@ -12,8 +12,12 @@ export interface UiMessagesProviderProps {
 
 /** Gives the components their few own words, such as “Close”, in another language than English. */
 export function UiMessagesProvider({ messages, children }: UiMessagesProviderProps) {
-  return <UiMessagesContext value={{ ...use(UiMessagesContext), ...messages }}>{children}</UiMessagesContext>;
+  return (
+    <UiMessagesContext.Provider value={{ ...useContext(UiMessagesContext), ...messages }}>
+      {children}
+    </UiMessagesContext.Provider>
+  );
 }
 
 /** The components' own words in the language of the nearest `UiMessagesProvider`. */
-export const useUiMessages = (): UiMessages => use(UiMessagesContext);
+export const useUiMessages = (): UiMessages => useContext(UiMessagesContext);
