@@ -1,5 +1,6 @@
 'use client';
 import {
+  Collection,
   Header,
   Keyboard,
   Menu as AriaMenu,
@@ -12,19 +13,26 @@ import {
   type MenuProps as AriaMenuProps,
   type MenuSectionProps as AriaMenuSectionProps,
 } from 'react-aria-components/Menu';
-import { Collection } from 'react-aria-components/Menu';
 import type { ReactElement, ReactNode, RefAttributes } from 'react';
 import { CheckIcon, ChevronEndIcon } from '../icons/icons.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { withRef } from '../ref/withRef.ts';
+import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
 import * as styles from './Menu.css.ts';
 
 export interface MenuProps<T> extends Omit<AriaMenuProps<T>, 'render'>, RefAttributes<HTMLDivElement> {}
 
 /** A list of actions or choices. Opened by `MenuTrigger` or `ContextMenu`. */
 export const Menu = withRef(function Menu<T extends object>({ className, ...props }: MenuProps<T>) {
-  return <AriaMenu {...props} className={withClass(className, styles.menu)} />;
+  const typeAhead = useTypeAheadReset();
+  return (
+    <AriaMenu
+      {...props}
+      className={withClass(className, styles.menu)}
+      render={(dom) => <div {...typeAhead(dom)} />}
+    />
+  );
 });
 
 export interface MenuItemProps

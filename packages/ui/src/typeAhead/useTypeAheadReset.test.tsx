@@ -1,0 +1,110 @@
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Button } from 'react-aria-components/Button';
+import { Popover } from 'react-aria-components/Popover';
+import { Select, SelectValue } from 'react-aria-components/Select';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { measures } from '../theme/measures.ts';
+import { useTypeAheadReset } from './useTypeAheadReset.ts';
+
+/** A key that was pressed at a time of the test's choosing. */
+function type(key: string, time: number) {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'timeStamp', { value: time });
+  document.activeElement!.dispatchEvent(event);
+  return event;
+}
+
+const names = ['Album', 'Artist', 'Label', 'Live at home', 'Track', 'Tram songs'];
+
+function List() {
+  const typeAhead = useTypeAheadReset();
+  return (
+    <ListBox aria-label="Kinds" selectionMode="single" render={(props) => <div {...typeAhead(props)} />}>
+      {names.map((name) => (
+        <ListBoxItem key={name} id={name}>
+          {name}
+        </ListBoxItem>
+      ))}
+    </ListBox>
+  );
+}
+
+const focused = () => document.activeElement?.textContent;
+const { typeAheadReset } = measures;
+
+async function focusList() {
+  const screen = await render(<List />);
+  (screen.getByRole('option', { name: 'Track' }).element() as HTMLElement).focus();
+}
+
+test('§1.9 letters less than 500 ms apart look for one word', async () => {
+  await focusList();
+  type('a', 1000);
+  await expect.poll(focused).toBe('Album');
+  type('r', 1000 + typeAheadReset - 1);
+  await expect.poll(focused).toBe('Artist');
+});
+
+test('§1.9 after 500 ms a letter begins a new word', async () => {
+  await focusList();
+  type('l', 1000);
+  await expect.poll(focused).toBe('Label');
+  type('a', 1000 + typeAheadReset);
+  await expect.poll(focused).toBe('Album');
+});
+
+test('a space belongs to the word while it is typed and chooses afterwards', async () => {
+  await focusList();
+  for (const [index, key] of ['l', 'i', 'v', 'e', ' ', 'a'].entries()) type(key, 1000 + index * 100);
+  await expect.poll(focused).toBe('Live at home');
+  expect(document.activeElement).toHaveAttribute('aria-selected', 'false');
+  type(' ', 1500 + typeAheadReset);
+  document.activeElement!.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }));
+  await expect.poll(() => document.activeElement?.getAttribute('aria-selected')).toBe('true');
+});
+
+test('a shortcut is no letter, and nobody else hears of the reset', async () => {
+  await focusList();
+  const heard = vi.fn();
+  document.addEventListener('keydown', heard);
+  type('a', 1000);
+  await expect.poll(focused).toBe('Album');
+  const shortcut = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true });
+  document.activeElement!.dispatchEvent(shortcut);
+  type('r', 1200);
+  await expect.poll(focused).toBe('Artist');
+  document.removeEventListener('keydown', heard);
+  expect(heard.mock.calls.map(([event]) => (event as KeyboardEvent).key)).not.toContain('\uFFFF');
+});
+
+function Choice() {
+  const typeAhead = useTypeAheadReset();
+  return (
+    <Select aria-label="Kind">
+      <Button render={(props) => <button {...typeAhead(props)} />}>
+        <SelectValue />
+      </Button>
+      <Popover>
+        <ListBox>
+          {names.map((name) => (
+            <ListBoxItem key={name} id={name}>
+              {name}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </Select>
+  );
+}
+
+test('§1.9 a closed select begins a new word after 500 ms as well', async () => {
+  const screen = await render(<Choice />);
+  (screen.getByRole('button').element() as HTMLElement).focus();
+  type('l', 1000);
+  await expect.poll(focused).toBe('Label');
+  type('i', 1000 + typeAheadReset - 1);
+  await expect.poll(focused).toBe('Live at home');
+  type('t', 1000 + 2 * typeAheadReset);
+  await expect.poll(focused).toBe('Track');
+});
