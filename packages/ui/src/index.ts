@@ -19,6 +19,7 @@ export {
   ChevronUpIcon,
   ClockIcon,
   CloseIcon,
+  CopyIcon,
   DiscIcon,
   ErrorIcon,
   ExpandIcon,
@@ -62,6 +63,7 @@ export {
   TagIcon,
   TrashIcon,
   UndoIcon,
+  UploadIcon,
   UserIcon,
   VerifiedIcon,
   VolumeIcon,
@@ -150,3 +152,10 @@ export {
 export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';
 export { Tooltip, type TooltipPlacement, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { Tray, type TrayProps } from './Tray/Tray.tsx';
+export { HtmlView, type FormattedProps, type HtmlViewProps } from './HtmlView/HtmlView.tsx';
+export { Markdown, type MarkdownProps } from './Markdown/Markdown.tsx';
+export { FormattedBytes, type FormattedBytesProps } from './FormattedBytes/FormattedBytes.tsx';
+export { FormattedDate, type FormattedDateProps } from './FormattedDate/FormattedDate.tsx';
+export { FormattedDuration, type FormattedDurationProps } from './FormattedDuration/FormattedDuration.tsx';
+export { FormattedNumber, type FormattedNumberProps } from './FormattedNumber/FormattedNumber.tsx';
+export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime.tsx';

@@ -1,0 +1,42 @@
+'use client';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import type { ComponentPropsWithRef } from 'react';
+import { withRef } from '../ref/withRef.ts';
+import { formatDate, isoDate, type DateInput } from './formatDate.ts';
+import { useTimeZone } from './useTimeZone.ts';
+
+export interface FormattedDateProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
+  /** A moment; or a day of the calendar, `2026-03-04`, which is the same day in every time zone. */
+  value: DateInput;
+  /** @default 'date' */
+  shows?: 'date' | 'time' | 'dateTime';
+  /** From `3/4/26` to `Wednesday, March 4, 2026`. @default 'medium' */
+  length?: 'short' | 'medium' | 'long' | 'full';
+  /** @default the visitor's; UTC on the server and until the page is awake */
+  timeZone?: string;
+  /** In place of `shows` and `length`: whatever `Intl.DateTimeFormat` takes. */
+  formatOptions?: Intl.DateTimeFormatOptions;
+}
+
+/** A date as the visitor's language writes it. For how long ago it was use `RelativeTime`. */
+export const FormattedDate = withRef(function FormattedDate({
+  value,
+  shows = 'date',
+  length = 'medium',
+  timeZone,
+  formatOptions,
+  ...props
+}: FormattedDateProps) {
+  const { locale } = useLocale();
+  const zone = useTimeZone(timeZone);
+  const options = formatOptions ?? {
+    dateStyle: shows === 'time' ? undefined : length,
+    // Seconds and zones are for logs.
+    timeStyle: shows === 'date' ? undefined : 'short',
+  };
+  return (
+    <time {...props} dateTime={isoDate(value)}>
+      {formatDate(value, locale, zone, options)}
+    </time>
+  );
+});

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { FormattedDuration } from './FormattedDuration.tsx';
+
+const meta = {
+  title: 'ui/FormattedDuration',
+  component: FormattedDuration,
+  args: { value: 187_000 },
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="en-US">
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+} satisfies Meta<typeof FormattedDuration>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, step }) => {
+    await step('a clock is seen, and words are heard', async () => {
+      await expect(within(canvasElement).getByText('3:07')).toHaveAttribute('aria-hidden', 'true');
+      await expect(within(canvasElement).getByText('3 minutes 7 seconds')).toBeInTheDocument();
+    });
+    await step('machines read it too', () =>
+      expect(canvasElement.querySelector('time')).toHaveAttribute('datetime', 'PT3M7S'),
+    );
+  },
+};
+
+export const Hours: Story = { args: { value: 3_723_000 } };
+
+export const Variants: Story = {
+  render: () => (
+    <Stack>
+      {(['clock', 'short', 'long'] as const).map((variant) => (
+        <FormattedDuration key={variant} variant={variant} value={3_723_000} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const text of ['1:02:03', '1 hr 2 min 3 sec'])
+      await expect(within(canvasElement).getByText(text)).toBeVisible();
+    await expect(within(canvasElement).getAllByText('1 hour 2 minutes 3 seconds')).toHaveLength(2);
+  },
+};
+
+/** Figures of one width: a column of times lines up. */
+export const Column: Story = {
+  render: () => (
+    <Stack align="end" style={{ inlineSize: 80 }}>
+      {[9000, 71_000, 187_000, 611_000, 3_723_000].map((value) => (
+        <FormattedDuration key={value} value={value} />
+      ))}
+    </Stack>
+  ),
+};

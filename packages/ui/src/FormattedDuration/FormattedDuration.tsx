@@ -1,0 +1,37 @@
+'use client';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import type { ComponentPropsWithRef } from 'react';
+import { figures } from '../FormattedNumber/FormattedNumber.css.ts';
+import { withRef } from '../ref/withRef.ts';
+import { cx } from '../theme/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { formatClock, formatWords, isoDuration } from './formatDuration.ts';
+
+export interface FormattedDurationProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
+  /** In milliseconds. */
+  value: number;
+  /** `clock` is 3:07, `short` is 3 min 7 sec, `long` is 3 minutes 7 seconds. @default 'clock' */
+  variant?: 'clock' | 'short' | 'long';
+}
+
+/** How long something is. As a clock it is read out in words. For a moment use `RelativeTime` or `FormattedDate`. */
+export const FormattedDuration = withRef(function FormattedDuration({
+  value,
+  variant = 'clock',
+  className,
+  ...props
+}: FormattedDurationProps) {
+  const { locale } = useLocale();
+  return (
+    <time {...props} dateTime={isoDuration(value)} className={cx(figures, className)}>
+      {variant === 'clock' ? (
+        <>
+          <span aria-hidden="true">{formatClock(value)}</span>
+          <VisuallyHidden>{formatWords(value, locale, 'long')}</VisuallyHidden>
+        </>
+      ) : (
+        formatWords(value, locale, variant)
+      )}
+    </time>
+  );
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { formatClock, formatWords, isoDuration } from './formatDuration.ts';
+
+const second = 1000;
+const hour = 3600 * second;
+
+test.each([
+  [0, '0:00', '0 seconds', 'PT0S'],
+  [-5 * second, '0:00', '0 seconds', 'PT0S'],
+  [7999, '0:07', '7 seconds', 'PT7S'],
+  [60 * second, '1:00', '1 minute', 'PT1M'],
+  [187 * second, '3:07', '3 minutes 7 seconds', 'PT3M7S'],
+  [hour, '1:00:00', '1 hour', 'PT1H'],
+  [3723 * second, '1:02:03', '1 hour 2 minutes 3 seconds', 'PT1H2M3S'],
+  [100 * hour + second, '100:00:01', '100 hours 1 second', 'PT100H1S'],
+])('%d ms are %s, %s, %s', (milliseconds, clock, words, iso) => {
+  expect(formatClock(milliseconds)).toBe(clock);
+  expect(formatWords(milliseconds, 'en-US', 'long')).toBe(words);
+  expect(isoDuration(milliseconds)).toBe(iso);
+});
+
+test('words may be short and of another language', () => {
+  expect(formatWords(187 * second, 'en-US', 'short')).toBe('3 min 7 sec');
+  expect(formatWords(187 * second, 'de-DE', 'long')).toBe('3 Minuten 7 Sekunden');
+});

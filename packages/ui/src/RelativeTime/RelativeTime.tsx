@@ -1,0 +1,64 @@
+'use client';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useCallback, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
+import { formatDate, isCalendarDay, isoDate, type DateInput } from '../FormattedDate/formatDate.ts';
+import { useTimeZone } from '../FormattedDate/useTimeZone.ts';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withRef } from '../ref/withRef.ts';
+import { watchInstant } from './clock.ts';
+import { formatRelativeTime } from './formatRelativeTime.ts';
+
+export interface RelativeTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
+  value: DateInput;
+  /** `narrow` is `3h ago`. @default 'long' */
+  length?: 'long' | 'short' | 'narrow';
+  /** Reckons from this moment and stands still, in place of following the clock. */
+  now?: Date | number;
+  /**
+   * What the server's clock said, handed on to the browser, so that the page arrives with these words. Without it the
+   * date stands here until the page is awake.
+   */
+  serverNow?: Date | number;
+  /** Of the date that is its title. @default the visitor's; UTC on the server and until the page is awake */
+  timeZone?: string;
+}
+
+/** How long ago something was, or how far ahead it is. It follows the clock, and its title is the exact time. */
+export const RelativeTime = withRef(function RelativeTime({
+  value,
+  length = 'long',
+  now,
+  serverNow,
+  timeZone,
+  ...props
+}: RelativeTimeProps) {
+  const { locale } = useLocale();
+  const t = useUiMessages();
+  const zone = useTimeZone(timeZone);
+  const instant = new Date(value).getTime();
+  const isFixed = now !== undefined;
+  const say = (at: Date | number) =>
+    formatRelativeTime(instant, Number(at), locale, length) ??
+    (instant > Number(at) ? t.inAFewSeconds : t.aFewSecondsAgo);
+  const subscribe = useCallback(
+    (listener: () => void) => (isFixed ? () => {} : watchInstant(instant, listener)),
+    [instant, isFixed],
+  );
+  const said = useSyncExternalStore(
+    subscribe,
+    () => say(now ?? Date.now()),
+    () => {
+      const first = now ?? serverNow;
+      return first === undefined ? formatDate(value, locale, zone, { dateStyle: 'medium' }) : say(first);
+    },
+  );
+  const exact = formatDate(value, locale, zone, {
+    dateStyle: 'long',
+    timeStyle: isCalendarDay(value) ? undefined : 'short',
+  });
+  return (
+    <time title={exact} {...props} dateTime={isoDate(value)}>
+      {said}
+    </time>
+  );
+});
