@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { MicIcon } from '../icons/icons.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { measures } from '../theme/measures.ts';
 import { SearchField } from './SearchField.tsx';
@@ -49,7 +51,51 @@ export const Default: Story = {
 };
 
 export const Filled: Story = { args: { defaultValue: 'paper lanterns' } };
-export const Pending: Story = { args: { defaultValue: 'paper lanterns', isPending: true } };
+export const Pending: Story = {
+  args: { defaultValue: 'paper lanterns', isPending: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('searchbox')).toHaveAttribute('aria-busy', 'true');
+    const status = within(canvasElement).getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Loading'));
+  },
+};
+
+/** What stands at its end keeps its own meaning. */
+export const WithAButton: Story = {
+  args: {
+    defaultValue: 'lantern',
+    endAdornment: (
+      <IconButton size="xs" aria-label="Say it">
+        <MicIcon size="1em" />
+      </IconButton>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('searchbox');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Say it' }));
+    await expect(field).toHaveValue('lantern');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear' }));
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { defaultValue: 'paper lanterns', isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('searchbox');
+    await userEvent.type(field, 'x{Escape}');
+    await expect(field).toHaveValue('paper lanterns');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    'aria-label': undefined,
+    label: 'Find something among everything that anybody has ever added to this playlist since it was made',
+    defaultValue: 'a very long search for the one song whose name nobody remembers any more',
+    description: 'Titles, artists, albums, and words from the lyrics where there are any.',
+  },
+};
 export const Labelled: Story = {
   args: { 'aria-label': undefined, label: 'Find a track', description: 'In this playlist', shape: 'square' },
 };

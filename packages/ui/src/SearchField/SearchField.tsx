@@ -1,4 +1,5 @@
 'use client';
+import { ButtonContext } from 'react-aria-components/Button';
 import {
   Input,
   SearchField as AriaSearchField,
@@ -10,9 +11,15 @@ import { CloseIcon, SearchIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../messages/UiMessages.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from '../TextField/Field.css.ts';
-import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../TextField/Field.tsx';
+import {
+  FieldBox,
+  FieldHelp,
+  FieldLabel,
+  FieldPending,
+  type FieldLabels,
+  type FieldSize,
+} from '../TextField/Field.tsx';
 
 export interface SearchFieldProps
   extends Omit<AriaSearchFieldProps, 'render' | 'children'>, FieldLabels, RefAttributes<HTMLDivElement> {
@@ -52,16 +59,22 @@ export const SearchField = withRef(function SearchField({
       className={withClass(className, styles.field)}
     >
       {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
-      <div className={styles.box({ size, shape })}>
+      <FieldBox size={size} shape={shape}>
         <span className={styles.adornment}>
-          {isPending ? <Spinner size="1em" /> : <SearchIcon size="1em" />}
+          <SearchIcon size="1em" />
         </span>
         <Input ref={inputRef} placeholder={placeholder} className={styles.input} aria-busy={isPending} />
-        {endAdornment !== undefined && <span className={styles.adornment}>{endAdornment}</span>}
+        {isPending !== undefined && <FieldPending isPending={isPending} />}
+        {endAdornment !== undefined && (
+          // A button of its own is not the one that clears.
+          <ButtonContext.Provider value={null}>
+            <span className={styles.adornment}>{endAdornment}</span>
+          </ButtonContext.Provider>
+        )}
         <IconButton variant="ghost" size={clearSize[size]} aria-label={t.clear} className={styles.clear}>
           <CloseIcon size="1em" />
         </IconButton>
-      </div>
+      </FieldBox>
       <FieldHelp description={description} errorMessage={errorMessage} />
     </AriaSearchField>
   );

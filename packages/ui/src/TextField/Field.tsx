@@ -1,6 +1,11 @@
 'use client';
 import { FieldError, Label, Text } from 'react-aria-components/TextField';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { useLoader } from '../Spinner/useLoader.ts';
+import { cx } from '../theme/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
 
 export type FieldSize = '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
@@ -37,6 +42,50 @@ export function FieldHelp({ description, errorMessage }: Pick<FieldLabels, 'desc
         </Text>
       )}
       <FieldError className={styles.error}>{errorMessage}</FieldError>
+    </>
+  );
+}
+
+export interface FieldBoxProps extends ComponentPropsWithRef<'div'> {
+  /** @default 'md' */
+  size?: FieldSize;
+  /** @default 'square' */
+  shape?: 'round' | 'square';
+}
+
+/** A press on the box, beside its input, goes into the input, as on a native one. */
+const focusInput = (event: MouseEvent<HTMLDivElement>) => {
+  const box = event.currentTarget;
+  const pressed = event.target as Element;
+  if (pressed.closest('input, textarea, button, a, [tabindex]') || !box.contains(pressed)) return;
+  event.preventDefault();
+  box.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')?.focus();
+};
+
+/** The box around a text input: what is drawn of a field. */
+export function FieldBox({ size = 'md', shape, className, ...props }: FieldBoxProps) {
+  return (
+    <div
+      role="presentation"
+      onMouseDown={focusInput}
+      {...props}
+      className={cx(styles.box({ size, shape }), className)}
+    />
+  );
+}
+
+/** Shows and says that something about a field is being looked up, once it takes half a second. */
+export function FieldPending({ isPending }: { isPending: boolean }) {
+  const t = useUiMessages();
+  const isShown = useLoader(isPending);
+  return (
+    <>
+      {isShown && (
+        <span className={styles.adornment}>
+          <Spinner label={null} size="1em" />
+        </span>
+      )}
+      <VisuallyHidden role="status">{isShown && t.loading}</VisuallyHidden>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { LinkIcon, UserIcon } from '../icons/icons.tsx';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { CloseIcon, LinkIcon, UserIcon } from '../icons/icons.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { measures } from '../theme/measures.ts';
 import { TextField } from './TextField.tsx';
@@ -58,6 +59,58 @@ export const Invalid: Story = {
 
 export const Adornments: Story = {
   args: { label: 'Address', startAdornment: <LinkIcon size="1em" />, endAdornment: '.segno.example' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('.segno.example'));
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
+  },
+};
+
+/** A button inside has a ring and a name of its own. */
+export const WithAButton: Story = {
+  args: {
+    label: 'Nickname',
+    defaultValue: 'ada',
+    endAdornment: (
+      <IconButton size="xs" aria-label="Take it back">
+        <CloseIcon size="1em" />
+      </IconButton>
+    ),
+  },
+};
+
+/** As in the pattern: into it, along it, out of it, and Enter sends the form. */
+export const Keyboard: Story = {
+  args: { name: 'title' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.dataset.sent = JSON.stringify([...new FormData(event.currentTarget)]);
+      }}
+    >
+      <TextField {...args} />
+      <button type="submit">Save</button>
+    </form>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await step('Tab goes into it', async () => {
+      await userEvent.tab();
+      await expect(field).toHaveFocus();
+    });
+    await step('the caret moves in it', async () => {
+      await userEvent.keyboard('ain{Home}R');
+      await expect(field).toHaveValue('Rain');
+    });
+    await step('Enter sends the form with its name and value', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvasElement.querySelector('form')).toHaveAttribute('data-sent', '[["title","Rain"]]');
+    });
+    await step('Tab leaves it', async () => {
+      await userEvent.tab();
+      await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    });
+  },
 };
 
 export const ReadOnly: Story = {
@@ -71,12 +124,32 @@ export const ReadOnly: Story = {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.type(field, 'x');
     await expect(field).toHaveValue('ada@segno.example');
+    await expect(field).toHaveFocus();
   },
 };
 
-export const Pending: Story = { args: { isPending: true, defaultValue: 'Late kitchen' } };
+export const Pending: Story = {
+  args: { isPending: true, defaultValue: 'Late kitchen' },
+  play: async ({ canvasElement, step }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await step('it says so, once it takes half a second', async () => {
+      await expect(field).toHaveAttribute('aria-busy', 'true');
+      const status = within(canvasElement).getByRole('status');
+      await waitFor(() => expect(status).toHaveTextContent('Loading'));
+    });
+    await step('it can still be used', async () => {
+      await userEvent.type(field, '!');
+      await expect(field).toHaveValue('Late kitchen!');
+    });
+  },
+};
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Late kitchen' } };
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: 'Late kitchen', description: 'Only its owner can rename it.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toBeDisabled();
+  },
+};
 
 export const LongText: Story = {
   args: {

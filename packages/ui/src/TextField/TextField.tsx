@@ -7,9 +7,8 @@ import {
 import type { ReactNode, Ref, RefAttributes } from 'react';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Field.css.ts';
-import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from './Field.tsx';
+import { FieldBox, FieldHelp, FieldLabel, FieldPending, type FieldLabels, type FieldSize } from './Field.tsx';
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'render' | 'children'>, FieldLabels, RefAttributes<HTMLDivElement> {
@@ -25,7 +24,7 @@ export interface TextFieldProps
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. To look something up use `SearchField`. */
+/** One line of text. For several use `TextArea`, to look something up `SearchField`. */
 export const TextField = withRef(function TextField({
   label,
   description,
@@ -46,16 +45,12 @@ export const TextField = withRef(function TextField({
       className={withClass(className, styles.field)}
     >
       {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
-      <div className={styles.box({ size })}>
+      <FieldBox size={size}>
         {startAdornment !== undefined && <span className={styles.adornment}>{startAdornment}</span>}
         <Input ref={inputRef} placeholder={placeholder} className={styles.input} aria-busy={isPending} />
-        {isPending && (
-          <span className={styles.adornment}>
-            <Spinner size="1em" />
-          </span>
-        )}
+        {isPending !== undefined && <FieldPending isPending={isPending} />}
         {endAdornment !== undefined && <span className={styles.adornment}>{endAdornment}</span>}
-      </div>
+      </FieldBox>
       <FieldHelp description={description} errorMessage={errorMessage} />
     </AriaTextField>
   );
