@@ -1,0 +1,97 @@
+import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component, focusRing, media } from '../theme/styles.ts';
+
+export const view = style(
+  component({
+    maxInlineSize: '68ch',
+    color: vars.color.text,
+    lineHeight: 1.6,
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+  }),
+);
+
+export const size = styleVariants({
+  sm: component({ fontSize: vars.text.body }),
+  md: component({ fontSize: vars.text.large }),
+});
+
+export const scroller = style(
+  component({
+    maxInlineSize: '100%',
+    overflowX: 'auto',
+    borderRadius: vars.radius.control,
+    selectors: focusRing,
+  }),
+);
+
+// `:where` keeps these below any class, a link's or the consumer's.
+const within = (selector: string, rule: StyleRule) =>
+  globalStyle(`${view} :where(${selector})`, component(rule) as Parameters<typeof globalStyle>[1]);
+
+within('*', { maxInlineSize: '100%' });
+globalStyle(
+  `${view} > :where(* + *), ${view} :where(blockquote, li, dd, div, figure) > :where(* + :is(p, ul, ol, dl, pre, blockquote, table, figure))`,
+  component({ marginBlockStart: vars.space.sm }) as Parameters<typeof globalStyle>[1],
+);
+within('[data-level]', { fontWeight: vars.weight.bold, lineHeight: 1.3, fontSize: vars.text.large });
+within('[data-level]:not(:first-child)', { marginBlockStart: vars.space.lg });
+within('[data-level="1"]', { fontSize: vars.text.title, letterSpacing: '-0.02em', lineHeight: 1.2 });
+within('[data-level="2"]', { fontSize: vars.text.heading, letterSpacing: '-0.01em' });
+within('[data-level="4"], [data-level="5"], [data-level="6"]', { fontSize: '1em' });
+within('strong, b', { fontWeight: vars.weight.bold });
+within('ul, ol', { paddingInlineStart: vars.space.lg });
+within('ul', { listStyle: 'disc' });
+within('ol', { listStyle: 'decimal' });
+within('li + li', { marginBlockStart: vars.space['2xs'] });
+within('li::marker', { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
+within('blockquote', {
+  paddingInlineStart: vars.space.md,
+  borderInlineStart: `3px solid ${vars.color.hairline}`,
+  color: vars.color.textMuted,
+});
+within('hr', { marginBlock: vars.space.lg, borderBlockStart: `1px solid ${vars.color.hairline}` });
+within('code, kbd, samp, pre', { fontFamily: vars.font.mono, fontSize: '0.9em' });
+within('code, kbd, samp', {
+  paddingInline: '0.3em',
+  paddingBlock: '0.1em',
+  borderRadius: `calc(${vars.radius.control} / 2)`,
+  background: vars.color.hover,
+});
+within('pre', {
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  maxInlineSize: 'none',
+  padding: vars.space.md,
+  borderRadius: vars.radius.control,
+  background: vars.color.hover,
+  whiteSpace: 'pre',
+  overflowWrap: 'normal',
+  tabSize: 2,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+within('pre code', { padding: 0, background: 'none', fontSize: 'inherit' });
+within('mark', { background: vars.color.selected, color: 'inherit', borderRadius: 2 });
+within('small', { fontSize: vars.text.small });
+within('sub, sup', { lineHeight: 1, fontSize: '0.75em' });
+within('img', { blockSize: 'auto', borderRadius: vars.radius.card });
+within('figcaption, caption', {
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  textAlign: 'start',
+  paddingBlock: vars.space['2xs'],
+});
+within('dt', { fontWeight: vars.weight.medium });
+within('dd', { paddingInlineStart: vars.space.md });
+within('table', { fontSize: vars.text.body, overflowWrap: 'normal', maxInlineSize: 'none' });
+within('th, td', {
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.sm,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+within('th', { color: vars.color.textMuted, fontWeight: vars.weight.medium });
+within('[data-align="end"]', { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+within('[data-align="center"]', { textAlign: 'center' });

@@ -1,0 +1,30 @@
+'use client';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import * as styles from './HtmlView.css.ts';
+
+export interface ScrollAreaProps {
+  /** What scrolls here. Without one it is its content's words. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** Scrolls what is too wide sideways, and takes the focus while it does, so that keys can scroll it. */
+export function ScrollArea({ label, children }: ScrollAreaProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isScrolling, setScrolling] = useState(false);
+  useEffect(() => {
+    const area = ref.current;
+    if (!area) return undefined;
+    const observer = new ResizeObserver(() => setScrolling(area.scrollWidth > area.clientWidth));
+    observer.observe(area);
+    return () => observer.disconnect();
+  }, []);
+  const stop = isScrolling
+    ? { tabIndex: 0, role: label ? 'group' : undefined, 'aria-label': label }
+    : undefined;
+  return (
+    <div ref={ref} className={styles.scroller} {...stop}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+import { useMemo } from 'react';
+import { HtmlView, type FormattedProps } from '../HtmlView/HtmlView.tsx';
+import { withRef } from '../ref/withRef.ts';
+import { markdownToHtml } from './markdownToHtml.ts';
+
+export interface MarkdownProps extends FormattedProps {
+  /** GitHub's kind of Markdown, from anyone: what it makes is sanitised. */
+  children: string;
+  /** Whether a line break in the text is one on the page. @default false, a blank line begins a paragraph */
+  keepsBreaks?: boolean;
+}
+
+/** Shows Markdown as formatted text. For HTML use `HtmlView`. */
+export const Markdown = withRef(function Markdown({
+  children,
+  keepsBreaks = false,
+  ...props
+}: MarkdownProps) {
+  const html = useMemo(() => markdownToHtml(children, keepsBreaks), [children, keepsBreaks]);
+  return <HtmlView {...props} html={html} />;
+});
