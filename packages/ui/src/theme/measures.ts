@@ -15,4 +15,5 @@ export const measures = {
   phoneMaxWidth: 768,
   loader: { delay: 500, minimum: 200 },
   progressBarDelay: 50,
+  copiedFeedback: 1000,
 } as const;
