@@ -8,4 +8,15 @@ export default {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // A documentation page for each component; a screen is looked at whole, one at a time.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const entries = await indexer.createIndex(file, options);
+        return file.includes('/packages/ui/')
+          ? entries
+          : entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), '!autodocs'] }));
+      },
+    })),
 } satisfies StorybookConfig;

@@ -4,7 +4,7 @@ import '@segno/ui/fonts.css';
 import './preview.css';
 import { LocaleProvider } from '@segno/ui/LocaleProvider';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
 
 interface Choice {
   theme: string;
@@ -40,6 +40,14 @@ const toolbar = (
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
+// The blocks of the documentation are heavy, and the tests need none of them.
+const ComponentPage = lazy(() => import('./ComponentPage.tsx'));
+const page = () => (
+  <Suspense fallback={null}>
+    <ComponentPage />
+  </Suspense>
+);
+
 const viewport = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -57,10 +65,12 @@ console.error = (...args: unknown[]) => {
 
 export default {
   decorators: [withToolbar],
+  tags: ['autodocs'],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page },
     backgrounds: { disable: true },
     viewport: {
       options: {
