@@ -9,27 +9,91 @@ export type VariableType =
   | 'easing'
   | 'shadow';
 
+/** Where an editor lists a variable, in this order. */
+export const variableGroups = [
+  'Surfaces',
+  'Text and lines',
+  'States',
+  'Accent',
+  'Neutral',
+  'Danger',
+  'Positive',
+  'Warning',
+  'Categories',
+  'Radius',
+  'Fonts',
+  'Font weights',
+  'Text sizes',
+  'Space',
+  'Motion',
+  'Shadows',
+] as const;
+export type VariableGroup = (typeof variableGroups)[number];
+
+/** What a slider for the variable goes through, both ends included, in its unit. */
+export interface VariableRange {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly unit: 'px' | 'rem' | 'ms' | '';
+}
+
 /** One design variable, with its value in the two built-in themes. */
 export interface Variable {
   readonly type: VariableType;
+  readonly group: VariableGroup;
   /** What an editor calls it. */
   readonly label: string;
   readonly light: string;
   readonly dark: string;
+  /** What values are allowed, where they are numbers. */
+  readonly range?: VariableRange;
+  /** Its value where less room is wanted (`data-density="compact"`), if another. */
+  readonly compact?: string;
+  /** Its values where more contrast is wanted (`data-contrast="more"`, or the system says so), if others. */
+  readonly more?: { readonly light: string; readonly dark: string };
 }
 
-const color = (label: string, light: string, dark: string): Variable => ({
-  type: 'color',
-  label,
-  light,
-  dark,
-});
-const same = (type: VariableType, label: string, value: string): Variable => ({
-  type,
-  label,
-  light: value,
-  dark: value,
-});
+type Colors = readonly [light: string, dark: string];
+
+const colors =
+  (group: VariableGroup) =>
+  (label: string, light: string, dark: string, more?: Colors): Variable => ({
+    type: 'color',
+    group,
+    label,
+    light,
+    dark,
+    ...(more && { more: { light: more[0], dark: more[1] } }),
+  });
+const surface = colors('Surfaces');
+const line = colors('Text and lines');
+const state = colors('States');
+const accent = colors('Accent');
+const neutral = colors('Neutral');
+const danger = colors('Danger');
+const positive = colors('Positive');
+const warning = colors('Warning');
+const category = colors('Categories');
+
+/** A variable that is the same in both themes. */
+const same =
+  (type: VariableType, group: VariableGroup, range?: VariableRange) =>
+  (label: string, value: string, compact?: string): Variable => ({
+    type,
+    group,
+    label,
+    light: value,
+    dark: value,
+    ...(range && { range }),
+    ...(compact && { compact }),
+  });
+const radius = same('length', 'Radius', { min: 0, max: 32, step: 1, unit: 'px' });
+const font = same('font', 'Fonts');
+const weight = same('weight', 'Font weights', { min: 100, max: 900, step: 50, unit: '' });
+const textSize = same('length', 'Text sizes', { min: 0.625, max: 2, step: 0.0625, unit: 'rem' });
+const space = same('length', 'Space', { min: 0, max: 96, step: 1, unit: 'px' });
+const duration = same('duration', 'Motion', { min: 0, max: 600, step: 10, unit: 'ms' });
 
 /**
  * Every design variable of the system, once. Its public name is its path: `color.accent.fill` is the CSS custom
@@ -38,127 +102,131 @@ const same = (type: VariableType, label: string, value: string): Variable => ({
 export const variables = {
   color: {
     /** The page itself. */
-    background: color('Background', '#faf9f7', '#121110'),
+    background: surface('Background', '#faf9f7', '#121110'),
     /** Bars, cards and panels that lie on the page. */
-    raised: color('Raised surface', '#ffffff', '#1b1a18'),
+    raised: surface('Raised surface', '#ffffff', '#1b1a18'),
     /** Menus, dialogs and popovers above everything. */
-    overlay: color('Overlay surface', '#ffffff', '#262422'),
+    overlay: surface('Overlay surface', '#ffffff', '#262422'),
     /** Dims the page under a dialog. */
-    scrim: color('Scrim', '#1a171466', '#000000a6'),
-    hairline: color('Hairline', '#e4e0da', '#322f2c'),
+    scrim: surface('Scrim', '#1a171466', '#000000a6'),
+    hairline: line('Hairline', '#e4e0da', '#322f2c', ['#8b857c', '#7d766e']),
     /** The edge of a field or other control. 3:1 against the surfaces. */
-    controlBorder: color('Control border', '#8b857c', '#7d766e'),
-    text: color('Text', '#1c1a17', '#f5f2ee'),
-    textMuted: color('Muted text', '#625c54', '#b0a8a0'),
+    controlBorder: line('Control border', '#8b857c', '#7d766e', ['#5c564e', '#b5ada4']),
+    text: line('Text', '#1c1a17', '#f5f2ee'),
+    textMuted: line('Muted text', '#625c54', '#b0a8a0', ['#3f3a34', '#d9d2ca']),
     /** A ring that stands 3:1 against every surface. */
-    focus: color('Focus ring', '#a3340f', '#ffab8f'),
+    focus: line('Focus ring', '#a3340f', '#ffab8f'),
     /** Behind a row or item under the pointer. */
-    hover: color('Hover', '#1c1a170d', '#ffffff12'),
+    hover: state('Hover', '#1c1a170d', '#ffffff12', ['#1c1a171f', '#ffffff24']),
     /** Behind a selected row or item. */
-    selected: color('Selected', '#c23d1414', '#ff7a4d24'),
-    skeleton: color('Skeleton', '#ebe7e1', '#2a2825'),
+    selected: state('Selected', '#c23d1414', '#ff7a4d24', ['#c23d1424', '#ff7a4d33']),
+    skeleton: surface('Skeleton', '#ebe7e1', '#2a2825'),
     accent: {
-      fill: color('Accent', '#c23d14', '#ff7a4d'),
-      hover: color('Accent, hovered', '#ac3511', '#ff8f68'),
-      pressed: color('Accent, pressed', '#952d0d', '#f0683a'),
+      fill: accent('Accent', '#c23d14', '#ff7a4d'),
+      hover: accent('Accent, hovered', '#ac3511', '#ff8f68'),
+      pressed: accent('Accent, pressed', '#952d0d', '#f0683a'),
       /** On the accent fill. */
-      text: color('Text on accent', '#ffffff', '#200a02'),
+      text: accent('Text on accent', '#ffffff', '#200a02'),
       /** The accent as text or icon on a surface. */
-      ink: color('Accent ink', '#b03510', '#ff8a61'),
+      ink: accent('Accent ink', '#b03510', '#ff8a61'),
     },
     neutral: {
-      fill: color('Neutral', '#ebe7e1', '#322f2c'),
-      hover: color('Neutral, hovered', '#e0dbd3', '#3d3a36'),
-      pressed: color('Neutral, pressed', '#d4cec5', '#484440'),
-      text: color('Text on neutral', '#1c1a17', '#f5f2ee'),
+      fill: neutral('Neutral', '#ebe7e1', '#322f2c'),
+      hover: neutral('Neutral, hovered', '#e0dbd3', '#3d3a36'),
+      pressed: neutral('Neutral, pressed', '#d4cec5', '#484440'),
+      text: neutral('Text on neutral', '#1c1a17', '#f5f2ee'),
     },
     danger: {
-      fill: color('Danger', '#b3123d', '#ff6f8e'),
-      hover: color('Danger, hovered', '#9c0f35', '#ff88a2'),
-      pressed: color('Danger, pressed', '#860c2d', '#f0587a'),
-      text: color('Text on danger', '#ffffff', '#26030c'),
-      ink: color('Danger ink', '#a81039', '#ff8aa3'),
+      fill: danger('Danger', '#b3123d', '#ff6f8e'),
+      hover: danger('Danger, hovered', '#9c0f35', '#ff88a2'),
+      pressed: danger('Danger, pressed', '#860c2d', '#f0587a'),
+      text: danger('Text on danger', '#ffffff', '#26030c'),
+      ink: danger('Danger ink', '#a81039', '#ff8aa3'),
     },
     positive: {
-      fill: color('Positive', '#1b7a45', '#5ecb8b'),
-      text: color('Text on positive', '#ffffff', '#04190c'),
-      ink: color('Positive ink', '#176b3c', '#72d69b'),
+      fill: positive('Positive', '#1b7a45', '#5ecb8b'),
+      text: positive('Text on positive', '#ffffff', '#04190c'),
+      ink: positive('Positive ink', '#176b3c', '#72d69b'),
     },
     warning: {
-      fill: color('Warning', '#8f5c00', '#efb54a'),
-      text: color('Text on warning', '#ffffff', '#1d1200'),
-      ink: color('Warning ink', '#7d5000', '#f3c163'),
+      fill: warning('Warning', '#8f5c00', '#efb54a'),
+      text: warning('Text on warning', '#ffffff', '#1d1200'),
+      ink: warning('Warning ink', '#7d5000', '#f3c163'),
     },
     /** Nine hues that tell things apart, each under the same text. */
     category: {
-      text: color('Text on category', '#ffffff', '#ffffff'),
-      1: color('Category 1', '#a92f4a', '#a92f4a'),
-      2: color('Category 2', '#a5431c', '#a5431c'),
-      3: color('Category 3', '#85600d', '#85600d'),
-      4: color('Category 4', '#566e1b', '#566e1b'),
-      5: color('Category 5', '#23754c', '#23754c'),
-      6: color('Category 6', '#1d7080', '#1d7080'),
-      7: color('Category 7', '#2f66ad', '#2f66ad'),
-      8: color('Category 8', '#6353bd', '#6353bd'),
-      9: color('Category 9', '#8f4298', '#8f4298'),
+      text: category('Text on category', '#ffffff', '#ffffff'),
+      1: category('Category 1', '#a92f4a', '#a92f4a'),
+      2: category('Category 2', '#a5431c', '#a5431c'),
+      3: category('Category 3', '#85600d', '#85600d'),
+      4: category('Category 4', '#566e1b', '#566e1b'),
+      5: category('Category 5', '#23754c', '#23754c'),
+      6: category('Category 6', '#1d7080', '#1d7080'),
+      7: category('Category 7', '#2f66ad', '#2f66ad'),
+      8: category('Category 8', '#6353bd', '#6353bd'),
+      9: category('Category 9', '#8f4298', '#8f4298'),
     },
   },
   radius: {
-    control: same('length', 'Control radius', '8px'),
-    card: same('length', 'Card radius', '10px'),
-    panel: same('length', 'Panel radius', '16px'),
-    round: same('length', 'Round', '999px'),
+    control: radius('Control radius', '8px'),
+    card: radius('Card radius', '10px'),
+    panel: radius('Panel radius', '16px'),
+    round: same('length', 'Radius', { min: 0, max: 999, step: 1, unit: 'px' })('Round', '999px'),
   },
   font: {
-    sans: same(
-      'font',
+    sans: font(
       'Primary font',
       "'Figtree Variable', 'Segno Fallback', 'Segno Fallback Roboto', 'Segno Fallback DejaVu', system-ui, sans-serif",
     ),
-    mono: same('font', 'Monospace font', 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace'),
+    mono: font('Monospace font', 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace'),
   },
   weight: {
-    regular: same('weight', 'Regular weight', '400'),
-    medium: same('weight', 'Medium weight', '500'),
-    bold: same('weight', 'Bold weight', '700'),
+    regular: weight('Regular weight', '400'),
+    medium: weight('Medium weight', '500'),
+    bold: weight('Bold weight', '700'),
   },
   /** Five sizes for the app and one for heroes. */
   text: {
-    small: same('length', 'Small text', '0.75rem'),
-    body: same('length', 'Body text', '0.875rem'),
-    large: same('length', 'Large text', '1rem'),
-    heading: same('length', 'Heading', '1.25rem'),
-    title: same('length', 'Title', '1.75rem'),
-    hero: same('length', 'Hero', 'clamp(2rem, 1.2rem + 3.2vw, 4rem)'),
+    small: textSize('Small text', '0.75rem'),
+    body: textSize('Body text', '0.875rem'),
+    large: textSize('Large text', '1rem'),
+    heading: textSize('Heading', '1.25rem'),
+    title: textSize('Title', '1.75rem'),
+    hero: same('length', 'Text sizes', { min: 1, max: 8, step: 0.25, unit: 'rem' })(
+      'Hero',
+      'clamp(2rem, 1.2rem + 3.2vw, 4rem)',
+    ),
   },
   /** A 4 px grid. */
   space: {
-    '3xs': same('length', 'Space 3xs', '2px'),
-    '2xs': same('length', 'Space 2xs', '4px'),
-    xs: same('length', 'Space xs', '8px'),
-    sm: same('length', 'Space sm', '12px'),
-    md: same('length', 'Space md', '16px'),
-    lg: same('length', 'Space lg', '24px'),
-    xl: same('length', 'Space xl', '32px'),
-    '2xl': same('length', 'Space 2xl', '48px'),
-    '3xl': same('length', 'Space 3xl', '64px'),
+    '3xs': space('Space 3xs', '2px'),
+    '2xs': space('Space 2xs', '4px'),
+    xs: space('Space xs', '8px', '6px'),
+    sm: space('Space sm', '12px', '8px'),
+    md: space('Space md', '16px', '12px'),
+    lg: space('Space lg', '24px', '16px'),
+    xl: space('Space xl', '32px', '24px'),
+    '2xl': space('Space 2xl', '48px', '32px'),
+    '3xl': space('Space 3xl', '64px', '48px'),
   },
   motion: {
-    fast: same('duration', 'Fast', '120ms'),
-    normal: same('duration', 'Normal', '200ms'),
+    fast: duration('Fast', '120ms'),
+    normal: duration('Normal', '200ms'),
     /** One round of a spinner or a shimmer. */
-    loop: same('duration', 'Loop', '1400ms'),
-    easing: same('easing', 'Easing', 'cubic-bezier(0.2, 0, 0, 1)'),
+    loop: same('duration', 'Motion', { min: 400, max: 4000, step: 100, unit: 'ms' })('Loop', '1400ms'),
+    easing: same('easing', 'Motion')('Easing', 'cubic-bezier(0.2, 0, 0, 1)'),
   },
   shadow: {
     raised: {
       type: 'shadow',
+      group: 'Shadows',
       label: 'Raised shadow',
       light: '0 1px 2px #1c1a1714, 0 2px 8px #1c1a170a',
       dark: '0 0 0 0 transparent',
     } as Variable,
     overlay: {
       type: 'shadow',
+      group: 'Shadows',
       label: 'Overlay shadow',
       light: '0 4px 12px #1c1a171f, 0 16px 40px #1c1a171f',
       dark: '0 8px 40px #0000008c',
@@ -168,6 +236,14 @@ export const variables = {
 
 /** The shape of `variables` with every variable replaced by a string: its name, or its value. */
 export type VariableTree<T> = T extends Variable ? string : { [K in keyof T]: VariableTree<T[K]> };
+
+/** Every path of the registry, joined by dots: `'color.accent.fill'`. */
+type Paths<T, Prefix extends string = ''> = {
+  [K in keyof T & (string | number)]: T[K] extends Variable ? `${Prefix}${K}` : Paths<T[K], `${Prefix}${K}.`>;
+}[keyof T & (string | number)];
+
+/** The public name of a variable: its path, `color.accent.fill`. */
+export type VariableName = Paths<typeof variables>;
 
 const isVariable = (node: object): node is Variable => 'type' in node && 'light' in node;
 
@@ -188,11 +264,19 @@ export function mapVariables(
 export const propertyName = (path: readonly string[]): `--segno-${string}` =>
   `--segno-${path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Every variable with its path, in the registry's order. */
-export const variableList: readonly { path: readonly string[]; variable: Variable }[] = (() => {
-  const list: { path: readonly string[]; variable: Variable }[] = [];
+export interface ListedVariable {
+  name: VariableName;
+  /** Its custom property: `--segno-color-accent-fill`. */
+  property: `--segno-${string}`;
+  path: readonly string[];
+  variable: Variable;
+}
+
+/** Every variable with its name, in the registry's order. */
+export const variableList: readonly ListedVariable[] = (() => {
+  const list: ListedVariable[] = [];
   mapVariables((variable, path) => {
-    list.push({ path, variable });
+    list.push({ name: path.join('.') as VariableName, property: propertyName(path), path, variable });
     return '';
   });
   return list;
