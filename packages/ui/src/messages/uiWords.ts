@@ -118,6 +118,7 @@ export const uiMessages = {
   sidebarOpen: 'Open sidebar',
   skipToContent: 'Skip to content',
   table: 'Table',
+  time: 'Time',
 };
 
 /** The words that a language has to give. */
