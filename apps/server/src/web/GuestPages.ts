@@ -1,27 +1,53 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
 /** Cookies that only shape a page, and the one that guards against forged requests and shapes nothing. */
 const shaping = new Set(['segno-theme', 'segno-sidebar', 'segno-cookie-consent']);
 const ignored = new Set(['XSRF-TOKEN']);
 
+const brotli = promisify(brotliCompress);
+const text = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+
+/** A page as it goes over the wire, in each encoding. */
+async function encodings(html: string) {
+  const [br, zipped] = await Promise.all([
+    brotli(html, { params: { ...text, [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    promisify<string, Buffer>(gzip)(html),
+  ]);
+  return { identity: Buffer.from(html), br: Buffer.from(br), gzip: Buffer.from(zipped) };
+}
+
 export interface GuestPagesOptions {
-  /** How long a page is given to the next guest, in milliseconds. @default 10 s */
+  /** How long a page counts as new, in milliseconds. @default 10 s */
   lifetime?: number;
+  /** How long after that it is still given, while a new one is made, in milliseconds. @default 50 s */
+  grace?: number;
   /** How many pages are kept, the oldest going first. @default 100 */
   limit?: number;
   now?: () => number;
 }
 
+export interface GuestPage {
+  readonly bodies: ReturnType<typeof encodings>;
+  readonly keptAt: number;
+}
+
 /**
- * Rendered pages that the next guest may have as well, for some seconds: in a rush a page is rendered once. Whoever
- * sends a cookie that is not known here is no guest, and neither gets nor leaves a copy.
+ * Rendered pages that the next guest may have as well, for some seconds: in a rush a page is rendered and compressed
+ * once. After that a guest still gets the old one at once, and the next guest the new one that is made meanwhile
+ * (RFC 5861 §3). Whoever sends a cookie that is not known here is no guest, and neither gets nor leaves a copy.
  */
 export class GuestPages {
-  #pages = new Map<string, { html: string; until: number }>();
+  #pages = new Map<string, GuestPage>();
+  #renewing = new Set<string>();
   #lifetime: number;
+  #grace: number;
   #limit: number;
   #now: () => number;
 
-  constructor({ lifetime = 10_000, limit = 100, now = Date.now }: GuestPagesOptions = {}) {
+  constructor({ lifetime = 10_000, grace = 50_000, limit = 100, now = Date.now }: GuestPagesOptions = {}) {
     this.#lifetime = lifetime;
+    this.#grace = grace;
     this.#limit = limit;
     this.#now = now;
   }
@@ -38,11 +64,19 @@ export class GuestPages {
     return [url, device, headers.get('accept-language') ?? '', ...cookies].join('\n');
   }
 
-  get(key: string): string | undefined {
+  /** The copy of a page; `renew` makes the next one when this one is no longer new. */
+  get(key: string, renew: () => Promise<unknown>): GuestPage | undefined {
     const page = this.#pages.get(key);
-    if (page && page.until > this.#now()) return page.html;
-    this.#pages.delete(key);
-    return undefined;
+    const age = page ? this.#now() - page.keptAt : Number.POSITIVE_INFINITY;
+    if (age >= this.#lifetime + this.#grace) {
+      this.#pages.delete(key);
+      return undefined;
+    }
+    if (age >= this.#lifetime && !this.#renewing.has(key)) {
+      this.#renewing.add(key);
+      void renew().finally(() => this.#renewing.delete(key));
+    }
+    return page;
   }
 
   /** Passes a page on as it is made, and keeps it once it is whole. */
@@ -61,8 +95,10 @@ export class GuestPages {
   }
 
   #set(key: string, html: string) {
+    const bodies = encodings(html);
+    bodies.catch(() => this.#pages.delete(key));
     this.#pages.delete(key);
-    this.#pages.set(key, { html, until: this.#now() + this.#lifetime });
+    this.#pages.set(key, { bodies, keptAt: this.#now() });
     for (const oldest of this.#pages.keys()) {
       if (this.#pages.size <= this.#limit) break;
       this.#pages.delete(oldest);

@@ -164,7 +164,7 @@ test('the next guest gets a copy for some seconds; whoever is known, or sees ano
         headers: { 'content-type': 'text/html; charset=utf-8' },
       }),
   );
-  const { routes } = open({ render }, { guestPages: { lifetime: 10_000, now: () => now } });
+  const { routes } = open({ render }, { guestPages: { lifetime: 10_000, grace: 50_000, now: () => now } });
   const read = async (cookie?: string, path = '/') =>
     (await routes.request(path, { headers: { ...html, ...(cookie && { cookie }) } })).text();
   const first = await read('XSRF-TOKEN=one');
@@ -176,8 +176,39 @@ test('the next guest gets a copy for some seconds; whoever is known, or sees ano
   expect(await read(undefined, '/genres')).not.toBe(first);
   expect(await read('session=anna')).not.toBe(await read('session=anna'));
   expect(await read()).toBe(first);
-  now = 10_000;
+  now = 60_000;
   expect(await read()).not.toBe(first);
+});
+
+test('a copy that is no longer new is given once more at once, while the next one is made', async () => {
+  let now = 0;
+  const render = vi.fn(async () => new Response(`${page}${render.mock.calls.length}`));
+  const { routes } = open({ render }, { guestPages: { lifetime: 10_000, grace: 50_000, now: () => now } });
+  const read = async () => (await routes.request('/', { headers: html })).text();
+  const first = await read();
+  now = 10_000;
+  expect(await Promise.all([read(), read()])).toEqual([first, first]);
+  await vi.waitFor(async () => expect(await read()).toBe(`${page}2`));
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a copy goes over the wire in the encoding that the guest takes', async () => {
+  const { routes } = open();
+  const ask = (encoding: string) =>
+    routes.request('/', { headers: { ...html, 'accept-encoding': encoding } });
+  await (await ask('identity')).text();
+  const copies = [await ask('gzip, br'), await ask('gzip'), await ask('identity')];
+  expect(copies.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null]);
+  for (const { headers } of copies) {
+    expect(headers.get('vary')).toContain('Accept-Encoding');
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.has('content-length')).toBe(true);
+  }
+  const bytes = await Promise.all(copies.map(async (copy) => Buffer.from(await copy.arrayBuffer())));
+  expect(brotliDecompressSync(bytes[0]!).toString()).toBe(page);
+  expect(gunzipSync(bytes[1]!).toString()).toBe(page);
+  expect(bytes[2]!.toString()).toBe(page);
 });
 
 test('a page that is not found, or failed, is not kept', async () => {

@@ -1,9 +1,10 @@
 import type { Startup } from '@segno/data/contract';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import { acceptsEncoding } from './acceptsEncoding.ts';
 import { assets } from './assets.ts';
 import { compress } from './compress.ts';
-import { GuestPages, type GuestPagesOptions } from './GuestPages.ts';
+import { type GuestPage, GuestPages, type GuestPagesOptions } from './GuestPages.ts';
 import type { WebApp } from './WebApp.ts';
 
 export interface WebDeps {
@@ -20,50 +21,80 @@ export interface WebDeps {
 /** A browser asks again each time; the copies for guests are ours alone. */
 const fresh = { 'cache-control': 'private, no-cache' };
 
+/** Answers with a guest's copy in the best encoding that the client takes. */
+async function send(c: Context, page: GuestPage) {
+  const bodies = await page.bodies;
+  const encoding = (['br', 'gzip'] as const).find((name) => acceptsEncoding(c, name));
+  c.header('vary', 'Accept-Encoding', { append: true });
+  if (encoding) c.header('content-encoding', encoding);
+  const body = bodies[encoding ?? 'identity'];
+  return c.body(body, 200, {
+    ...fresh,
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': `${body.byteLength}`,
+  });
+}
+
 /** The web app: its files, and for every other address that a browser asks for as a page, the first view as HTML. */
 export function webRoutes({ web, request, startup, log, renderLimit = 3000, guestPages }: WebDeps) {
   const pages = new GuestPages(guestPages);
+
+  /** Renders a page anew, and keeps a guest's under its key. */
+  const render = async (asked: Request, key: string | null): Promise<Response> => {
+    const page = { request: asked, startup: await startup(asked) };
+    const path = new URL(asked.url).pathname;
+    const cookie = asked.headers.get('cookie');
+    const limit = new AbortController();
+    const timer = setTimeout(
+      () => limit.abort(new Error(`No first view within ${renderLimit} ms`)),
+      renderLimit,
+    );
+    try {
+      const answer = await Promise.race([
+        web.render({
+          ...page,
+          request: new Request(asked.url, { headers: asked.headers, signal: limit.signal }),
+          fetch: async (input, init) => {
+            const call = new Request(input, init);
+            if (cookie) call.headers.set('cookie', cookie);
+            return request(call);
+          },
+          onError: (error) => log.error({ err: error, path }, 'A part of the page failed to render'),
+        }),
+        new Promise<never>((_, reject) => {
+          limit.signal.addEventListener('abort', () => reject(limit.signal.reason as Error));
+        }),
+      ]);
+      answer.headers.set('cache-control', fresh['cache-control']);
+      return key !== null && answer.status === 200 && answer.body
+        ? new Response(pages.keep(key, answer.body), answer)
+        : answer;
+    } catch (error) {
+      log.error({ err: error, path }, 'The page failed to render; sent the empty shell');
+      return new Response(web.renderShell(page), {
+        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
   return new Hono()
     .use(compress)
     .use(assets(web.clientFolder))
     .get('*', async (c, next) => {
       if (!/text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')) return next();
       const key = pages.key(c.req.raw);
-      const known = key === null ? undefined : pages.get(key);
-      if (known !== undefined) return c.html(known, 200, fresh);
-      const page = { request: c.req.raw, startup: await startup(c.req.raw) };
-      const cookie = c.req.header('cookie');
-      const limit = new AbortController();
-      const timer = setTimeout(
-        () => limit.abort(new Error(`No first view within ${renderLimit} ms`)),
-        renderLimit,
-      );
-      try {
-        const answer = await Promise.race([
-          web.render({
-            ...page,
-            request: new Request(c.req.url, { headers: c.req.raw.headers, signal: limit.signal }),
-            fetch: async (input, init) => {
-              const call = new Request(input, init);
-              if (cookie) call.headers.set('cookie', cookie);
-              return request(call);
-            },
-            onError: (error) =>
-              log.error({ err: error, path: c.req.path }, 'A part of the page failed to render'),
-          }),
-          new Promise<never>((_, reject) => {
-            limit.signal.addEventListener('abort', () => reject(limit.signal.reason as Error));
-          }),
-        ]);
-        answer.headers.set('cache-control', fresh['cache-control']);
-        return key !== null && answer.status === 200 && answer.body
-          ? new Response(pages.keep(key, answer.body), answer)
-          : answer;
-      } catch (error) {
-        log.error({ err: error, path: c.req.path }, 'The page failed to render; sent the empty shell');
-        return c.html(web.renderShell(page), 200, { 'cache-control': 'no-store' });
-      } finally {
-        clearTimeout(timer);
-      }
+      if (key === null) return render(c.req.raw, null);
+      const asked = new Request(c.req.url, { headers: c.req.raw.headers });
+      const renew = async () => {
+        try {
+          await (await render(asked, key)).text();
+        } catch (error) {
+          log.error({ err: error, path: c.req.path }, 'The next copy of the page was not made');
+        }
+      };
+      const known = pages.get(key, renew);
+      return known ? send(c, known) : render(asked, key);
     });
 }
