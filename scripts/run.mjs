@@ -1,4 +1,4 @@
-// The one entry of every command: `node scripts/run.mjs start|test|dev|storybook|build|check|bench:load`.
+// The one entry of every command: `node scripts/run.mjs start|test|dev|storybook|build|check|…`.
 // It uses nothing but Node's own modules, so that it runs on a machine that has only Node.js 20 and npm:
 // it installs what the command needs, puts the pinned Node.js in front, and hands over.
 import { spawn } from 'node:child_process';
@@ -19,6 +19,7 @@ const tasks = {
   dev: { script: 'dev.mjs', browser: false },
   storybook: { script: 'storybook.mjs', browser: false },
   'bench:load': { script: 'bench-load.mjs', browser: true },
+  'pack:ui': { script: join('ui', 'pack.mjs'), browser: false },
 };
 
 process.chdir(root);
