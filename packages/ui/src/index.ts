@@ -95,6 +95,19 @@ export { Button, type ButtonProps } from './Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink/ButtonLink.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
+export { ButtonGroup, type ButtonGroupProps } from './ButtonGroup/ButtonGroup.tsx';
+export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton.tsx';
+export { FileTrigger, type FileTriggerProps } from './FileTrigger/FileTrigger.tsx';
+export { ToggleButton, type ToggleButtonProps } from './ToggleButton/ToggleButton.tsx';
+export { ToggleButtonGroup, type ToggleButtonGroupProps } from './ToggleButtonGroup/ToggleButtonGroup.tsx';
+export {
+  Toolbar,
+  ToolbarGroup,
+  ToolbarSeparator,
+  type ToolbarGroupProps,
+  type ToolbarProps,
+  type ToolbarSeparatorProps,
+} from './Toolbar/Toolbar.tsx';
 export { useLoader } from './Spinner/useLoader.ts';
 export type { Align, Justify, Space } from './theme/layout.ts';
 export { Carousel, type CarouselProps } from './Carousel/Carousel.tsx';
@@ -159,3 +172,14 @@ export { FormattedDate, type FormattedDateProps } from './FormattedDate/Formatte
 export { FormattedDuration, type FormattedDurationProps } from './FormattedDuration/FormattedDuration.tsx';
 export { FormattedNumber, type FormattedNumberProps } from './FormattedNumber/FormattedNumber.tsx';
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime.tsx';
+export {
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  type ListBoxItemProps,
+  type ListBoxProps,
+  type ListBoxSectionProps,
+  type ListOptions,
+} from './ListBox/ListBox.tsx';
+export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
+export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';

@@ -1,0 +1,290 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ClockIcon } from '../icons/icons.tsx';
+import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { measures } from '../theme/measures.ts';
+import { NumberField } from './NumberField.tsx';
+
+const meta = {
+  title: 'ui/NumberField',
+  component: NumberField,
+  args: { label: 'Seats', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="en-US">
+        <div style={{ maxWidth: 280 }}>
+          <Story />
+        </div>
+      </LocaleProvider>
+    ),
+  ],
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fieldOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox');
+
+export const Default: Story = {
+  args: { defaultValue: 4, minValue: 1, maxValue: 60 },
+  play: async ({ canvasElement, args, step }) => {
+    const field = fieldOf(canvasElement);
+    await step('its buttons are named after it, and count', async () => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Increase Seats' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(5);
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Decrease Seats' }));
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Decrease Seats' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    });
+    await step('a mouse leaves the focus in the field', () => expect(field).toHaveFocus());
+  },
+};
+
+/** The keyboard table of the spin button pattern. */
+export const Keyboard: Story = {
+  args: { defaultValue: 4, minValue: 1, maxValue: 60 },
+  play: async ({ canvasElement, args, step }) => {
+    const field = fieldOf(canvasElement);
+    const press = async (key: string, value: string) => {
+      await userEvent.keyboard(key);
+      await expect(field).toHaveValue(value);
+    };
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await step('arrows go a step', async () => {
+      await press('{ArrowUp}', '5');
+      await press('{ArrowDown}{ArrowDown}', '3');
+    });
+    await step('pages go ten, and stop at the bounds', async () => {
+      await press('{PageUp}', '13');
+      await press('{PageDown}{PageDown}', '1');
+    });
+    await step('Home and End go to the bounds', async () => {
+      await press('{End}', '60');
+      await press('{PageUp}', '60');
+      await press('{Home}', '1');
+    });
+    await step('what is typed counts at once', async () => {
+      await userEvent.clear(field);
+      await press('20{PageUp}', '30');
+    });
+    await step('leaving keeps it within its bounds', async () => {
+      await userEvent.clear(field);
+      await userEvent.keyboard('59{ArrowUp}{ArrowUp}');
+      await expect(field).toHaveValue('60');
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(60);
+    });
+    await step('its buttons are no stop of their own', () =>
+      expect(within(canvasElement).getByRole('button', { name: 'Increase Seats' })).not.toHaveFocus(),
+    );
+  },
+};
+
+/** Without bounds Home and End are the caret's. */
+export const Unbounded: Story = {
+  args: { label: 'Offset', defaultValue: 12 },
+  play: async ({ canvasElement }) => {
+    const field = fieldOf(canvasElement);
+    await userEvent.click(field);
+    await userEvent.keyboard('{Home}-');
+    await expect(field).toHaveValue('-12');
+    await userEvent.keyboard('{End}5{Tab}');
+    await expect(field).toHaveValue('-125');
+  },
+};
+
+export const Clamped: Story = {
+  args: { label: 'Percent of the track', minValue: 0, maxValue: 100, step: 5, defaultValue: 50 },
+  play: async ({ canvasElement, args, step }) => {
+    const field = fieldOf(canvasElement);
+    await step('a number between two steps goes to the nearer', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '43{Tab}');
+      await expect(field).toHaveValue('45');
+    });
+    await step('one beyond the bounds goes to the bound', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '900{Tab}');
+      await expect(field).toHaveValue('100');
+      await expect(args.onChange).toHaveBeenLastCalledWith(100);
+    });
+    await step('there its button rests', () =>
+      expect(within(canvasElement).getByRole('button', { name: /Increase/ })).toBeDisabled(),
+    );
+    await step('letters are not taken', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'abc7');
+      await expect(field).toHaveValue('7');
+    });
+  },
+};
+
+export const UnitsAndCurrencies: Story = {
+  render: () => (
+    <Stack>
+      <NumberField
+        label="Price"
+        defaultValue={9.9}
+        minValue={0}
+        step={0.1}
+        formatOptions={{ style: 'currency', currency: 'EUR' }}
+      />
+      <NumberField
+        label="Trial"
+        defaultValue={14}
+        minValue={0}
+        formatOptions={{ style: 'unit', unit: 'day', unitDisplay: 'long' }}
+      />
+      <NumberField
+        label="Share"
+        defaultValue={0.25}
+        minValue={0}
+        maxValue={1}
+        formatOptions={{ style: 'percent' }}
+      />
+      <NumberField
+        label="Fade"
+        defaultValue={5}
+        startAdornment={<ClockIcon size="1em" />}
+        endAdornment="bars"
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const field = (name: string) => within(canvasElement).getByRole('textbox', { name });
+    await step('the unit is written by itself', async () => {
+      await expect(field('Price')).toHaveValue('€9.90');
+      await expect(field('Trial')).toHaveValue('14 days');
+    });
+    await step('a plain number may be typed over it', async () => {
+      await userEvent.clear(field('Price'));
+      await userEvent.type(field('Price'), '1234.5{Tab}');
+      await expect(field('Price')).toHaveValue('€1,234.50');
+    });
+    await step('a page of percents is ten', async () => {
+      await userEvent.click(field('Share'));
+      await userEvent.keyboard('{PageUp}');
+      await expect(field('Share')).toHaveValue('35%');
+    });
+  },
+};
+
+/** Written as in Czech, and in Arabic, where it is read from the right. */
+export const OtherLanguages: Story = {
+  render: () => (
+    <Stack>
+      <LocaleProvider locale="cs-CZ">
+        <NumberField label="Počet přehrání" defaultValue={1234567.5} />
+      </LocaleProvider>
+      <LocaleProvider locale="ar-EG">
+        <div dir="rtl">
+          <NumberField label="عدد المقاعد" defaultValue={1234} />
+        </div>
+      </LocaleProvider>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const [czech, arabic] = within(canvasElement).getAllByRole('textbox');
+    await expect(czech).toHaveValue(new Intl.NumberFormat('cs-CZ').format(1_234_567.5));
+    await expect(arabic).toHaveValue(new Intl.NumberFormat('ar-EG').format(1234));
+    await userEvent.clear(czech!);
+    await userEvent.type(czech!, '2,5{Tab}');
+    await expect(czech).toHaveValue('2,5');
+  },
+};
+
+/** Its form is sent the plain number. */
+export const InAForm: Story = {
+  args: { name: 'price', defaultValue: 1250, formatOptions: { style: 'currency', currency: 'EUR' } },
+  render: (args) => (
+    <form>
+      <NumberField {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const data = new FormData(canvasElement.querySelector('form')!);
+    await expect([...data]).toEqual([['price', '1250']]);
+  },
+};
+
+export const WithoutSteppers: Story = {
+  args: { hideSteppers: true, label: 'Tempo', endAdornment: 'BPM', defaultValue: 92 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    await userEvent.type(fieldOf(canvasElement), '{ArrowUp}');
+    await expect(fieldOf(canvasElement)).toHaveValue('93');
+  },
+};
+
+export const Required: Story = {
+  args: { isRequired: true, description: 'How many people can listen at once.' },
+  play: async ({ canvasElement }) => {
+    await expect(fieldOf(canvasElement)).toBeRequired();
+    await expect(fieldOf(canvasElement)).toHaveAccessibleDescription('How many people can listen at once.');
+  },
+};
+
+export const Invalid: Story = {
+  args: { defaultValue: 12, errorMessage: 'This plan has six seats.' },
+  play: async ({ canvasElement }) => {
+    await expect(fieldOf(canvasElement)).toBeInvalid();
+    await expect(fieldOf(canvasElement)).toHaveAccessibleDescription(/six seats/);
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { defaultValue: 6, isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(fieldOf(canvasElement), '{ArrowUp}{PageUp}7');
+    await expect(fieldOf(canvasElement)).toHaveValue('6');
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+export const Disabled: Story = {
+  args: { defaultValue: 6, isDisabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(fieldOf(canvasElement)).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: /Increase/ })).toBeDisabled();
+  },
+};
+
+export const Pending: Story = {
+  args: { defaultValue: 6, isPending: true },
+  play: async ({ canvasElement }) => {
+    await expect(fieldOf(canvasElement)).toHaveAttribute('aria-busy', 'true');
+    const status = within(canvasElement).getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Loading'));
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'How many people may listen at the same time on all of the devices that belong to this workspace',
+    description:
+      'Everybody who is invited takes a seat from the day on which they accept, whether they listen or not.',
+    defaultValue: 123456789012345,
+  },
+};
+
+const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack>
+      {sizes.map((size) => (
+        <NumberField key={size} size={size} label={size} defaultValue={measures.inputHeight[size]} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement, step }) => {
+    for (const size of sizes)
+      await step(`§1.9 ${size} is ${measures.inputHeight[size]} px high`, () =>
+        expect(
+          within(canvasElement).getByRole('textbox', { name: size }).parentElement!.getBoundingClientRect()
+            .height,
+        ).toBe(measures.inputHeight[size]),
+      );
+  },
+};

@@ -1,0 +1,132 @@
+'use client';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import {
+  Text,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
+import type { CSSProperties, Ref, RefAttributes } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { useControlledState } from 'react-stately/useControlledState';
+import { fillWords } from '../messages/fillWords.ts';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withClass } from '../Overlay/withClass.ts';
+import { withRef } from '../ref/withRef.ts';
+import * as fieldStyles from '../TextField/Field.css.ts';
+import {
+  FieldBox,
+  FieldHelp,
+  FieldLabel,
+  FieldPending,
+  type FieldLabels,
+  type FieldSize,
+} from '../TextField/Field.tsx';
+import { FieldStatus } from '../TextField/FieldStatus.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './TextArea.css.ts';
+import { useAutoSize } from './useAutoSize.ts';
+
+export interface TextAreaProps
+  extends
+    Omit<AriaTextFieldProps, 'render' | 'children' | 'type' | 'pattern'>,
+    FieldLabels,
+    RefAttributes<HTMLDivElement> {
+  placeholder?: string;
+  /** Its text and spacing; with one row it is 24, 30, 36, 42, 50 or 60 px high. @default 'md' */
+  size?: FieldSize;
+  /** How many rows of text it shows when it is empty. @default 3 */
+  minRows?: number;
+  /** How many rows it grows to before it scrolls. @default 12 */
+  maxRows?: number;
+  /** Something about the value is being looked up; the field can still be used. */
+  isPending?: boolean;
+  inputRef?: Ref<HTMLTextAreaElement>;
+}
+
+/** Text of several lines, which grows as one writes. For one line use `TextField`. */
+export const TextArea = withRef(function TextArea({
+  label,
+  description,
+  errorMessage,
+  placeholder,
+  size = 'md',
+  minRows = 3,
+  maxRows = 12,
+  isPending,
+  inputRef,
+  className,
+  ...props
+}: TextAreaProps) {
+  const [value, setValue] = useControlledState(props.value, props.defaultValue ?? '', props.onChange);
+  const areaRef = useObjectRef(inputRef);
+  useAutoSize(areaRef, value);
+  const rows = {
+    '--segno-min-rows': minRows,
+    '--segno-max-rows': Math.max(minRows, maxRows),
+  } as CSSProperties;
+  return (
+    <AriaTextField
+      {...props}
+      value={value}
+      onChange={setValue}
+      isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
+      className={withClass(className, fieldStyles.field)}
+    >
+      {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
+      <FieldBox size={size} className={styles.box[size]}>
+        <AriaTextArea
+          ref={areaRef}
+          placeholder={placeholder}
+          className={styles.input}
+          style={rows}
+          aria-busy={isPending}
+        />
+        {isPending !== undefined && (
+          <span className={styles.pending}>
+            <FieldPending isPending={isPending} />
+          </span>
+        )}
+      </FieldBox>
+      {props.maxLength === undefined ? (
+        <FieldHelp description={description} errorMessage={errorMessage} />
+      ) : (
+        <CountedHelp
+          description={description}
+          errorMessage={errorMessage}
+          length={value.length}
+          maxLength={props.maxLength}
+        />
+      )}
+    </AriaTextField>
+  );
+});
+
+interface CountedHelpProps extends Pick<FieldLabels, 'description' | 'errorMessage'> {
+  length: number;
+  maxLength: number;
+}
+
+/** The help, and how much may still be written: at once for eyes, in a pause and near the end for ears. */
+function CountedHelp({ description, errorMessage, length, maxLength }: CountedHelpProps) {
+  const t = useUiMessages();
+  const { locale } = useLocale();
+  const { format } = new Intl.NumberFormat(locale);
+  const left = Math.max(0, maxLength - length);
+  const isNear = left <= Math.max(10, maxLength / 10);
+  return (
+    <div className={styles.foot}>
+      <div className={styles.help}>
+        <Text slot="description" className={fieldStyles.description}>
+          {description}
+          <VisuallyHidden> {fillWords(t.atMostCharacters, { count: format(maxLength) })}</VisuallyHidden>
+        </Text>
+        <FieldHelp errorMessage={errorMessage} />
+      </div>
+      <span aria-hidden="true" className={styles.count} data-full={left === 0 || undefined}>
+        {format(length)}/{format(maxLength)}
+      </span>
+      <FieldStatus>{isNear ? fillWords(t.charactersLeft, { count: format(left) }) : ''}</FieldStatus>
+    </div>
+  );
+}
