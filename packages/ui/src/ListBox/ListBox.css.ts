@@ -1,0 +1,172 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../theme/contract.css.ts';
+import { measures } from '../theme/measures.ts';
+import { component, media, transition } from '../theme/styles.ts';
+
+/** The edge between a list and its items, in pixels: a list that is drawn in parts has to know it. */
+export const listPadding = 4;
+
+export const list = recipe({
+  base: component({
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    minBlockSize: 0,
+    maxBlockSize: measures.listBoxMaxHeight,
+    padding: listPadding,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    color: vars.color.text,
+    outline: 'none',
+    selectors: {
+      '&[data-focus-visible][data-empty]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+    },
+  }),
+  variants: {
+    variant: {
+      outlined: component({
+        background: vars.color.raised,
+        border: `1px solid ${vars.color.hairline}`,
+        borderRadius: vars.radius.card,
+      }),
+      plain: component({ '@media': { [media.phone]: { maxBlockSize: 'none' } } }),
+    },
+    isVirtualized: { true: component({ padding: 0 }) },
+  },
+});
+
+export const item = style(
+  component({
+    boxSizing: 'border-box',
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    minBlockSize: measures.inputHeight.sm,
+    paddingBlock: vars.space['2xs'],
+    paddingInline: vars.space.sm,
+    borderRadius: `calc(${vars.radius.card} - ${vars.space['2xs']})`,
+    fontSize: vars.text.body,
+    color: vars.color.text,
+    textDecoration: 'none',
+    cursor: 'default',
+    outline: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      '&[href]': { cursor: 'pointer' },
+      '&[data-hovered]': { background: vars.color.hover },
+      '&[data-focused]': { background: vars.color.hover },
+      '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+      '&[data-pressed]': { background: vars.color.selected },
+      '&[data-selected]': { fontWeight: vars.weight.medium },
+      '&[data-disabled]': { opacity: 0.45 },
+    },
+    '@media': {
+      [media.coarse]: { minBlockSize: 44 },
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-focused], &[data-hovered]': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+          '&[data-disabled]': { color: 'GrayText', opacity: 1 },
+        },
+      },
+    },
+  }),
+);
+
+const glyph = { display: 'inline-flex', flex: 'none', inlineSize: 16, justifyContent: 'center' } as const;
+
+export const icon = style(component({ ...glyph, opacity: 0.8 }));
+
+/** The mark of the one that is chosen. It keeps its room, so that words do not move. */
+export const mark = style(component({ ...glyph, color: vars.color.accent.ink }));
+
+/** The box of one of several that may be chosen together. */
+export const checkbox = style(
+  component({
+    boxSizing: 'border-box',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: 18,
+    blockSize: 18,
+    border: `1px solid ${vars.color.controlBorder}`,
+    borderRadius: 4,
+    color: 'transparent',
+    ...transition('background-color', 'border-color'),
+    selectors: {
+      '[data-selected] > &': {
+        background: vars.color.accent.fill,
+        borderColor: vars.color.accent.fill,
+        color: vars.color.accent.text,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '[data-selected] > &': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const words = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const description = style(
+  component({ color: vars.color.textMuted, fontSize: vars.text.small, fontWeight: vars.weight.regular }),
+);
+
+export const section = style(
+  component({
+    selectors: {
+      '& + &': {
+        marginBlockStart: vars.space['2xs'],
+        paddingBlockStart: vars.space['2xs'],
+        borderBlockStart: `1px solid ${vars.color.hairline}`,
+      },
+    },
+  }),
+);
+
+export const title = style(
+  component({
+    paddingBlock: vars.space['2xs'],
+    paddingInline: vars.space.sm,
+    color: vars.color.textMuted,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.medium,
+  }),
+);
+
+/** What stands where items would: that there are none, or that they are on their way. */
+export const note = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    boxSizing: 'border-box',
+    minBlockSize: 44,
+    padding: vars.space.sm,
+    color: vars.color.textMuted,
+    fontSize: vars.text.body,
+    textAlign: 'center',
+  }),
+);

@@ -1,0 +1,163 @@
+'use client';
+import {
+  Collection,
+  Header,
+  ListBox as AriaListBox,
+  ListBoxItem as AriaListBoxItem,
+  ListBoxLoadMoreItem,
+  ListBoxSection as AriaListBoxSection,
+  type ListBoxItemProps as AriaListBoxItemProps,
+  type ListBoxProps as AriaListBoxProps,
+  type ListBoxSectionProps as AriaListBoxSectionProps,
+} from 'react-aria-components/ListBox';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { useState, type ReactNode, type RefAttributes } from 'react';
+import { CheckIcon } from '../icons/icons.tsx';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withClass } from '../Overlay/withClass.ts';
+import { withRef } from '../ref/withRef.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { cx } from '../theme/cx.ts';
+import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
+import * as styles from './ListBox.css.ts';
+
+/** What every list of options takes, also the one in a `Select` or `ComboBox`. */
+export interface ListOptions {
+  /** Draws only the items in sight. @default true if there are 200 `items` or more at first */
+  isVirtualized?: boolean;
+  /** The items are on their way. */
+  isPending?: boolean;
+  /** Called when the end of the list comes near. */
+  onLoadMore?: () => void;
+  /** More items are on their way. */
+  isLoadingMore?: boolean;
+  /** Said where there are no items. */
+  emptyText?: ReactNode;
+}
+
+export interface ListBoxProps<T>
+  extends
+    Omit<AriaListBoxProps<T>, 'render' | 'layout' | 'orientation'>,
+    ListOptions,
+    RefAttributes<HTMLDivElement> {
+  /** `plain` where a surface is around it already. @default 'outlined' */
+  variant?: 'outlined' | 'plain';
+}
+
+const layoutOptions = {
+  estimatedRowSize: 36,
+  estimatedHeadingSize: 28,
+  loaderSize: 44,
+  padding: styles.listPadding,
+};
+
+/** Options to choose from, in view. To save room use `Select`; for actions use `Menu`. */
+export const ListBox = withRef(function ListBox<T extends object>(props: ListBoxProps<T>) {
+  const {
+    variant = 'outlined',
+    isVirtualized: virtualized,
+    isPending,
+    onLoadMore,
+    isLoadingMore,
+    emptyText,
+    items,
+    children,
+    className,
+    ...rest
+  } = props;
+  const t = useUiMessages();
+  const typeAhead = useTypeAheadReset();
+  // Decided once: a list that changed its way of drawing would lose its place.
+  const [isLong] = useState(() => Array.isArray(items) && items.length >= 200);
+  const isVirtualized = virtualized ?? isLong;
+
+  const list = (
+    <AriaListBox
+      renderEmptyState={() => (
+        <div className={styles.note}>{isPending ? <Spinner /> : (emptyText ?? t.noItems)}</div>
+      )}
+      {...rest}
+      items={onLoadMore ? undefined : items}
+      className={withClass(className, styles.list({ variant, isVirtualized }))}
+      render={(dom) => <div {...typeAhead(dom)} aria-busy={isPending || undefined} />}
+    >
+      {onLoadMore ? (
+        <>
+          <Collection items={items}>{children}</Collection>
+          <ListBoxLoadMoreItem onLoadMore={onLoadMore} isLoading={isLoadingMore} className={styles.note}>
+            <Spinner />
+          </ListBoxLoadMoreItem>
+        </>
+      ) : (
+        children
+      )}
+    </AriaListBox>
+  );
+  return isVirtualized ? (
+    <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+      {list}
+    </Virtualizer>
+  ) : (
+    list
+  );
+});
+
+export interface ListBoxItemProps
+  extends Omit<AriaListBoxItemProps, 'render' | 'children'>, RefAttributes<HTMLDivElement> {
+  children: ReactNode;
+  icon?: ReactNode;
+  /** A second, quieter line. */
+  description?: ReactNode;
+  /** A short figure or word at the end of the line. */
+  endAdornment?: ReactNode;
+}
+
+/** One option. */
+export const ListBoxItem = withRef(function ListBoxItem(props: ListBoxItemProps) {
+  const { children, icon, description, endAdornment, className, textValue, ...rest } = props;
+  return (
+    <AriaListBoxItem
+      {...rest}
+      textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
+      className={withClass(className, styles.item)}
+    >
+      {({ selectionMode, isSelected }) => (
+        <>
+          {selectionMode === 'multiple' && (
+            <span className={styles.checkbox}>
+              <CheckIcon size={14} />
+            </span>
+          )}
+          {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+          <span className={styles.words}>
+            <span>{children}</span>
+            {description !== undefined && <span className={styles.description}>{description}</span>}
+          </span>
+          {endAdornment !== undefined && <span className={styles.description}>{endAdornment}</span>}
+          {selectionMode === 'single' && (
+            <span className={styles.mark}>{isSelected && <CheckIcon size={16} />}</span>
+          )}
+        </>
+      )}
+    </AriaListBoxItem>
+  );
+});
+
+export interface ListBoxSectionProps<T>
+  extends Omit<AriaListBoxSectionProps<T>, 'render' | 'className'>, RefAttributes<HTMLElement> {
+  title?: string;
+  className?: string;
+}
+
+/** Options that belong together, under a title or an `aria-label`. */
+export const ListBoxSection = withRef(function ListBoxSection<T extends object>(
+  props: ListBoxSectionProps<T>,
+) {
+  const { title, children, items, className, ...rest } = props;
+  return (
+    <AriaListBoxSection {...rest} className={cx(styles.section, className)}>
+      {title !== undefined && <Header className={styles.title}>{title}</Header>}
+      <Collection items={items}>{children}</Collection>
+    </AriaListBoxSection>
+  );
+});
