@@ -117,7 +117,7 @@ export const variables = {
     /** A ring that stands 3:1 against every surface. */
     focus: line('Focus ring', '#a3340f', '#ffab8f'),
     /** Behind a row or item under the pointer. */
-    hover: state('Hover', '#1c1a170d', '#ffffff12', ['#1c1a171f', '#ffffff24']),
+    hover: state('Hover', '#1c1a170d', '#ffffff12', ['#1c1a171f', '#ffffff1a']),
     /** Behind a selected row or item. */
     selected: state('Selected', '#c23d1414', '#ff7a4d24', ['#c23d1424', '#ff7a4d33']),
     skeleton: surface('Skeleton', '#ebe7e1', '#2a2825'),
@@ -128,7 +128,7 @@ export const variables = {
       /** On the accent fill. */
       text: accent('Text on accent', '#ffffff', '#200a02'),
       /** The accent as text or icon on a surface. */
-      ink: accent('Accent ink', '#b03510', '#ff8a61'),
+      ink: accent('Accent ink', '#ac3109', '#ff8a61'),
     },
     neutral: {
       fill: neutral('Neutral', '#ebe7e1', '#322f2c'),
@@ -153,18 +153,18 @@ export const variables = {
       text: warning('Text on warning', '#ffffff', '#1d1200'),
       ink: warning('Warning ink', '#7d5000', '#f3c163'),
     },
-    /** Nine hues that tell things apart, each under the same text. */
+    /** Nine hues that tell things apart, each under the same text, and 3:1 against the surfaces. */
     category: {
       text: category('Text on category', '#ffffff', '#ffffff'),
-      1: category('Category 1', '#a92f4a', '#a92f4a'),
-      2: category('Category 2', '#a5431c', '#a5431c'),
-      3: category('Category 3', '#85600d', '#85600d'),
-      4: category('Category 4', '#566e1b', '#566e1b'),
-      5: category('Category 5', '#23754c', '#23754c'),
-      6: category('Category 6', '#1d7080', '#1d7080'),
-      7: category('Category 7', '#2f66ad', '#2f66ad'),
-      8: category('Category 8', '#6353bd', '#6353bd'),
-      9: category('Category 9', '#8f4298', '#8f4298'),
+      1: category('Category 1', '#a92f4a', '#bd425a'),
+      2: category('Category 2', '#a5431c', '#b3502a'),
+      3: category('Category 3', '#85600d', '#8d6719'),
+      4: category('Category 4', '#566e1b', '#5e7625'),
+      5: category('Category 5', '#23754c', '#2b7c52'),
+      6: category('Category 6', '#1d7080', '#277787'),
+      7: category('Category 7', '#2f66ad', '#386fb7'),
+      8: category('Category 8', '#6353bd', '#6d5ec9'),
+      9: category('Category 9', '#8f4298', '#9c4fa5'),
     },
   },
   radius: {

@@ -1,0 +1,159 @@
+import {
+  contrastRatio,
+  difference,
+  fromOklch,
+  over,
+  parseColor,
+  toHex,
+  toOklch,
+  toRgba,
+  type Rgba,
+} from './color.ts';
+import { contrastPairs, type ContrastPair } from './contrastPairs.ts';
+import { findVariable, siftValues } from './theme.ts';
+import type { VariableName } from './variables.ts';
+
+/** A colour near the one that failed, with which the pair passes. */
+export interface ContrastFix {
+  name: VariableName;
+  value: string;
+  ratio: number;
+}
+
+export interface ContrastResult extends ContrastPair {
+  /** From 1 to 21. */
+  ratio: number;
+  passes: boolean;
+  /** The two colours as they meet, blended, as hex. */
+  colors: { foreground: string; background: string };
+  /** The smallest change of one colour with which the pair passes; null if it does. */
+  nearest: ContrastFix | null;
+}
+
+type Colors = (name: VariableName) => Rgba;
+
+const white: Rgba = [1, 1, 1, 1];
+
+/** The two colours of a pair as they meet on the screen. */
+function meet(pair: ContrastPair, colors: Colors): { foreground: Rgba; background: Rgba } {
+  const ink = colors(pair.foreground);
+  let background = pair.background.reduceRight<Rgba>((under, name) => over(colors(name), under), white);
+  if (pair.tint !== undefined)
+    background = over([ink[0], ink[1], ink[2], (ink[3] * pair.tint) / 100], background);
+  return { foreground: over(ink, background), background };
+}
+
+const ratioOf = (pair: ContrastPair, colors: Colors) => {
+  const { foreground, background } = meet(pair, colors);
+  return contrastRatio(foreground, background);
+};
+
+const replaced =
+  (colors: Colors, name: VariableName, value: Rgba): Colors =>
+  (each) =>
+    each === name ? value : colors(each);
+
+/** As a style sheet would say it: what is proposed has to pass as it is written. */
+const written = (rgba: Rgba): Rgba => toRgba(parseColor(toHex(rgba))!);
+
+const step = 1 / 400;
+
+/**
+ * Goes from a colour to lighter and to darker ones in OKLCH, hue and chroma kept as far as the screen can show them, and
+ * takes the nearest that passes. What lets too much through to ever pass is made opaque.
+ */
+function nearestPassing(own: Rgba, passes: (candidate: Rgba) => boolean): Rgba | null {
+  const [lightness, chroma, hue] = toOklch(own);
+  for (const alpha of own[3] < 1 ? [own[3], 1] : [1]) {
+    const found = [1, -1].flatMap((direction) => {
+      for (let L = lightness + direction * step; ; L += direction * step) {
+        const end = Math.min(1, Math.max(0, L));
+        const candidate = written(fromOklch([end, chroma, hue], alpha));
+        if (passes(candidate)) return [candidate];
+        if (end !== L) return [];
+      }
+    });
+    if (found.length > 0)
+      return found.reduce((best, each) => (difference(own, each) < difference(own, best) ? each : best));
+  }
+  return null;
+}
+
+/** The colours that a pair may be mended by: its foreground, or a fill that nothing but its text lies on. */
+const mendable = ({ foreground, background }: ContrastPair): VariableName[] => {
+  const [ground] = background;
+  const isFill = ground.split('.').length > 2;
+  return isFill && foreground.endsWith('.text') ? [foreground, ground] : [foreground];
+};
+
+function mend(pair: ContrastPair, colors: Colors): ContrastFix | null {
+  let best: { fix: ContrastFix; change: number } | null = null;
+  for (const name of mendable(pair)) {
+    const own = colors(name);
+    const ratio = (candidate: Rgba) => ratioOf(pair, replaced(colors, name, candidate));
+    const color = nearestPassing(own, (candidate) => ratio(candidate) >= pair.needed);
+    if (!color) continue;
+    const change = difference(own, color);
+    if (!best || change < best.change)
+      best = { fix: { name, value: toHex(color), ratio: ratio(color) }, change };
+  }
+  return best?.fix ?? null;
+}
+
+const colorsOf = (values: Readonly<Record<string, unknown>>, base: 'light' | 'dark'): Colors => {
+  const given = new Map(siftValues(values).accepted.map(({ listed, value }) => [listed.name, value]));
+  const read = new Map<VariableName, Rgba>();
+  return (name) => {
+    const known = read.get(name);
+    if (known) return known;
+    const rgba = toRgba(parseColor(given.get(name) ?? findVariable(name)!.variable[base])!);
+    read.set(name, rgba);
+    return rgba;
+  };
+};
+
+/**
+ * How every pair of colours that is used together stands out from each other, by WCAG 2.2, with the nearest colour that
+ * passes for each that does not. What the values leave out, or what is no colour, is taken from the base.
+ */
+export function checkContrast(
+  values: Readonly<Record<string, string | null | undefined>>,
+  base: 'light' | 'dark' = 'light',
+): ContrastResult[] {
+  const colors = colorsOf(values, base);
+  return contrastPairs.map((pair) => {
+    const { foreground, background } = meet(pair, colors);
+    const ratio = contrastRatio(foreground, background);
+    const passes = ratio >= pair.needed;
+    return {
+      ...pair,
+      ratio,
+      passes,
+      colors: { foreground: toHex(foreground), background: toHex(background) },
+      nearest: passes ? null : mend(pair, colors),
+    };
+  });
+}
+
+/**
+ * One colour for each variable that fails somewhere, with which all its pairs pass: the smallest change that does. What
+ * cannot be mended by one colour alone is left to whoever made the theme.
+ */
+export function contrastFixes(
+  values: Readonly<Record<string, string | null | undefined>>,
+  base: 'light' | 'dark' = 'light',
+): { name: VariableName; from: string; to: string }[] {
+  const colors = colorsOf(values, base);
+  const names = new Set(
+    checkContrast(values, base).flatMap(({ nearest }) => (nearest ? [nearest.name] : [])),
+  );
+  return [...names].flatMap((name) => {
+    const own = colors(name);
+    const pairs = contrastPairs.filter((pair) => mendable(pair).includes(name));
+    const color = nearestPassing(own, (candidate) => {
+      const changed = replaced(colors, name, candidate);
+      return pairs.every((pair) => ratioOf(pair, changed) >= pair.needed);
+    });
+    return color ? [{ name, from: toHex(own), to: toHex(color) }] : [];
+  });
+}
