@@ -1,3 +1,4 @@
+import { useSetting } from '@segno/data';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
@@ -65,13 +66,15 @@ export interface PlayerProviderProps {
 /** Gives a page its player. Render it once, inside the query client's provider and the router. */
 export function PlayerProvider({ children, player: given }: PlayerProviderProps) {
   const queryClient = useQueryClient();
+  const volume = useSetting('player.default_volume');
+  const preloadsNext = useSetting('player.preload_next') !== false;
   const [player] = useState(
     () =>
       given ??
       createPlayer({
         load: async () => {
           const { feedsFrom, startRuntime } = await import('./runtime.ts');
-          return (options) => startRuntime({ ...options, openFeed: feedsFrom(queryClient) });
+          return (options) => startRuntime({ ...options, openFeed: feedsFrom(queryClient), preloadsNext });
         },
         storage: () => {
           try {
@@ -80,6 +83,7 @@ export function PlayerProvider({ children, player: given }: PlayerProviderProps)
             return null;
           }
         },
+        volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : undefined,
       }),
   );
   const [isAwake, setAwake] = useState(false);

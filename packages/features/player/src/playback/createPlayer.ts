@@ -31,6 +31,8 @@ export interface PlayerOptions {
   /** Null remembers nothing. */
   storage: () => Storage | null;
   createMedia?: () => MediaElement;
+  /** How loud it begins, from 0 to 1, for who has not chosen yet. @default 1 */
+  volume?: number;
 }
 
 const names = [
@@ -59,8 +61,13 @@ const names = [
  * Makes a player: a façade that costs a page little. The working part comes with the first intent; what is asked
  * until then is kept and answered in order.
  */
-export function createPlayer({ load, storage, createMedia = () => new Audio() }: PlayerOptions): Player {
-  const state = createStore<PlayerState>(() => initialState);
+export function createPlayer({
+  load,
+  storage,
+  createMedia = () => new Audio(),
+  volume = initialState.volume,
+}: PlayerOptions): Player {
+  const state = createStore<PlayerState>(() => ({ ...initialState, volume }));
   const progress = createStore<PlayerProgress>(() => initialProgress);
   const view = createStore<PlayerView>(() => ({
     isQueueOpen: false,

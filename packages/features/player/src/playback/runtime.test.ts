@@ -34,6 +34,8 @@ interface Setup {
   behaviour?: FakeMediaElement['behaviour'];
   openFeed?: OpenFeed;
   storage?: Storage;
+  volume?: number;
+  preloadsNext?: boolean;
 }
 
 const players: Player[] = [];
@@ -43,7 +45,13 @@ afterEach(() => {
 });
 beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
 
-function setUp({ behaviour, openFeed = pagesOf(5, 50), storage = createFakeStorage() }: Setup = {}) {
+function setUp({
+  behaviour,
+  openFeed = pagesOf(5, 50),
+  storage = createFakeStorage(),
+  volume,
+  preloadsNext,
+}: Setup = {}) {
   const clock = createFakeClock();
   const media: FakeMediaElement[] = [];
   let start = () => {};
@@ -51,9 +59,10 @@ function setUp({ behaviour, openFeed = pagesOf(5, 50), storage = createFakeStora
   const player = createPlayer({
     load: async () => {
       await gate;
-      return (options) => startRuntime({ ...options, openFeed, clock, random: () => 0.3 });
+      return (options) => startRuntime({ ...options, openFeed, clock, preloadsNext, random: () => 0.3 });
     },
     storage: () => storage,
+    volume,
     createMedia: () => {
       const element = new FakeMediaElement(behaviour);
       media.push(element);
@@ -89,6 +98,32 @@ async function endTrack({ sounding }: { sounding: () => FakeMediaElement }) {
   sounding().tick(999);
   await settle();
 }
+
+describe('the site’s settings', () => {
+  test('who has chosen no volume begins with the site’s; a volume of one’s own stays', async () => {
+    const all = await running({ volume: 0.8 });
+    all.play(fakeContext, fakeTracks(3));
+    expect(all.state().volume).toBe(0.8);
+    expect(all.sounding().volume).toBeCloseTo(0.64);
+    all.setVolume(0.3);
+    all.clock.advance(2000);
+    all.player.dispose();
+    const again = await running({ volume: 0.8, storage: all.storage });
+    expect(again.state().volume).toBe(0.3);
+  });
+
+  test('the next track is fetched early unless the site says no', async () => {
+    const fetched = async (preloadsNext?: boolean) => {
+      const all = await running({ preloadsNext });
+      all.play(fakeContext, fakeTracks(3));
+      await settle();
+      all.sounding().tick(160);
+      return all.media.filter(({ src }) => src !== '').length;
+    };
+    expect(await fetched()).toBe(2);
+    expect(await fetched(false)).toBe(1);
+  });
+});
 
 describe('the façade', () => {
   test('what is asked while the working part is fetched is answered in order', async () => {

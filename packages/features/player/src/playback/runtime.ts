@@ -42,6 +42,8 @@ export interface RuntimeOptions {
   media: readonly [MediaElement, MediaElement];
   openFeed: OpenFeed;
   storage: Storage | null;
+  /** Whether the next track is fetched before the current one ends. @default true */
+  preloadsNext?: boolean;
   clock?: Clock;
   random?: Random;
 }
@@ -74,7 +76,8 @@ const isTracks = (what: readonly Track[] | PlayContext): what is readonly Track[
 
 /** The working part of the player, fetched on first intent. It reads what was saved and answers every command. */
 export function startRuntime(options: RuntimeOptions): Runtime {
-  const { state, progress, media, openFeed, storage, clock = systemClock, random = Math.random } = options;
+  const { state, progress, media, openFeed, storage, preloadsNext = true } = options;
+  const { clock = systemClock, random = Math.random } = options;
   let queue: Queue = emptyQueue;
   let feed: Feed | null = null;
   let taken = 0;
@@ -144,6 +147,7 @@ export function startRuntime(options: RuntimeOptions): Runtime {
 
   /** Keeps the second deck on what sounds next. */
   function prepare() {
+    if (!preloadsNext) return;
     const next = following(queue);
     engine.preload(next && next !== queue.current ? soundOf(next) : null);
   }
