@@ -138,6 +138,10 @@ export { MenuTrigger, type MenuTriggerProps } from './Menu/MenuTrigger.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { PopoverTrigger, type PopoverTriggerProps } from './Popover/PopoverTrigger.tsx';
 export { ReorderList, type ReorderListProps } from './ReorderList/ReorderList.tsx';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
+export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './RadioGroup/RadioGroup.tsx';
+export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { Slider, type SliderProps } from './Slider/Slider.tsx';
 export {
@@ -183,3 +187,15 @@ export {
 } from './ListBox/ListBox.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
+export { Select, SelectItem, SelectSection, type SelectProps } from './Select/Select.tsx';
+export { ComboBox, ComboBoxItem, ComboBoxSection, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
+export type { ChartProps } from './chart/ChartFrame.tsx';
+export {
+  LineChart,
+  type LineChartPoint,
+  type LineChartProps,
+  type LineChartSeries,
+} from './LineChart/LineChart.tsx';
+export { BarChart, type BarChartProps, type BarChartSeries } from './BarChart/BarChart.tsx';
+export { PieChart, type PieChartItem, type PieChartProps } from './PieChart/PieChart.tsx';
+export { CountryChart, type CountryChartItem, type CountryChartProps } from './CountryChart/CountryChart.tsx';

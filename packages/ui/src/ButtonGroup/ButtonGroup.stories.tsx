@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { ChevronDownIcon, PlayIcon, ShuffleIcon } from '../icons/icons.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { ButtonGroup } from './ButtonGroup.tsx';
+
+const meta = {
+  title: 'ui/ButtonGroup',
+  component: ButtonGroup,
+  args: {
+    'aria-label': 'Playlist',
+    children: [
+      <Button key="play" tone="accent" startIcon={<PlayIcon />}>
+        Play
+      </Button>,
+      <Button key="shuffle" startIcon={<ShuffleIcon />}>
+        Shuffle
+      </Button>,
+      <Button key="share">Share</Button>,
+    ],
+  },
+} satisfies Meta<typeof ButtonGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const edges = (element: Element) => {
+  const { top, left, right } = element.getBoundingClientRect();
+  return { top: Math.round(top), left: Math.round(left), right: Math.round(right) };
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement, step }) => {
+    const group = within(canvasElement).getByRole('group', { name: 'Playlist' });
+    const buttons = within(group).getAllByRole('button');
+    await step('the buttons stand in a row', async () => {
+      await expect(new Set(buttons.map((button) => edges(button).top)).size).toBe(1);
+    });
+    await step('Tab goes from button to button', async () => {
+      for (const button of buttons) {
+        await userEvent.tab();
+        await expect(button).toHaveFocus();
+      }
+      await userEvent.tab({ shift: true });
+      await expect(buttons[1]).toHaveFocus();
+    });
+  },
+};
+
+const row = (
+  <>
+    <Button>Day</Button>
+    <Button>Week</Button>
+    <Button>Month</Button>
+  </>
+);
+
+/** One piece: no gap, and round at its ends alone. */
+export const Joined: Story = {
+  render: () => (
+    <Stack align="start">
+      {(['solid', 'soft', 'outline', 'ghost'] as const).map((variant) => (
+        <ButtonGroup key={variant} variant="joined" aria-label={variant}>
+          <Button variant={variant} startIcon={<PlayIcon />}>
+            Play
+          </Button>
+          <Button variant={variant}>Shuffle</Button>
+          <IconButton variant={variant} shape="square" aria-label={`More ways to play, ${variant}`}>
+            <ChevronDownIcon />
+          </IconButton>
+        </ButtonGroup>
+      ))}
+      <ButtonGroup variant="joined" aria-label="accent">
+        <Button tone="accent">Save</Button>
+        <CopyButton value="https://segno.example" tone="accent" variant="solid" shape="square" />
+      </ButtonGroup>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const group of within(canvasElement).getAllByRole('group')) {
+      const buttons = within(group)
+        .getAllByRole('button')
+        .map(edges)
+        .toSorted((a, b) => a.left - b.left);
+      for (const [index, button] of buttons.slice(1).entries())
+        await expect(button.left).toBe(buttons[index]!.right);
+    }
+    const [first] = within(canvasElement).getAllByRole('button');
+    const { borderStartStartRadius, borderStartEndRadius } = getComputedStyle(first!);
+    await expect([borderStartStartRadius, borderStartEndRadius]).toEqual(['8px', '0px']);
+  },
+};
+
+export const Vertical: Story = { args: { orientation: 'vertical', variant: 'joined', children: row } };
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack align="start">
+      {(['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <ButtonGroup key={size} variant="joined" aria-label={size}>
+          <Button size={size}>Day</Button>
+          <Button size={size}>Week</Button>
+        </ButtonGroup>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+
+/** A row that does not fit becomes a column, and a row again. */
+export const LongText: Story = {
+  args: {
+    variant: 'joined',
+    children: [
+      <Button key="a">Add to a playlist that everyone can see</Button>,
+      <Button key="b">Save to your library for later</Button>,
+    ],
+  },
+  render: (args) => (
+    <div data-testid="room" style={{ inlineSize: 300 }}>
+      <ButtonGroup {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const group = within(canvasElement).getByRole('group');
+    const room = within(canvasElement).getByTestId('room');
+    await step('without room it is a column', () =>
+      waitFor(() => expect(group).toHaveAttribute('data-orientation', 'vertical')),
+    );
+    await step('with room it is a row', async () => {
+      room.style.inlineSize = '900px';
+      await waitFor(() => expect(group).toHaveAttribute('data-orientation', 'horizontal'));
+    });
+    room.style.inlineSize = '300px';
+    await waitFor(() => expect(group).toHaveAttribute('data-orientation', 'vertical'));
+  },
+};

@@ -1,0 +1,46 @@
+'use client';
+import { type ComponentPropsWithRef, useMemo } from 'react';
+import { ButtonContext } from 'react-aria-components/Button';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { withRef } from '../ref/withRef.ts';
+import { cx } from '../theme/cx.ts';
+import { group } from './ButtonGroup.css.ts';
+import { useFits } from './useFits.ts';
+
+export interface ButtonGroupProps extends ComponentPropsWithRef<'div'> {
+  /** `joined` draws the buttons as one piece. @default 'spaced' */
+  variant?: 'spaced' | 'joined';
+  /** A row that does not fit becomes a column. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical';
+  /** Where a row's buttons stand if the group is wider than they are. @default 'start' */
+  align?: 'start' | 'end';
+  /** Disables every button in it. */
+  isDisabled?: boolean;
+}
+
+/** Buttons that belong together. Where they share one tab stop and arrow keys use `Toolbar`. */
+export const ButtonGroup = withRef(function ButtonGroup({
+  variant = 'spaced',
+  orientation = 'horizontal',
+  align = 'start',
+  isDisabled = false,
+  className,
+  ref,
+  ...props
+}: ButtonGroupProps) {
+  const groupRef = useObjectRef(ref);
+  const fits = useFits(groupRef, orientation === 'horizontal');
+  const context = useMemo(() => ({ isDisabled }), [isDisabled]);
+  return (
+    <ButtonContext.Provider value={context}>
+      <div
+        role="group"
+        {...props}
+        ref={groupRef}
+        aria-disabled={isDisabled || undefined}
+        data-orientation={fits ? orientation : 'vertical'}
+        className={cx(group({ variant, align }), className)}
+      />
+    </ButtonContext.Provider>
+  );
+});

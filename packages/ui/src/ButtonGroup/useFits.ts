@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+
+// A server has no layout, and React 18 warns about the effect there.
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Whether the children fit beside one another. Until there is a layout they do, so that the server may say so too. */
+export function useFits(ref: RefObject<HTMLElement | null>, isAsked: boolean): boolean {
+  const [fits, setFits] = useState(true);
+  useBeforePaint(() => {
+    const row = ref.current;
+    if (!row || !isAsked) return undefined;
+    const measure = () => {
+      const shown = row.dataset.orientation;
+      // Laid out as a row for as long as it takes to measure it; nothing is painted in between.
+      row.dataset.orientation = 'horizontal';
+      const isRoom = row.scrollWidth <= row.clientWidth;
+      row.dataset.orientation = shown;
+      setFits(isRoom);
+    };
+    measure();
+    const resized = new ResizeObserver(measure);
+    resized.observe(row);
+    if (row.parentElement) resized.observe(row.parentElement);
+    const changed = new MutationObserver(measure);
+    changed.observe(row, { childList: true, characterData: true, subtree: true });
+    return () => {
+      resized.disconnect();
+      changed.disconnect();
+    };
+  }, [ref, isAsked]);
+  return fits || !isAsked;
+}

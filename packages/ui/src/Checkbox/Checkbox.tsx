@@ -1,0 +1,83 @@
+'use client';
+import {
+  CheckboxButton,
+  CheckboxField,
+  type CheckboxFieldProps as AriaCheckboxProps,
+} from 'react-aria-components/Checkbox';
+import type { ReactNode, RefAttributes } from 'react';
+import { CheckIcon } from '../icons/CheckIcon.ts';
+import { MinusIcon } from '../icons/MinusIcon.ts';
+import { withClass } from '../Overlay/withClass.ts';
+import { withRef } from '../ref/withRef.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { useLoader } from '../Spinner/useLoader.ts';
+import { asterisk } from '../TextField/Field.css.ts';
+import { FieldHelp, type FieldLabels } from '../TextField/Field.tsx';
+import { cx } from '../theme/cx.ts';
+import * as styles from './Checkbox.css.ts';
+import * as parts from './Choice.css.ts';
+import { PendingStatus } from './PendingStatus.tsx';
+
+export interface CheckboxProps
+  extends
+    Omit<AriaCheckboxProps, 'render' | 'children'>,
+    Omit<FieldLabels, 'label'>,
+    RefAttributes<HTMLDivElement> {
+  /** The label. Without one give `aria-label`. */
+  children?: ReactNode;
+  /** The mark: 16, 18 or 22 px. @default 'md', or the group's */
+  size?: 'sm' | 'md' | 'lg';
+  /** The choice is being saved; it cannot be changed meanwhile. */
+  isPending?: boolean;
+}
+
+/** A choice of yes or no that is sent with a form. For a setting that works at once use `Switch`. */
+export const Checkbox = withRef(function Checkbox({
+  children,
+  description,
+  errorMessage,
+  size,
+  isPending = false,
+  className,
+  ...props
+}: CheckboxProps) {
+  const isLoaderShown = useLoader(isPending);
+  return (
+    <CheckboxField
+      {...props}
+      isReadOnly={props.isReadOnly || isPending}
+      isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
+      className={withClass(className, cx(parts.choice, size && parts.sizes({ size })))}
+    >
+      <CheckboxButton className={parts.row}>
+        {({ isSelected, isIndeterminate }) => (
+          <>
+            <span className={styles.square}>
+              {isLoaderShown ? (
+                <Spinner label={null} className={styles.tick} />
+              ) : isIndeterminate ? (
+                <MinusIcon className={styles.tick} />
+              ) : (
+                isSelected && <CheckIcon className={styles.tick} />
+              )}
+            </span>
+            {children !== undefined && (
+              <span className={parts.words}>
+                {children}
+                {props.isRequired && (
+                  <span aria-hidden="true" className={asterisk}>
+                    {' *'}
+                  </span>
+                )}
+              </span>
+            )}
+          </>
+        )}
+      </CheckboxButton>
+      <div className={parts.help}>
+        <FieldHelp description={description} errorMessage={errorMessage} />
+      </div>
+      {isPending && <PendingStatus isShown={isLoaderShown} />}
+    </CheckboxField>
+  );
+});

@@ -1,0 +1,9 @@
+'use client';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+/** Tells those who listen that a choice is being saved, once it takes half a second. */
+export function PendingStatus({ isShown }: { isShown: boolean }) {
+  const t = useUiMessages();
+  return <VisuallyHidden role="status">{isShown && t.loading}</VisuallyHidden>;
+}

@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { mark } from '../Checkbox/Choice.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { component } from '../theme/styles.ts';
+
+/** Under the parent's words. */
+export const children = style(component({ paddingInlineStart: `calc(${mark} + ${vars.space.xs})` }));

@@ -1,0 +1,85 @@
+'use client';
+import {
+  CheckboxGroup as AriaCheckboxGroup,
+  type CheckboxGroupProps as AriaCheckboxGroupProps,
+  CheckboxGroupStateContext,
+} from 'react-aria-components/CheckboxGroup';
+import { type ReactNode, type RefAttributes, useContext } from 'react';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import * as parts from '../Checkbox/Choice.css.ts';
+import { withClass } from '../Overlay/withClass.ts';
+import { withRef } from '../ref/withRef.ts';
+import { field } from '../TextField/Field.css.ts';
+import { FieldHelp, FieldLabel, type FieldLabels, FieldPending } from '../TextField/Field.tsx';
+import { cx } from '../theme/cx.ts';
+import * as styles from './CheckboxGroup.css.ts';
+
+export interface CheckboxGroupProps
+  extends Omit<AriaCheckboxGroupProps, 'render' | 'children'>, FieldLabels, RefAttributes<HTMLDivElement> {
+  /** `Checkbox`es with a `value` each. */
+  children?: ReactNode;
+  /** Their marks: 16, 18 or 22 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  /** @default 'vertical' */
+  orientation?: 'horizontal' | 'vertical';
+  /** A parent that marks all of these values or none, and shows a line while some are marked. */
+  all?: { label: ReactNode; values: readonly string[] };
+  /** The choice is being saved; it cannot be changed meanwhile. */
+  isPending?: boolean;
+}
+
+/** Several choices that do not exclude each other. For exactly one use `RadioGroup`, for many values `ChipField`. */
+export const CheckboxGroup = withRef(function CheckboxGroup({
+  label,
+  description,
+  errorMessage,
+  size = 'md',
+  orientation = 'vertical',
+  all,
+  isPending,
+  className,
+  children,
+  ...props
+}: CheckboxGroupProps) {
+  return (
+    <AriaCheckboxGroup
+      {...props}
+      isReadOnly={props.isReadOnly || isPending}
+      isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
+      className={withClass(className, cx(field, parts.sizes({ size })))}
+    >
+      {(label !== undefined || isPending !== undefined) && (
+        <div className={parts.heading}>
+          {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
+          {isPending !== undefined && <FieldPending isPending={isPending} />}
+        </div>
+      )}
+      {all && <AllCheckbox {...all} />}
+      <div className={cx(parts.list({ orientation }), all && styles.children)}>{children}</div>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </AriaCheckboxGroup>
+  );
+});
+
+/** Stands for its values and is none of them, so the group must not take it for one. */
+function AllCheckbox({ label, values }: NonNullable<CheckboxGroupProps['all']>) {
+  const group = useContext(CheckboxGroupStateContext)!;
+  const marked = values.filter((value) => group.value.includes(value)).length;
+  const isAll = marked === values.length;
+  return (
+    <CheckboxGroupStateContext.Provider value={null}>
+      <Checkbox
+        isSelected={isAll}
+        isIndeterminate={marked > 0 && !isAll}
+        isDisabled={group.isDisabled}
+        isReadOnly={group.isReadOnly}
+        onChange={() => {
+          const others = group.value.filter((value) => !values.includes(value));
+          group.setValue(isAll ? others : [...others, ...values]);
+        }}
+      >
+        {label}
+      </Checkbox>
+    </CheckboxGroupStateContext.Provider>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { measures } from '../theme/measures.ts';
+import { CopyButton } from './CopyButton.tsx';
+// Fetched beforehand, so that only the refusal decides when it shows.
+import './CopyByHand.tsx';
+
+/** A clipboard that answers as told, for one story. */
+const withClipboard = (writeText: (text: string) => Promise<void>) => () => {
+  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return () => {
+    if (own) Object.defineProperty(navigator, 'clipboard', own);
+    else Reflect.deleteProperty(navigator, 'clipboard');
+  };
+};
+
+const written = fn((_text: string) => Promise.resolve());
+
+const meta = {
+  title: 'ui/CopyButton',
+  component: CopyButton,
+  args: { value: 'https://segno.example/p/rain', children: 'Copy link', onCopy: fn(), onCopyError: fn() },
+  beforeEach: withClipboard(written),
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    written.mockClear();
+    const button = within(canvasElement).getByRole('button', { name: 'Copy link' });
+    const { width } = button.getBoundingClientRect();
+    await step('a press copies and says so, by word and to those who listen', async () => {
+      await userEvent.click(button);
+      await expect(written).toHaveBeenLastCalledWith('https://segno.example/p/rain');
+      await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('Copied'));
+      await expect(args.onCopy).toHaveBeenLastCalledWith('https://segno.example/p/rain');
+    });
+    await step('it keeps its name and its width', async () => {
+      await expect(button).toHaveAccessibleName('Copy link');
+      await expect(button.getBoundingClientRect().width).toBe(width);
+    });
+    await step('a second later it is as before', () =>
+      waitFor(() => expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement(), {
+        timeout: 3000,
+      }),
+    );
+    await step('Enter and Space copy', async () => {
+      await userEvent.keyboard('{Enter} ');
+      await expect(written).toHaveBeenCalledTimes(3);
+    });
+  },
+};
+
+export const Icon: Story = {
+  args: { children: undefined },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('Copied'));
+  },
+};
+
+export const Variants: Story = {
+  render: ({ value }) => (
+    <Inline wrap>
+      {(['solid', 'soft', 'outline', 'ghost'] as const).map((variant) => (
+        <CopyButton key={variant} value={value} variant={variant}>
+          {variant}
+        </CopyButton>
+      ))}
+    </Inline>
+  ),
+};
+
+export const Sizes: Story = {
+  render: ({ value }) => (
+    <Inline wrap>
+      {sizes.map((size) => (
+        <CopyButton key={size} value={value} size={size}>
+          {size}
+        </CopyButton>
+      ))}
+      {sizes.map((size) => (
+        <CopyButton key={size} value={value} size={size} aria-label={`Copy, ${size}`} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement, step }) => {
+    for (const size of sizes)
+      await step(`§1.9 ${size} is ${measures.inputHeight[size]} px high`, async () => {
+        for (const name of [size, `Copy, ${size}`])
+          await expect(
+            within(canvasElement).getByRole('button', { name }).getBoundingClientRect().height,
+          ).toBe(measures.inputHeight[size]);
+      });
+  },
+};
+
+/** The clipboard refuses: the text is there to be copied by hand. */
+export const Refused: Story = {
+  beforeEach: withClipboard(() => Promise.reject(new DOMException('No', 'NotAllowedError'))),
+  play: async ({ canvasElement, args, step }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Copy link' });
+    await userEvent.click(button);
+    await step('it says so and holds the text, selected', async () => {
+      const field = await screen.findByRole<HTMLInputElement>(
+        'textbox',
+        { name: /does not allow copying/ },
+        { timeout: 5000 },
+      );
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field.value.slice(field.selectionStart!, field.selectionEnd!)).toBe(args.value);
+      await expect(args.onCopyError).toHaveBeenCalledTimes(1);
+      await expect(args.onCopy).not.toHaveBeenCalled();
+    });
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+};
+
+export const Disabled: Story = {
+  render: ({ value }) => (
+    <Inline>
+      <CopyButton value={value} isDisabled>
+        Copy link
+      </CopyButton>
+      <CopyButton value={value} isDisabled />
+    </Inline>
+  ),
+};
+
+export const LongText: Story = {
+  args: { children: 'Copy the address of this playlist so that it can be sent to anyone' },
+  render: (args) => (
+    <div style={{ inlineSize: 220 }}>
+      <CopyButton {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,37 @@
+import { act } from 'react';
+import { cleanup, render } from 'vitest-browser-react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { measures } from '../theme/measures.ts';
+import { CopyButton } from './CopyButton.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await cleanup();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('§1.9 a copy button says for exactly 1000 ms that it copied', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { container } = await render(<CopyButton value="rain">Copy</CopyButton>);
+  const status = container.querySelector('[role="status"]')!;
+  const press = () => act(async () => container.querySelector('button')!.click());
+
+  await press();
+  expect(status.textContent).toBe('Copied');
+  await pass(measures.copiedFeedback - 1);
+  expect(status.textContent).toBe('Copied');
+  await pass(1);
+  expect(status.textContent).toBe('');
+
+  // A second press begins the second anew.
+  await press();
+  await pass(900);
+  await press();
+  await pass(measures.copiedFeedback - 1);
+  expect(status.textContent).toBe('Copied');
+  await pass(1);
+  expect(status.textContent).toBe('');
+});

@@ -1,0 +1,99 @@
+'use client';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CheckIcon } from '../icons/CheckIcon.ts';
+import { CopyIcon } from '../icons/CopyIcon.ts';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withRef } from '../ref/withRef.ts';
+import { measures } from '../theme/measures.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { copyText } from './copyText.ts';
+import * as styles from './CopyButton.css.ts';
+
+// Needed only where the clipboard refuses.
+const CopyByHand = lazy(() => import('./CopyByHand.tsx').then((m) => ({ default: m.CopyByHand })));
+
+export interface CopyButtonProps extends Omit<ButtonProps, 'onPress' | 'startIcon' | 'endIcon' | 'type'> {
+  /** The text that goes to the clipboard. */
+  value: string;
+  /** The words on it. Without them it is an icon, named “Copy” or by `aria-label`. */
+  children?: ReactNode;
+  /** Of an icon alone. @default 'round' */
+  shape?: 'round' | 'square';
+  onCopy?: (value: string) => void;
+  /** The clipboard refused; the text is offered to be copied by hand. */
+  onCopyError?: (error: unknown) => void;
+}
+
+/** Copies a text and says for a second that it did. */
+export const CopyButton = withRef(function CopyButton({
+  value,
+  children,
+  variant = children === undefined ? 'ghost' : 'soft',
+  shape,
+  onCopy,
+  onCopyError,
+  ref,
+  ...props
+}: CopyButtonProps) {
+  const t = useUiMessages();
+  const buttonRef = useObjectRef(ref);
+  const [copies, setCopies] = useState(0);
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    if (copies === 0) return undefined;
+    const timer = setTimeout(() => setCopies(0), measures.copiedFeedback);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  const copy = async () => {
+    try {
+      await copyText(value);
+      setCopies((count) => count + 1);
+      onCopy?.(value);
+    } catch (error) {
+      setRefused(true);
+      onCopyError?.(error);
+    }
+  };
+
+  const isCopied = copies > 0;
+  const button = {
+    ...props,
+    ref: buttonRef,
+    variant,
+    onPress: () => void copy(),
+    'data-copied': isCopied || undefined,
+  };
+  return (
+    <>
+      {children === undefined ? (
+        <IconButton {...button} shape={shape} aria-label={props['aria-label'] ?? t.copy}>
+          {isCopied ? <CheckIcon /> : <CopyIcon />}
+        </IconButton>
+      ) : (
+        <Button {...button}>
+          <span className={styles.stack}>
+            <span className={styles.layer} style={isCopied ? { opacity: 0 } : undefined}>
+              <CopyIcon />
+              {children}
+            </span>
+            {/* What is said is said by the status; the button keeps its name. */}
+            <span className={styles.layer} aria-hidden="true" data-away={!isCopied || undefined}>
+              <CheckIcon />
+              {t.copied}
+            </span>
+          </span>
+        </Button>
+      )}
+      <VisuallyHidden role="status">{isCopied && t.copied}</VisuallyHidden>
+      {isRefused && (
+        <Suspense>
+          <CopyByHand value={value} triggerRef={buttonRef} onClose={() => setRefused(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+});

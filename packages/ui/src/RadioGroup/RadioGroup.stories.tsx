@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { arrow } from '../foundation/arrow.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { Radio, RadioGroup } from './RadioGroup.tsx';
+
+const meta = {
+  title: 'ui/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Sound quality',
+    onChange: fn(),
+    defaultValue: 'normal',
+    children: [
+      <Radio key="normal" value="normal">
+        Normal
+      </Radio>,
+      <Radio key="high" value="high">
+        High
+      </Radio>,
+      <Radio key="lossless" value="lossless">
+        Lossless
+      </Radio>,
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 620 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const radio = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('radio', { name });
+
+export const Default: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const chosen = async (name: string) => {
+      await expect(radio(canvasElement, name)).toBeChecked();
+      await expect(radio(canvasElement, name)).toHaveFocus();
+    };
+    await expect(within(canvasElement).getByRole('radiogroup', { name: 'Sound quality' })).toBeVisible();
+    await step('Tab goes to the chosen one, arrows choose and go round', async () => {
+      await userEvent.tab();
+      await chosen('Normal');
+      await userEvent.keyboard('{ArrowDown}');
+      await chosen('High');
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await chosen('Normal');
+      await userEvent.keyboard('{ArrowUp}');
+      await chosen('Lossless');
+      await expect(args.onChange).toHaveBeenLastCalledWith('lossless');
+    });
+    await step('a press on its words chooses', async () => {
+      await userEvent.click(within(canvasElement).getByText('High'));
+      await expect(radio(canvasElement, 'High')).toBeChecked();
+    });
+  },
+};
+
+export const Empty: Story = {
+  args: { defaultValue: undefined, isRequired: true },
+  play: async ({ canvasElement, step }) => {
+    await step('Tab goes to the first, Space chooses it', async () => {
+      await userEvent.tab();
+      await expect(radio(canvasElement, 'Normal')).toHaveFocus();
+      await expect(radio(canvasElement, 'Normal')).not.toBeChecked();
+      await userEvent.keyboard(' ');
+      await expect(radio(canvasElement, 'Normal')).toBeChecked();
+    });
+  },
+};
+
+export const Horizontal: Story = {
+  args: { orientation: 'horizontal' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(arrow('end'));
+    await expect(radio(canvasElement, 'High')).toBeChecked();
+    await userEvent.keyboard(arrow('start'));
+    await expect(radio(canvasElement, 'Normal')).toBeChecked();
+  },
+};
+
+const described = [
+  <Radio key="free" value="free" description="With a short break now and then">
+    Free
+  </Radio>,
+  <Radio key="plus" value="plus" description="No breaks, and listening without a connection">
+    Plus
+  </Radio>,
+  <Radio key="family" value="family" description="Plus for up to six people" isDisabled>
+    Family
+  </Radio>,
+];
+
+export const Described: Story = { args: { label: 'Plan', defaultValue: 'free', children: described } };
+
+export const Cards: Story = {
+  args: { label: 'Plan', variant: 'card', defaultValue: 'free', children: described },
+  play: async ({ canvasElement, step }) => {
+    await step('the whole card is pressed', async () => {
+      const text = within(canvasElement).getByText('No breaks, and listening without a connection');
+      const { left, top } = text.getBoundingClientRect();
+      const pressed = document.elementFromPoint(left + 4, top + 4)!;
+      await expect(pressed.closest('label')).toBe(radio(canvasElement, 'Plus').closest('label'));
+      await userEvent.click(pressed);
+      await expect(radio(canvasElement, 'Plus')).toBeChecked();
+    });
+    await step('its description belongs to it', () =>
+      expect(radio(canvasElement, 'Plus')).toHaveAccessibleDescription(
+        'No breaks, and listening without a connection',
+      ),
+    );
+  },
+};
+
+export const HorizontalCards: Story = { args: { ...Cards.args, orientation: 'horizontal' } };
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline space="xl" align="start">
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <RadioGroup key={size} size={size} label={size} defaultValue="a">
+          <Radio value="a">Albums</Radio>
+          <Radio value="b">Singles</Radio>
+        </RadioGroup>
+      ))}
+    </Inline>
+  ),
+};
+
+export const Invalid: Story = {
+  args: {
+    isRequired: true,
+    defaultValue: undefined,
+    description: 'It can be changed at any time.',
+    errorMessage: 'Choose a quality.',
+  },
+  play: async ({ canvasElement, step }) => {
+    const group = within(canvasElement).getByRole('radiogroup');
+    await step('§1.5 the error stands under the group and belongs to it', async () => {
+      await expect(group).toHaveAttribute('aria-invalid', 'true');
+      await expect(group).toHaveAccessibleDescription(/Choose a quality\./);
+      await expect(within(canvasElement).getByText('*')).toBeVisible();
+      await expect(
+        within(canvasElement).getByText('Choose a quality.').getBoundingClientRect().top,
+      ).toBeGreaterThanOrEqual(
+        radio(canvasElement, 'Lossless').closest('label')!.getBoundingClientRect().bottom,
+      );
+    });
+  },
+};
+
+export const InvalidCards: Story = {
+  args: { ...Cards.args, defaultValue: undefined, errorMessage: 'Choose a plan.' },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('High'));
+    await expect(radio(canvasElement, 'Normal')).toBeChecked();
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading'));
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvasElement }) => {
+    for (const one of within(canvasElement).getAllByRole('radio')) await expect(one).toBeDisabled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'How good the sound should be on every device on which you are signed in, wherever that may be',
+    children: (
+      <Radio
+        value="normal"
+        description="It needs about a tenth of what the best quality needs, and few people hear a difference"
+      >
+        As good as it can be without using up everything that your contract allows you in a month
+      </Radio>
+    ),
+  },
+};

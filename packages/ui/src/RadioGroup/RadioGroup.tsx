@@ -1,0 +1,96 @@
+'use client';
+import {
+  RadioButton,
+  RadioField,
+  type RadioFieldProps as AriaRadioProps,
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+} from 'react-aria-components/RadioGroup';
+import { Text } from 'react-aria-components/TextField';
+import type { ReactNode, RefAttributes } from 'react';
+import * as parts from '../Checkbox/Choice.css.ts';
+import { withClass } from '../Overlay/withClass.ts';
+import { withRef } from '../ref/withRef.ts';
+import { description as descriptionStyle, field } from '../TextField/Field.css.ts';
+import { FieldHelp, FieldLabel, type FieldLabels, FieldPending } from '../TextField/Field.tsx';
+import { cx } from '../theme/cx.ts';
+import * as styles from './RadioGroup.css.ts';
+
+export interface RadioGroupProps
+  extends Omit<AriaRadioGroupProps, 'render' | 'children'>, FieldLabels, RefAttributes<HTMLDivElement> {
+  /** `Radio`s with a `value` each. */
+  children?: ReactNode;
+  /** `card` gives each its own surface, for a choice with a description or a price. @default 'plain' */
+  variant?: 'plain' | 'card';
+  /** Their marks: 16, 18 or 22 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  /** The choice is being saved; it cannot be changed meanwhile. */
+  isPending?: boolean;
+}
+
+/** One of a few values, all of them in sight. For more than about seven use `Select`. */
+export const RadioGroup = withRef(function RadioGroup({
+  label,
+  description,
+  errorMessage,
+  variant = 'plain',
+  size = 'md',
+  isPending,
+  className,
+  children,
+  ...props
+}: RadioGroupProps) {
+  const orientation = props.orientation ?? 'vertical';
+  return (
+    <AriaRadioGroup
+      {...props}
+      isReadOnly={props.isReadOnly || isPending}
+      isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
+      className={withClass(className, cx(field, parts.sizes({ size })))}
+    >
+      {(label !== undefined || isPending !== undefined) && (
+        <div className={parts.heading}>
+          {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
+          {isPending !== undefined && <FieldPending isPending={isPending} />}
+        </div>
+      )}
+      <div
+        className={cx(parts.list({ orientation }), variant === 'card' && styles.cards)}
+        data-orientation={orientation}
+      >
+        {children}
+      </div>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </AriaRadioGroup>
+  );
+});
+
+export interface RadioProps
+  extends Omit<AriaRadioProps, 'render' | 'children'>, RefAttributes<HTMLDivElement> {
+  /** The label. */
+  children?: ReactNode;
+  description?: ReactNode;
+}
+
+/** One value of a `RadioGroup`. */
+export const Radio = withRef(function Radio({ children, description, className, ...props }: RadioProps) {
+  return (
+    <RadioField {...props} className={withClass(className, parts.choice)}>
+      <RadioButton className={parts.row}>
+        {({ isSelected }) => (
+          <>
+            <span className={styles.ring}>{isSelected && <span className={styles.dot} />}</span>
+            <span className={parts.words}>{children}</span>
+          </>
+        )}
+      </RadioButton>
+      {description !== undefined && (
+        <div className={parts.help}>
+          <Text slot="description" className={descriptionStyle}>
+            {description}
+          </Text>
+        </div>
+      )}
+    </RadioField>
+  );
+});

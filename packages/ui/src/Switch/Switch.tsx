@@ -1,0 +1,77 @@
+'use client';
+import {
+  SwitchButton,
+  SwitchField,
+  type SwitchFieldProps as AriaSwitchProps,
+} from 'react-aria-components/Switch';
+import type { ReactNode, RefAttributes } from 'react';
+import * as parts from '../Checkbox/Choice.css.ts';
+import { PendingStatus } from '../Checkbox/PendingStatus.tsx';
+import { withClass } from '../Overlay/withClass.ts';
+import { withRef } from '../ref/withRef.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { useLoader } from '../Spinner/useLoader.ts';
+import { asterisk } from '../TextField/Field.css.ts';
+import { FieldHelp, type FieldLabels } from '../TextField/Field.tsx';
+import { cx } from '../theme/cx.ts';
+import * as styles from './Switch.css.ts';
+
+export interface SwitchProps
+  extends
+    Omit<AriaSwitchProps, 'render' | 'children'>,
+    Omit<FieldLabels, 'label'>,
+    RefAttributes<HTMLDivElement> {
+  /** The label. It says what is on and stays the same. Without one give `aria-label`. */
+  children?: ReactNode;
+  /** Where the label stands. At the start, the switch goes to the far end of the row. @default 'end' */
+  labelPlacement?: 'start' | 'end';
+  /** 20, 22 or 26 px high. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  /** The change is being saved; it cannot be changed meanwhile. */
+  isPending?: boolean;
+}
+
+/** Turns a setting on and off at once. For a choice that is sent with a form use `Checkbox`. */
+export const Switch = withRef(function Switch({
+  children,
+  description,
+  errorMessage,
+  labelPlacement = 'end',
+  size = 'md',
+  isPending = false,
+  className,
+  ...props
+}: SwitchProps) {
+  const isLoaderShown = useLoader(isPending);
+  return (
+    <SwitchField
+      {...props}
+      data-placement={labelPlacement}
+      isReadOnly={props.isReadOnly || isPending}
+      isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
+      className={withClass(className, cx(parts.choice, styles.field, parts.sizes({ size })))}
+    >
+      <SwitchButton className={cx(parts.row, styles.row)}>
+        <span className={styles.track}>
+          <span className={styles.thumb}>
+            {isLoaderShown && <Spinner label={null} className={styles.spinner} />}
+          </span>
+        </span>
+        {children !== undefined && (
+          <span className={parts.words}>
+            {children}
+            {props.isRequired && (
+              <span aria-hidden="true" className={asterisk}>
+                {' *'}
+              </span>
+            )}
+          </span>
+        )}
+      </SwitchButton>
+      <div className={cx(parts.help, styles.help)}>
+        <FieldHelp description={description} errorMessage={errorMessage} />
+      </div>
+      {isPending && <PendingStatus isShown={isLoaderShown} />}
+    </SwitchField>
+  );
+});

@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { arrow } from '../foundation/arrow.ts';
+import { LibraryIcon, QueueIcon } from '../icons/icons.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { measures } from '../theme/measures.ts';
+import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
+import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
+
+const periods = [
+  <ToggleButton key="day" id="day">
+    Day
+  </ToggleButton>,
+  <ToggleButton key="week" id="week">
+    Week
+  </ToggleButton>,
+  <ToggleButton key="month" id="month">
+    Month
+  </ToggleButton>,
+];
+
+const meta = {
+  title: 'ui/ToggleButtonGroup',
+  component: ToggleButtonGroup,
+  args: {
+    'aria-label': 'Period',
+    defaultSelectedKeys: ['week'],
+    disallowEmptySelection: true,
+    onSelectionChange: fn(),
+    children: periods,
+  },
+} satisfies Meta<typeof ToggleButtonGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;
+const looks = ['segmented', 'joined', 'spaced'] as const;
+
+/** One value: a radio group with one tab stop. */
+export const Default: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const radio = (name: string) => within(canvasElement).getByRole('radio', { name });
+    await expect(within(canvasElement).getByRole('radiogroup', { name: 'Period' })).toBeVisible();
+    await expect(radio('Week')).toBeChecked();
+    await step('Tab goes into it, arrows go from button to button', async () => {
+      await userEvent.tab();
+      await expect(radio('Day')).toHaveFocus();
+      await userEvent.keyboard(arrow('end'));
+      await expect(radio('Week')).toHaveFocus();
+      await userEvent.keyboard(arrow('end'));
+      await expect(radio('Month')).toHaveFocus();
+      await userEvent.keyboard(arrow('start'));
+      await expect(radio('Week')).toHaveFocus();
+      await userEvent.keyboard(arrow('end'));
+    });
+    await step('Space and Enter choose, and one stays chosen', async () => {
+      await userEvent.keyboard(' ');
+      await expect(radio('Month')).toBeChecked();
+      await expect(radio('Week')).not.toBeChecked();
+      await userEvent.keyboard('{Enter}');
+      await expect(radio('Month')).toBeChecked();
+      await expect([...(args.onSelectionChange as ReturnType<typeof fn>).mock.lastCall![0]]).toEqual([
+        'month',
+      ]);
+    });
+    await step('a press chooses', async () => {
+      await userEvent.click(radio('Day'));
+      await expect(radio('Day')).toBeChecked();
+    });
+  },
+};
+
+export const Multiple: Story = {
+  args: { selectionMode: 'multiple', look: 'joined', disallowEmptySelection: false },
+  play: async ({ canvasElement }) => {
+    const day = within(canvasElement).getByRole('button', { name: 'Day' });
+    await userEvent.click(day);
+    await expect(day).toHaveAttribute('aria-pressed', 'true');
+    await expect(within(canvasElement).getByRole('button', { name: 'Week' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+export const Looks: Story = {
+  render: (args) => (
+    <Stack align="start" space="lg">
+      {looks.map((look) => (
+        <ToggleButtonGroup key={look} {...args} aria-label={look} look={look} />
+      ))}
+      {(['solid', 'soft', 'outline', 'ghost'] as const).map((variant) => (
+        <ToggleButtonGroup
+          key={variant}
+          {...args}
+          aria-label={variant}
+          look="joined"
+          variant={variant}
+          tone="accent"
+        />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack align="start">
+      {sizes.map((size) => (
+        <ToggleButtonGroup key={size} {...args} size={size} aria-label={size} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement, step }) => {
+    for (const size of sizes)
+      await step(`§1.9 ${size} is ${measures.inputHeight[size]} px high`, () =>
+        expect(
+          within(canvasElement).getByRole('radiogroup', { name: size }).getBoundingClientRect().height,
+        ).toBe(measures.inputHeight[size]),
+      );
+  },
+};
+
+export const Icons: Story = {
+  args: {
+    'aria-label': 'View',
+    defaultSelectedKeys: ['grid'],
+    children: [
+      <ToggleButton key="grid" id="grid" aria-label="Covers">
+        <LibraryIcon />
+      </ToggleButton>,
+      <ToggleButton key="list" id="list" aria-label="List">
+        <QueueIcon />
+      </ToggleButton>,
+    ],
+  },
+};
+
+export const Vertical: Story = {
+  args: { orientation: 'vertical', look: 'joined' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(within(canvasElement).getByRole('radio', { name: 'Week' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(within(canvasElement).getByRole('radio', { name: 'Day' })).toHaveFocus();
+  },
+};
+
+export const VerticalSegments: Story = { args: { orientation: 'vertical' } };
+
+export const FullWidth: Story = {
+  args: { isFullWidth: true, size: 'md' },
+  render: (args) => (
+    <div style={{ inlineSize: 342 }}>
+      <ToggleButtonGroup {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radiogroup').getBoundingClientRect().width).toBe(342);
+    const widths = within(canvasElement)
+      .getAllByRole('radio')
+      .map((radio) => Math.round(radio.getBoundingClientRect().width));
+    await expect(new Set(widths).size).toBe(1);
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvasElement }) => {
+    for (const radio of within(canvasElement).getAllByRole('radio')) await expect(radio).toBeDisabled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    look: 'spaced',
+    selectionMode: 'multiple',
+    children: [
+      <ToggleButton key="a" id="a">
+        Songs that are played most in the last thirty days
+      </ToggleButton>,
+      <ToggleButton key="b" id="b">
+        New
+      </ToggleButton>,
+      <ToggleButton key="c" id="c">
+        Never played by anyone at all
+      </ToggleButton>,
+    ],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 260 }}>
+      <ToggleButtonGroup {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,50 @@
+'use client';
+import {
+  ToggleButtonGroup as AriaToggleButtonGroup,
+  type ToggleButtonGroupProps as AriaToggleButtonGroupProps,
+} from 'react-aria-components/ToggleButtonGroup';
+import { type RefAttributes, useMemo } from 'react';
+import type { ButtonProps } from '../Button/Button.tsx';
+import { withClass } from '../Overlay/withClass.ts';
+import { withRef } from '../ref/withRef.ts';
+import { ToggleButtonLookContext } from '../ToggleButton/ToggleButtonLook.ts';
+import { group } from './ToggleButtonGroup.css.ts';
+
+export interface ToggleButtonGroupProps
+  extends Omit<AriaToggleButtonGroupProps, 'render'>, RefAttributes<HTMLDivElement> {
+  /** `segmented` for one value of a few, `joined` as one piece, `spaced` apart and wrapping. @default 'segmented' */
+  look?: 'segmented' | 'joined' | 'spaced';
+  /** The look of a button that is off, where they are not segmented. @default 'soft' */
+  variant?: ButtonProps['variant'];
+  /** @default 'neutral' */
+  tone?: 'accent' | 'neutral';
+  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'sm' */
+  size?: ButtonProps['size'];
+  /** As wide as there is room, in equal parts. */
+  isFullWidth?: boolean;
+}
+
+/** One of a few values, or several, that change what is shown at once. In a form use `RadioGroup` or `CheckboxGroup`. */
+export const ToggleButtonGroup = withRef(function ToggleButtonGroup({
+  look = 'segmented',
+  variant = 'soft',
+  tone = 'neutral',
+  size = 'sm',
+  isFullWidth = false,
+  className,
+  ...props
+}: ToggleButtonGroupProps) {
+  const isSegment = look === 'segmented';
+  const buttons = useMemo(
+    () => ({ size, tone, variant: isSegment ? ('ghost' as const) : variant, isSegment }),
+    [size, tone, variant, isSegment],
+  );
+  return (
+    <ToggleButtonLookContext.Provider value={buttons}>
+      <AriaToggleButtonGroup
+        {...props}
+        className={withClass(className, group({ look, size, isFullWidth }))}
+      />
+    </ToggleButtonLookContext.Provider>
+  );
+});
