@@ -1,3 +1,4 @@
+'use client';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';

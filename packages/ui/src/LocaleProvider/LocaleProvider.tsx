@@ -1,3 +1,4 @@
+'use client';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { ReactNode } from 'react';
 
