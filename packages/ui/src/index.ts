@@ -143,7 +143,9 @@ export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/Checkbox
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './RadioGroup/RadioGroup.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
+export { RangeSlider, type RangeSliderProps } from './RangeSlider/RangeSlider.tsx';
 export { Slider, type SliderProps } from './Slider/Slider.tsx';
+export type { SliderMark } from './Slider/SliderParts.tsx';
 export {
   Tab,
   TabList,
@@ -199,3 +201,4 @@ export {
 export { BarChart, type BarChartProps, type BarChartSeries } from './BarChart/BarChart.tsx';
 export { PieChart, type PieChartItem, type PieChartProps } from './PieChart/PieChart.tsx';
 export { CountryChart, type CountryChartItem, type CountryChartProps } from './CountryChart/CountryChart.tsx';
+export { Tag, TagGroup, type TagGroupProps, type TagProps } from './TagGroup/TagGroup.tsx';

@@ -3,6 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { component, media, transition } from '../theme/styles.ts';
 
 const rest = '[data-variant="quiet"]:not([data-hovered], [data-dragging], [data-focus-visible])';
+const vertical = '[data-orientation="vertical"]';
 
 export const slider = style(
   component({
@@ -10,6 +11,9 @@ export const slider = style(
     flexDirection: 'column',
     minInlineSize: 0,
     inlineSize: '100%',
+    selectors: {
+      [`&${vertical}`]: { inlineSize: 'fit-content', blockSize: 200, alignItems: 'center' },
+    },
   }),
 );
 
@@ -20,11 +24,17 @@ export const heading = style(
     gap: vars.space.md,
     fontSize: vars.text.body,
     fontWeight: vars.weight.medium,
+    selectors: {
+      [`${vertical} > &`]: { flexDirection: 'column', alignItems: 'center', gap: 0, textAlign: 'center' },
+    },
   }),
 );
 
 export const output = style(
   component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
     color: vars.color.textMuted,
     fontVariantNumeric: 'tabular-nums',
     fontWeight: vars.weight.regular,
@@ -38,8 +48,17 @@ export const track = style(
     blockSize: 24,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
-    selectors: { '[data-disabled] > &': { cursor: 'default', opacity: 0.45 } },
-    '@media': { [media.coarse]: { blockSize: 44 } },
+    selectors: {
+      '[data-disabled] > &': { cursor: 'default', opacity: 0.45 },
+      '[data-readonly] > &': { cursor: 'default' },
+      [`${vertical} > &`]: { flex: 1, inlineSize: 24, blockSize: 'auto', minBlockSize: 96 },
+    },
+    '@media': {
+      [media.coarse]: {
+        blockSize: 44,
+        selectors: { [`${vertical} > &`]: { inlineSize: 44 } },
+      },
+    },
   }),
 );
 
@@ -52,14 +71,30 @@ export const rail = style(
     overflow: 'hidden',
     background: `color-mix(in srgb, ${vars.color.text} 22%, transparent)`,
     borderRadius: vars.radius.round,
+    selectors: {
+      [`${vertical} > * > &`]: {
+        insetBlock: 0,
+        insetInline: 'calc(50% - 2px) auto',
+        inlineSize: 4,
+        blockSize: 'auto',
+      },
+      '[data-invalid] > * > &': {
+        background: `color-mix(in srgb, ${vars.color.danger.fill} 40%, transparent)`,
+      },
+    },
     '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
   }),
 );
 
 const bar = { position: 'absolute', insetBlock: 0, insetInlineStart: 0, borderRadius: 'inherit' } as const;
+const upright = { insetBlock: 'auto 0', insetInline: 0 } as const;
 
 export const secondary = style(
-  component({ ...bar, background: `color-mix(in srgb, ${vars.color.text} 22%, transparent)` }),
+  component({
+    ...bar,
+    background: `color-mix(in srgb, ${vars.color.text} 22%, transparent)`,
+    selectors: { [`${vertical} > * > * > &`]: upright },
+  }),
 );
 
 export const fill = style(
@@ -67,7 +102,12 @@ export const fill = style(
     ...bar,
     background: vars.color.accent.fill,
     ...transition('background-color'),
-    selectors: { [`${rest} &`]: { background: vars.color.text } },
+    selectors: {
+      [`${rest} &`]: { background: vars.color.text },
+      [`${vertical} > * > * > &`]: upright,
+      '[data-invalid] > * > * > &': { background: vars.color.danger.fill },
+      '[data-readonly] > * > * > &': { background: vars.color.textMuted },
+    },
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
   }),
 );
@@ -84,20 +124,77 @@ export const thumb = style(
     ...transition('opacity', 'scale'),
     selectors: {
       [`${rest} &`]: { opacity: 0 },
-      '[data-dragging] &': { scale: '1.15' },
-      '[data-focus-visible] &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 1 },
+      // The place along the track is written as `left` or `top`, so that across it is physical too.
+      [`${vertical} > * > &`]: { insetBlockStart: 'auto', left: '50%' },
+      '[data-readonly] > * > &': { background: vars.color.textMuted },
+      '&[data-dragging]': { scale: '1.15' },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 1 },
     },
     '@media': {
       [media.coarse]: {
         inlineSize: 18,
         blockSize: 18,
+        // A finger needs more than what is drawn.
+        '::after': { content: '', position: 'absolute', inset: -13 },
         selectors: { [`${rest} &`]: { opacity: 1 } },
       },
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         background: 'Highlight',
-        selectors: { [`${rest} &`]: { opacity: 1 } },
+        selectors: { [`${rest} &`]: { opacity: 1 }, '[data-disabled] &': { background: 'GrayText' } },
       },
+    },
+  }),
+);
+
+/** The places that are marked, under the track. */
+export const marks = style(
+  component({
+    position: 'relative',
+    color: vars.color.textMuted,
+    fontSize: vars.text.small,
+    lineHeight: 1.4,
+    fontVariantNumeric: 'tabular-nums',
+    blockSize: 8,
+    marginBlockStart: -4,
+    selectors: {
+      '&[data-labelled]': { blockSize: `calc(8px + 1.4em)` },
+      '[data-disabled] > &': { opacity: 0.45 },
+      [`${vertical} > * > &`]: {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: '100%',
+        blockSize: 'auto',
+        margin: 0,
+        pointerEvents: 'none',
+      },
+    },
+    '@media': { [media.coarse]: { marginBlockStart: -12 } },
+  }),
+);
+
+export const mark = style(
+  component({
+    position: 'absolute',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: 2,
+    inlineSize: 0,
+    whiteSpace: 'nowrap',
+    '::before': { content: '', flex: 'none', inlineSize: 1, blockSize: 6, background: 'currentColor' },
+    selectors: {
+      // The words of the ends stay within the slider.
+      '&[data-end="first"]': { alignItems: 'flex-start' },
+      '&[data-end="last"]': { alignItems: 'flex-end' },
+      [`${vertical} &&`]: {
+        flexDirection: 'row',
+        alignItems: 'center',
+        inlineSize: 'auto',
+        blockSize: 0,
+        marginInlineStart: -4,
+      },
+      [`${vertical} &::before`]: { inlineSize: 6, blockSize: 1 },
     },
   }),
 );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
@@ -105,6 +105,104 @@ export const QuietFocused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('slider')).toHaveFocus();
+  },
+};
+
+export const Marks: Story = {
+  args: {
+    label: 'Speed',
+    minValue: 0.5,
+    maxValue: 2,
+    step: 0.25,
+    defaultValue: 1,
+    formatValue: (value) => `${value}×`,
+    marks: [
+      { value: 0.5, label: '0.5×' },
+      { value: 1, label: '1×' },
+      { value: 1.5, label: '1.5×' },
+      { value: 2, label: '2×' },
+    ],
+    description: 'The pitch stays the same.',
+  },
+  play: async ({ canvasElement, step }) => {
+    const slider = within(canvasElement).getByRole('slider', { name: 'Speed' });
+    await step('its description belongs to it', () =>
+      expect(slider).toHaveAccessibleDescription('The pitch stays the same.'),
+    );
+    await step('a mark stands at its place', async () => {
+      const track = slider.closest('[role="group"]')!.children[1]!.getBoundingClientRect();
+      const mark = [...slider.closest('[role="group"]')!.querySelectorAll('[aria-hidden] > div')]
+        .find(({ textContent }) => textContent === '1×')!
+        .getBoundingClientRect();
+      const isRtl = document.documentElement.dir === 'rtl';
+      const share = (mark.left + mark.width / 2 - track.left) / track.width;
+      await expect(isRtl ? 1 - share : share).toBeCloseTo(1 / 3, 1);
+    });
+  },
+};
+
+/** Written in the page's language. */
+export const Formatted: Story = {
+  args: {
+    label: 'Volume',
+    minValue: 0,
+    maxValue: 1,
+    step: 0.01,
+    defaultValue: 0.4,
+    formatOptions: { style: 'percent' },
+  },
+  play: async ({ canvasElement }) => {
+    const locale = document.documentElement.dir === 'rtl' ? 'he-IL' : 'en-US';
+    await expect(within(canvasElement).getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      new Intl.NumberFormat(locale, { style: 'percent' }).format(0.4),
+    );
+  },
+};
+
+export const Vertical: Story = {
+  args: {
+    label: 'Bass',
+    orientation: 'vertical',
+    minValue: -12,
+    maxValue: 12,
+    defaultValue: 6,
+    formatValue: (value) => `${value} dB`,
+    marks: [{ value: -12 }, { value: 0, label: '0' }, { value: 12 }],
+  },
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider', { name: 'Bass' });
+    const track = slider.closest('[role="group"]')!.children[1]!.getBoundingClientRect();
+    const { top, height, left, width } = slider.closest('[style*="top"]')!.getBoundingClientRect();
+    await expect((top + height / 2 - track.top) / track.height).toBeCloseTo(0.25, 1);
+    await expect(left + width / 2).toBeCloseTo(track.left + track.width / 2, 0);
+  },
+};
+
+export const Invalid: Story = {
+  args: { errorMessage: 'This is longer than the shortest track.', isRequired: true },
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    await expect(slider).toBeInvalid();
+    await expect(slider).toHaveAccessibleDescription('This is longer than the shortest track.');
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement, args }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    slider.focus();
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveValue('4');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByText('Loading')).toBeInTheDocument());
   },
 };
 

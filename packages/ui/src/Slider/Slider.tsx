@@ -1,18 +1,21 @@
 'use client';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
+import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 import { useSlider, useSliderThumb } from 'react-aria/useSlider';
 import { VisuallyHidden } from 'react-aria/VisuallyHidden';
-import { useRef, type CSSProperties, type Ref } from 'react';
+import { type CSSProperties, type Ref, useId, useRef } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { useSliderState } from 'react-stately/useSliderState';
 import { withRef } from '../ref/withRef.ts';
+import { cx } from '../theme/cx.ts';
 import * as styles from './Slider.css.ts';
+import { SliderHeading, SliderHelp, SliderMarks, type SliderWords } from './SliderParts.tsx';
 
-export interface SliderProps {
-  /** Stands above the track with the value beside it. Without it give `aria-label` or `aria-labelledby`. */
-  label?: string;
+export interface SliderProps extends SliderWords {
   'aria-label'?: string;
   'aria-labelledby'?: string;
+  'aria-describedby'?: string;
   value?: number;
   defaultValue?: number;
   /** Called all the way. */
@@ -25,86 +28,147 @@ export interface SliderProps {
   maxValue?: number;
   /** One arrow key; Page Up and Page Down go a tenth of the way. @default 1 */
   step?: number;
-  /** The value in words, read out and shown beside the label: `1:23`. @default the number */
+  /** The value in words, read out and shown beside the label: `1:23`. @default by `formatOptions` */
   formatValue?: (value: number) => string;
+  /** How the number is written in the page's language. */
+  formatOptions?: Intl.NumberFormatOptions;
   /** A second, paler fill up to here, such as what is loaded. */
   secondaryValue?: number;
   /** `quiet` shows its thumb and colour when someone reaches for it. @default 'normal' */
   variant?: 'normal' | 'quiet';
+  /** A vertical one is 200 px high, or as `style` says. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical';
   isDisabled?: boolean;
   id?: string;
   name?: string;
+  form?: string;
   className?: string;
   style?: CSSProperties;
   ref?: Ref<HTMLDivElement>;
 }
 
-const numbers = { format: String };
-
 /** Picks a number from a range where the place matters more than the figure: a position, a volume. */
 export const Slider = withRef(function Slider(props: SliderProps) {
   const {
     label,
+    description,
+    errorMessage,
+    isInvalid = Boolean(errorMessage),
+    isRequired,
+    isReadOnly = false,
+    isPending,
+    marks,
     formatValue,
+    formatOptions,
     secondaryValue,
     variant = 'normal',
     className,
     style,
     ref,
     name,
+    form,
     ...options
   } = props;
   const trackRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
-  const numberFormatter = (formatValue ? { format: formatValue } : numbers) as Intl.NumberFormat;
-  const state = useSliderState<number>({ ...options, numberFormatter });
+  const inLanguage = useNumberFormatter(formatOptions);
+  const numberFormatter = formatValue ? ({ format: formatValue } as Intl.NumberFormat) : inLanguage;
+  const isFixed = isReadOnly || isPending === true;
+  const [value, setValue] = useControlledState(
+    options.value,
+    options.defaultValue ?? options.minValue ?? 0,
+    options.onChange,
+  );
+  const state = useSliderState<number>({
+    ...options,
+    value,
+    onChange: isFixed ? undefined : setValue,
+    onChangeEnd: isFixed ? undefined : options.onChangeEnd,
+    numberFormatter,
+  });
   const { groupProps, trackProps, labelProps, outputProps } = useSlider(
     { ...options, label },
     state,
     trackRef,
   );
+  const ids = useId();
+  const descriptionId = `${ids}d`;
+  const errorId = `${ids}e`;
   const { thumbProps, inputProps, isDragging } = useSliderThumb(
-    { index: 0, trackRef, inputRef, name },
+    {
+      index: 0,
+      trackRef,
+      inputRef,
+      name,
+      form,
+      isInvalid,
+      'aria-describedby':
+        cx(description !== undefined && descriptionId, Boolean(errorMessage) && errorId) || undefined,
+    },
     state,
   );
   const { focusProps, isFocusVisible } = useFocusRing();
   const { hoverProps, isHovered } = useHover({ isDisabled: options.isDisabled });
 
-  const percent = (value: number) => `${state.getValuePercent(value) * 100}%`;
+  const isVertical = options.orientation === 'vertical';
+  const fillTo = (value: number) => ({
+    [isVertical ? 'blockSize' : 'inlineSize']: `${state.getValuePercent(value) * 100}%`,
+  });
+  const markRow = marks && (
+    <SliderMarks marks={marks} isVertical={isVertical} share={state.getValuePercent} />
+  );
   return (
     <div
       {...groupProps}
       {...hoverProps}
       ref={ref}
-      className={className ? `${styles.slider} ${className}` : styles.slider}
+      className={cx(styles.slider, className)}
       style={style}
       data-variant={variant}
+      data-orientation={isVertical ? 'vertical' : undefined}
       data-hovered={isHovered || undefined}
       data-dragging={isDragging || undefined}
       data-focus-visible={isFocusVisible || undefined}
       data-disabled={options.isDisabled || undefined}
+      data-readonly={isFixed || undefined}
+      data-invalid={isInvalid || undefined}
     >
       {label !== undefined && (
-        <div className={styles.heading}>
-          <label {...labelProps}>{label}</label>
-          <output {...outputProps} className={styles.output}>
-            {state.getThumbValueLabel(0)}
-          </output>
-        </div>
+        <SliderHeading
+          label={label}
+          isRequired={isRequired}
+          isPending={isPending}
+          labelProps={labelProps}
+          outputProps={outputProps}
+          value={state.getThumbValueLabel(0)}
+        />
       )}
       <div {...trackProps} ref={trackRef} className={styles.track}>
         <div className={styles.rail}>
           {secondaryValue !== undefined && (
-            <div className={styles.secondary} style={{ inlineSize: percent(secondaryValue) }} />
+            <div className={styles.secondary} style={fillTo(secondaryValue)} />
           )}
-          <div className={styles.fill} style={{ inlineSize: percent(state.getThumbValue(0)) }} />
+          <div className={styles.fill} style={fillTo(state.getThumbValue(0))} />
         </div>
-        <div {...thumbProps} className={styles.thumb}>
+        <div
+          {...thumbProps}
+          className={styles.thumb}
+          data-dragging={isDragging || undefined}
+          data-focus-visible={isFocusVisible || undefined}
+        >
           <VisuallyHidden>
-            <input {...inputProps} {...focusProps} ref={inputRef} />
+            <input {...inputProps} {...focusProps} ref={inputRef} aria-readonly={isFixed || undefined} />
           </VisuallyHidden>
         </div>
+        {isVertical && markRow}
       </div>
+      {!isVertical && markRow}
+      <SliderHelp
+        description={description}
+        errorMessage={errorMessage}
+        descriptionId={descriptionId}
+        errorId={errorId}
+      />
     </div>
   );
 });

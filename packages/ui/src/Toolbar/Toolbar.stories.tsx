@@ -81,10 +81,14 @@ export const Default: Story = {
       await at('After');
     });
     await step('coming back, the focus is where it was', async () => {
-      button(canvasElement, 'Shuffle').focus();
+      await userEvent.tab({ shift: true });
+      await at('Remove');
+      await userEvent.keyboard(arrow('start'));
       button(canvasElement, 'After').focus();
       await userEvent.tab({ shift: true });
-      await at('Shuffle');
+      await at('Repeat');
+    });
+    await step('it is left backwards by Shift+Tab', async () => {
       button(canvasElement, 'Add').focus();
       await userEvent.tab({ shift: true });
       await at('Before');
