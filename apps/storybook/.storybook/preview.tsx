@@ -56,7 +56,7 @@ const viewport = (name: string, width: number, height: number) => ({
 /** What React calls an error is one, unless a story says that it provokes it. */
 const errors: string[] = [];
 /** React's advice to wrap updates is for a test's author, and a picture that arrives by itself cannot follow it. */
-const advice = /wrapped in act\(|configured to support act\(/;
+const advice = /wrapped in act\(|configured to support act\(|suspended inside an `act` scope/;
 const report = console.error;
 console.error = (...args: unknown[]) => {
   errors.push(args.map(String).join(' '));
