@@ -1,0 +1,81 @@
+'use client';
+import { useId, useMemo } from 'react';
+import { useLocale } from 'react-aria/I18nProvider';
+import { ChartFrame, Legend, type ChartProps } from '../chart/ChartFrame.tsx';
+import { ChartPlot } from '../chart/ChartPlot.tsx';
+import { FillKey } from '../chart/series.tsx';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withRef } from '../ref/withRef.ts';
+import { barPlot } from './barPlot.tsx';
+
+export interface BarChartSeries {
+  label: string;
+  /** One for each category; `null` where there is none. */
+  data: readonly (number | null)[];
+}
+
+export interface BarChartProps extends ChartProps {
+  categories: readonly string[];
+  series: readonly BarChartSeries[];
+  /** `horizontal` suits long names. @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal';
+  /** How several series stand together: beside each other, or on each other where their sum means something. @default 'grouped' */
+  variant?: 'grouped' | 'stacked';
+  /** What the categories are, for the table. @default 'Category' */
+  categoryLabel?: string;
+}
+
+/** Compares amounts by the lengths of bars. For many points over time use `LineChart`. */
+export const BarChart = withRef(function BarChart({
+  categories,
+  series,
+  orientation = 'vertical',
+  variant = 'grouped',
+  categoryLabel,
+  ...chart
+}: BarChartProps) {
+  const { locale, direction } = useLocale();
+  const messages = useUiMessages();
+  const id = useId().replaceAll(/\W/g, '');
+  const { valueFormat } = chart;
+  const firstColumn = categoryLabel ?? messages.chartCategory;
+  const noValue = messages.chartNoValue;
+  const [table, plot] = useMemo(() => {
+    const values = new Intl.NumberFormat(locale, valueFormat);
+    const write = (value: number | null | undefined) =>
+      value === null || value === undefined ? noValue : values.format(value);
+    const rows = categories.map((category, index) => [
+      category,
+      ...series.map(({ data }) => data[index] ?? null),
+    ]);
+    return [
+      {
+        columns: [firstColumn, ...series.map(({ label }) => label)],
+        rows: series.length > 0 ? rows : [],
+        words: categories.map((category, index) => [
+          category,
+          ...series.map(({ data }) => write(data[index])),
+        ]),
+      },
+      barPlot({ categories, series, orientation, variant, id, write, isRtl: direction === 'rtl' }),
+    ];
+  }, [categories, series, orientation, variant, id, locale, direction, valueFormat, firstColumn, noValue]);
+  return (
+    <ChartFrame
+      chart={chart}
+      table={table}
+      legend={
+        series.length > 1 && (
+          <Legend
+            items={series.map(({ label }, index) => ({
+              label,
+              sign: <FillKey series={index} prefix={id} />,
+            }))}
+          />
+        )
+      }
+    >
+      <ChartPlot plot={plot} title={chart.title} height={chart.height ?? 260} />
+    </ChartFrame>
+  );
+});

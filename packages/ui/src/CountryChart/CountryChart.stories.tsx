@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { CountryChart } from './CountryChart.tsx';
+
+const meta = {
+  title: 'ui/CountryChart',
+  component: CountryChart,
+  args: {
+    title: 'Listeners by country',
+    description: 'October 2026',
+    valueLabel: 'Listeners',
+    data: [
+      { country: 'DE', value: 4210 },
+      { country: 'GB', value: 3980 },
+      { country: 'JP', value: 2210 },
+      { country: 'BR', value: 1720 },
+      { country: 'IL', value: 990 },
+      { country: 'EG', value: 640 },
+      { country: 'NZ', value: 120 },
+    ],
+  },
+} satisfies Meta<typeof CountryChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nameOf = (code: string) =>
+  new Intl.DisplayNames(document.documentElement.dir === 'rtl' ? 'he-IL' : 'en-US', { type: 'region' }).of(
+    code,
+  )!;
+
+export const Default: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('it is a table by itself', async () => {
+      await expect(canvas.getByRole('table', { name: 'Listeners by country' })).toBeVisible();
+      await expect(canvas.getByRole('columnheader', { name: 'Listeners' })).toBeVisible();
+    });
+    await step('countries have their names in the language, the largest first', async () => {
+      const names = canvas.getAllByRole('rowheader').map((header) => header.textContent);
+      await expect(names).toEqual(['DE', 'GB', 'JP', 'BR', 'IL', 'EG', 'NZ'].map(nameOf));
+    });
+  },
+};
+
+const many = 'DE GB JP BR IL EG NZ US FR IT ES PT SE NO FI DK PL CZ AT CH NL BE IE IS'
+  .split(' ')
+  .map((country, index) => ({ country, value: 4000 - index * 160 }));
+
+export const Limited: Story = {
+  args: { data: many, limit: 5 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(5);
+    await userEvent.tab();
+    await userEvent.tab();
+    const more = canvas.getByRole('button', { name: 'Show all' });
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(24);
+    await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div style={{ maxInlineSize: 340 }}>
+      <CountryChart {...args} />
+    </div>
+  ),
+};
+
+export const Pending: Story = { args: { isPending: true } };
+
+export const Empty: Story = { args: { data: [], emptyMessage: 'Nobody has listened yet' } };
+
+export const Failed: Story = { args: { errorMessage: 'The statistics did not answer.' } };
+
+export const LongText: Story = {
+  args: {
+    title: 'Where everyone who ever heard anything that was recorded in the lighthouse was at the time',
+    data: [
+      { country: 'GS', value: 1_234_567_890 },
+      { country: 'unknown', value: 12 },
+    ],
+  },
+};

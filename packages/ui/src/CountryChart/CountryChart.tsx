@@ -1,0 +1,106 @@
+'use client';
+import { useMemo, useState } from 'react';
+import { useLocale } from 'react-aria/I18nProvider';
+import { Button } from '../Button/Button.tsx';
+import * as chartStyles from '../chart/chart.css.ts';
+import { ChartFrame, type ChartProps } from '../chart/ChartFrame.tsx';
+import { colorOf } from '../chart/series.tsx';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withRef } from '../ref/withRef.ts';
+import { cx } from '../theme/cx.ts';
+import * as styles from './CountryChart.css.ts';
+import { rankCountries } from './rankCountries.ts';
+
+export interface CountryChartItem {
+  /** Two letters of ISO 3166-1, such as `DE`. Its name comes from the reader's language. */
+  country: string;
+  value: number;
+}
+
+export interface CountryChartProps extends Omit<
+  ChartProps,
+  'isTableShown' | 'defaultTableShown' | 'onTableShownChange'
+> {
+  /** In any order: the largest stands first. */
+  data: readonly CountryChartItem[];
+  /** How many are shown before “Show all”. @default 10 */
+  limit?: number;
+  /** What is counted, over the values. @default 'Value' */
+  valueLabel?: string;
+}
+
+/** Shows where in the world something happens: a list of countries by amount, with bars and shares. */
+export const CountryChart = withRef(function CountryChart({
+  data,
+  limit = 10,
+  valueLabel,
+  ...chart
+}: CountryChartProps) {
+  const { locale } = useLocale();
+  const messages = useUiMessages();
+  const [isWhole, setWhole] = useState(false);
+  const { valueFormat } = chart;
+  const columns = useMemo(
+    () => [messages.country, valueLabel ?? messages.chartValue, messages.chartShare],
+    [messages, valueLabel],
+  );
+  const countries = useMemo(() => rankCountries(data, locale), [data, locale]);
+  const table = useMemo(() => {
+    const values = new Intl.NumberFormat(locale, valueFormat);
+    const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+    return {
+      columns,
+      rows: countries.map(({ name, value, share }) => [name, value, share]),
+      words: countries.map(({ name, value, share }) => [name, values.format(value), shares.format(share)]),
+    };
+  }, [countries, columns, locale, valueFormat]);
+  const largest = countries[0]?.value ?? 0;
+
+  return (
+    <ChartFrame chart={chart} table={table} isText>
+      <table aria-label={chart.title} className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th
+                key={index}
+                scope="col"
+                className={cx(styles.head, chartStyles.align[index === 0 ? 'start' : 'end'])}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {countries.slice(0, isWhole ? undefined : limit).map(({ code, value }, index) => (
+            <tr key={code} className={styles.row}>
+              <th scope="row" className={styles.country}>
+                {table.words[index]![0]}
+                <span className={cx(styles.track, colorOf(0))} aria-hidden>
+                  <span
+                    className={chartStyles.meter}
+                    style={{ inlineSize: `${largest > 0 ? (value / largest) * 100 : 0}%` }}
+                  />
+                </span>
+              </th>
+              <td className={styles.value}>{table.words[index]![1]}</td>
+              <td className={styles.share}>{table.words[index]![2]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {countries.length > limit && (
+        <Button
+          size="xs"
+          variant="ghost"
+          aria-expanded={isWhole}
+          className={styles.more}
+          onPress={() => setWhole(!isWhole)}
+        >
+          {isWhole ? messages.showLess : messages.showAll}
+        </Button>
+      )}
+    </ChartFrame>
+  );
+});

@@ -1,0 +1,107 @@
+'use client';
+import { useId, useMemo } from 'react';
+import { useLocale } from 'react-aria/I18nProvider';
+import { ChartFrame, Legend, type ChartProps } from '../chart/ChartFrame.tsx';
+import { ChartPlot } from '../chart/ChartPlot.tsx';
+import { LineKey } from '../chart/series.tsx';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withRef } from '../ref/withRef.ts';
+import { lineData } from './lineData.ts';
+import { linePlot } from './linePlot.tsx';
+
+export interface LineChartPoint {
+  /** A moment, an ISO date such as `2026-03-01`, or a number where `xScale` is `number`. */
+  x: Date | string | number;
+  /** `null` is a gap. */
+  y: number | null;
+}
+
+export interface LineChartSeries {
+  label: string;
+  /** In rising order. */
+  data: readonly LineChartPoint[];
+  /**
+   * An earlier period to compare with, drawn dashed: its first point lies under the first of the first series, and so
+   * on.
+   */
+  isComparison?: boolean;
+}
+
+export interface LineChartProps extends ChartProps {
+  series: readonly LineChartSeries[];
+  /** `area` fills what is below the lines. @default 'line' */
+  variant?: 'line' | 'area';
+  /** @default 'time' */
+  xScale?: 'time' | 'number';
+  /** What the points lie along, for the table. @default 'Date' */
+  xLabel?: string;
+  /** How a point's date is written. @default the day, or the time too if points are closer */
+  dateFormat?: Intl.DateTimeFormatOptions;
+  /** Whose clock dates and ticks follow. @default 'UTC', in which days are usually counted */
+  timeZone?: string;
+  /** Whether the axis of values begins at nothing. Turn it off only where differences are what matters. @default true */
+  includesZero?: boolean;
+}
+
+/** Shows how values change, mostly over time. For parts of a whole use `PieChart`, for a few amounts `BarChart`. */
+export const LineChart = withRef(function LineChart({
+  series,
+  variant = 'line',
+  xScale = 'time',
+  xLabel,
+  dateFormat,
+  timeZone = 'UTC',
+  includesZero = true,
+  ...chart
+}: LineChartProps) {
+  const { locale, direction } = useLocale();
+  const messages = useUiMessages();
+  const id = useId();
+  const { valueFormat } = chart;
+  const data = useMemo(
+    () =>
+      lineData({ series, xScale, dateFormat, timeZone, valueFormat, locale, noValue: messages.chartNoValue }),
+    [series, xScale, dateFormat, timeZone, valueFormat, locale, messages.chartNoValue],
+  );
+  const firstColumn = xLabel ?? (xScale === 'time' ? messages.chartTime : messages.chartCategory);
+  const table = useMemo(
+    () => ({
+      columns: [firstColumn, ...data.lines.map(({ label }) => label)],
+      rows: data.rows,
+      words: data.words,
+    }),
+    [data, firstColumn],
+  );
+  const plot = useMemo(
+    () =>
+      linePlot({
+        data,
+        id,
+        variant,
+        xScale,
+        timeZone,
+        includesZero,
+        locale,
+        isRtl: direction === 'rtl',
+      }),
+    [data, id, variant, xScale, timeZone, includesZero, locale, direction],
+  );
+  return (
+    <ChartFrame
+      chart={chart}
+      table={table}
+      legend={
+        data.lines.length > 1 && (
+          <Legend
+            items={data.lines.map(({ label, color, isComparison, hasSymbol }) => ({
+              label,
+              sign: <LineKey series={color} isComparison={isComparison} hasSymbol={hasSymbol} />,
+            }))}
+          />
+        )
+      }
+    >
+      <ChartPlot plot={plot} title={chart.title} height={chart.height ?? 260} />
+    </ChartFrame>
+  );
+});

@@ -1,0 +1,113 @@
+import type { CsvCell } from '../chart/csv.ts';
+import type { LineChartSeries } from './LineChart.tsx';
+
+/** One line, its points in place of its series' along the shared axis. */
+export interface Line {
+  readonly label: string;
+  /** Which of the palette's colours it has; a comparison has that of what it is compared with. */
+  readonly color: number;
+  readonly isComparison: boolean;
+  /** Whether a shape tells it from the others. */
+  readonly hasSymbol: boolean;
+  readonly points: readonly { readonly x: number; readonly own: number; readonly y: number | null }[];
+  readonly byX: ReadonlyMap<number, { readonly own: number; readonly y: number | null }>;
+}
+
+export interface LineData {
+  readonly lines: readonly Line[];
+  /** Every place along the axis, once and rising. */
+  readonly xs: readonly number[];
+  readonly rows: readonly (readonly CsvCell[])[];
+  readonly words: readonly (readonly string[])[];
+  readonly writeX: (x: number) => string;
+  readonly writeValue: (value: number) => string;
+  readonly noValue: string;
+}
+
+interface LineDataOptions {
+  series: readonly LineChartSeries[];
+  xScale: 'time' | 'number';
+  dateFormat?: Intl.DateTimeFormatOptions;
+  timeZone: string;
+  valueFormat?: Intl.NumberFormatOptions;
+  locale: string;
+  noValue: string;
+}
+
+const day = 86_400_000;
+
+const place = (x: Date | string | number) => (typeof x === 'number' ? x : new Date(x).getTime());
+
+/** Puts the series on one axis, and their points into words. */
+export function lineData({
+  series,
+  xScale,
+  dateFormat,
+  timeZone,
+  valueFormat,
+  locale,
+  noValue,
+}: LineDataOptions): LineData {
+  const main = series.find(({ isComparison }) => !isComparison) ?? series[0];
+  const mainXs = main?.data.map(({ x }) => place(x)) ?? [];
+  const plain = series.filter(({ isComparison }) => !isComparison).length;
+  let color = -1;
+  let compared = -1;
+  const lines = series.map(({ label, data, isComparison = false }): Line => {
+    const aligned = isComparison && plain > 0;
+    const points = data.flatMap(({ x, y }, index) => {
+      const own = place(x);
+      const shared = aligned ? mainXs[index] : own;
+      const value = y !== null && Number.isFinite(y) ? y : null;
+      return shared === undefined || !Number.isFinite(shared) ? [] : [{ x: shared, own, y: value }];
+    });
+    return {
+      label,
+      color: isComparison ? ++compared : ++color,
+      isComparison,
+      hasSymbol: plain > 1 || series.length > 2,
+      points,
+      byX: new Map(points.map(({ x, own, y }) => [x, { own, y }])),
+    };
+  });
+
+  const xs = [...new Set(lines.flatMap(({ points }) => points.map(({ x }) => x)))].toSorted((a, b) => a - b);
+  const isDaily = xs.every((x, index) => index === 0 || x - xs[index - 1]! >= day * 0.9);
+  const dates = new Intl.DateTimeFormat(
+    locale,
+    dateFormat
+      ? { timeZone, ...dateFormat }
+      : {
+          timeZone,
+          year: 'numeric',
+          month: 'short',
+          day: 'numeric',
+          ...(!isDaily && { hour: 'numeric', minute: '2-digit' }),
+        },
+  );
+  const numbers = new Intl.NumberFormat(locale);
+  const values = new Intl.NumberFormat(locale, valueFormat);
+  const writeX = (x: number) => (xScale === 'time' ? dates.format(x) : numbers.format(x));
+  const writeValue = (value: number) => values.format(value);
+  const writeIso = (x: number) =>
+    isDaily && timeZone === 'UTC' ? new Date(x).toISOString().slice(0, 10) : new Date(x).toISOString();
+
+  return {
+    lines,
+    xs,
+    rows: xs.map((x) => [
+      xScale === 'time' ? writeIso(x) : x,
+      ...lines.map(({ byX }) => byX.get(x)?.y ?? null),
+    ]),
+    words: xs.map((x) => [
+      writeX(x),
+      ...lines.map(({ byX }) => {
+        const y = byX.get(x)?.y ?? null;
+        return y === null ? noValue : writeValue(y);
+      }),
+    ]),
+    writeX,
+    writeValue,
+    noValue,
+  };
+}

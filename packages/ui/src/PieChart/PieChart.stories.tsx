@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { arrow } from '../foundation/arrow.ts';
+import { PieChart } from './PieChart.tsx';
+
+const meta = {
+  title: 'ui/PieChart',
+  component: PieChart,
+  args: {
+    title: 'Devices',
+    description: 'Plays in October 2026',
+    totalLabel: 'plays',
+    data: [
+      { label: 'Phone', value: 5200 },
+      { label: 'Desktop', value: 2600 },
+      { label: 'Tablet', value: 1400 },
+      { label: 'Speaker', value: 600 },
+      { label: 'Car', value: 200 },
+    ],
+  },
+} satisfies Meta<typeof PieChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const chart = canvas.getByRole('application', { name: 'Devices' });
+    const spoken = canvas.getByRole('status');
+    const percent = (share: number) =>
+      new Intl.NumberFormat(document.documentElement.dir === 'rtl' ? 'he-IL' : 'en-US', {
+        style: 'percent',
+        maximumFractionDigits: 1,
+      }).format(share);
+    chart.focus();
+    await step('arrows of either line walk the slices', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(spoken).toHaveTextContent(/Phone: 5,200/);
+      await expect(spoken).toHaveTextContent(percent(0.52));
+      await userEvent.keyboard(arrow('end'));
+      await expect(spoken).toHaveTextContent('Desktop');
+      await userEvent.keyboard(`${arrow('start')}{End}`);
+      await expect(spoken).toHaveTextContent('Car');
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(spoken).toHaveTextContent('Speaker');
+      await userEvent.keyboard('{Home}');
+      await expect(spoken).toHaveTextContent('Phone');
+    });
+    await step('a pointer reads the slice below it, and the hole nothing', async () => {
+      const { left, top, width, height } = chart.getBoundingClientRect();
+      const point = (x: number, y: number) =>
+        userEvent.pointer({ target: chart, coords: { clientX: left + x, clientY: top + y } });
+      await point(width / 2 + height * 0.4, height / 2);
+      await expect(canvasElement.querySelector('[data-tooltip]')).toHaveTextContent('Phone');
+      await point(width / 2, height / 2);
+      await expect(canvasElement.querySelector('[data-tooltip]')).toBeNull();
+    });
+    await step('every slice has a fill of its own', async () => {
+      const fills = new Set(
+        [...canvasElement.querySelectorAll('[data-slice]')].map((slice) => slice.getAttribute('fill')),
+      );
+      await expect(fills.size).toBe(5);
+    });
+  },
+};
+
+export const Pie: Story = { args: { variant: 'pie' } };
+
+export const OnePart: Story = { args: { data: [{ label: 'Phone', value: 12 }] } };
+
+export const NineParts: Story = {
+  args: {
+    title: 'Genres',
+    data: 'Ambient Folk Jazz House Dub Choral Chamber Noise Pop'
+      .split(' ')
+      .map((label, index) => ({ label, value: 900 - index * 80 })),
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div style={{ maxInlineSize: 340 }}>
+      <PieChart {...args} />
+    </div>
+  ),
+};
+
+export const AsTable: Story = {
+  args: { defaultTableShown: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('row', { name: /Tablet 1,400/ })).toBeVisible();
+  },
+};
+
+export const Pending: Story = { args: { isPending: true } };
+
+export const Empty: Story = { args: { data: [{ label: 'Phone', value: 0 }] } };
+
+export const Failed: Story = { args: { errorMessage: 'The statistics did not answer.' } };
+
+export const LongText: Story = {
+  args: {
+    data: [
+      { label: 'A telephone that someone found in the last row of the night bus to the harbour', value: 3 },
+      { label: 'Everything else that can be made to sound', value: 2 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,104 @@
+'use client';
+import { useId, useMemo } from 'react';
+import { useLocale } from 'react-aria/I18nProvider';
+import { ChartFrame, type ChartProps } from '../chart/ChartFrame.tsx';
+import { ChartPlot } from '../chart/ChartPlot.tsx';
+import { FillKey } from '../chart/series.tsx';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withRef } from '../ref/withRef.ts';
+import * as styles from './PieChart.css.ts';
+import { piePlot } from './piePlot.tsx';
+import { slices as slicesOf } from './slices.ts';
+
+export interface PieChartItem {
+  label: string;
+  /** At least 0. */
+  value: number;
+}
+
+export interface PieChartProps extends ChartProps {
+  /** In the order in which they are drawn, clockwise from the top. At most nine are told apart with ease. */
+  data: readonly PieChartItem[];
+  /** `donut` has the total in its middle. @default 'donut' */
+  variant?: 'pie' | 'donut';
+  /** What the parts are, for the table. @default 'Category' */
+  categoryLabel?: string;
+  /** What the total counts, under it. @default 'Total' */
+  totalLabel?: string;
+}
+
+/** Shows the parts of a whole. To compare amounts that make no whole use `BarChart`. */
+export const PieChart = withRef(function PieChart({
+  data,
+  variant = 'donut',
+  categoryLabel,
+  totalLabel,
+  ...chart
+}: PieChartProps) {
+  const { locale } = useLocale();
+  const messages = useUiMessages();
+  const id = useId().replaceAll(/\W/g, '');
+  const { valueFormat } = chart;
+  const { chartCategory, chartValue, chartShare, chartTotal } = messages;
+  const [table, plot, lines] = useMemo(() => {
+    const values = new Intl.NumberFormat(locale, valueFormat);
+    const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+    const slices = slicesOf(data.map(({ value }) => value));
+    const total = slices.reduce((sum, { value }) => sum + value, 0);
+    const words = data.map(({ label }, index) => [
+      label,
+      values.format(slices[index]!.value),
+      shares.format(slices[index]!.share),
+    ]);
+    return [
+      {
+        columns: [categoryLabel ?? chartCategory, chartValue, chartShare],
+        rows:
+          total > 0
+            ? data.map(({ label }, index) => [label, slices[index]!.value, slices[index]!.share])
+            : [],
+        words,
+      },
+      piePlot({
+        slices,
+        words,
+        id,
+        isDonut: variant === 'donut',
+        total: values.format(total),
+        totalLabel: totalLabel ?? chartTotal,
+      }),
+      words,
+    ];
+  }, [
+    data,
+    variant,
+    id,
+    locale,
+    valueFormat,
+    categoryLabel,
+    totalLabel,
+    chartCategory,
+    chartValue,
+    chartShare,
+    chartTotal,
+  ]);
+  return (
+    <ChartFrame chart={chart} table={table}>
+      <div className={styles.layout}>
+        <div className={styles.drawing} style={{ maxInlineSize: chart.height ?? 260 }}>
+          <ChartPlot plot={plot} title={chart.title} height={chart.height ?? 260} />
+        </div>
+        {/* The table says the same to those who do not see the signs. */}
+        <ul className={styles.legend} aria-hidden data-legend>
+          {lines.map(([label, value, share], index) => (
+            <li key={index} className={styles.item}>
+              <FillKey series={index} prefix={id} />
+              <span className={styles.label}>{label}</span> <span className={styles.value}>{value}</span>{' '}
+              <span className={styles.share}>{share}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ChartFrame>
+  );
+});

@@ -1,0 +1,255 @@
+'use client';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Button } from '../Button/Button.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { MenuTrigger } from '../Menu/MenuTrigger.tsx';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Text } from '../Text/Text.tsx';
+import { cx } from '../theme/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './chart.css.ts';
+import { DownloadIcon, TableIcon } from './chartIcons.ts';
+import type { CsvCell } from './csv.ts';
+
+export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
+  /** What it shows. It is also the name of the files that are exported. */
+  title: string;
+  /** What to know about it, such as its period and source. */
+  description?: string;
+  /** The title's place in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** Of the drawing, in pixels; it is kept in every state. @default 260 */
+  height?: number;
+  /** How values are written: `{ style: 'percent' }`, `{ notation: 'compact' }`. */
+  valueFormat?: Intl.NumberFormatOptions;
+  /** What comes is on its way. */
+  isPending?: boolean;
+  /** What went wrong, in the words of the person it happened to. It stands in the drawing's place. */
+  errorMessage?: ReactNode;
+  /** Tries again after an error. */
+  onRetry?: () => void;
+  /** What would be here. @default 'There is no data for this period yet' */
+  emptyMessage?: ReactNode;
+  /** Whether the data stands there as a table instead of the drawing. */
+  isTableShown?: boolean;
+  /** @default false */
+  defaultTableShown?: boolean;
+  onTableShownChange?: (isShown: boolean) => void;
+  /** Leaves out the switch to the table and the export. The table stays for screen readers. @default false */
+  hidesActions?: boolean;
+}
+
+/** The data of a chart, as its table and its file have it. */
+export interface ChartTable {
+  /** The first names the rows. */
+  readonly columns: readonly string[];
+  /** For a file. */
+  readonly rows: readonly (readonly CsvCell[])[];
+  /** For people. */
+  readonly words: readonly (readonly string[])[];
+}
+
+export interface ChartFrameProps {
+  chart: ChartProps;
+  table: ChartTable;
+  legend?: ReactNode;
+  /** The drawing. */
+  children: ReactNode;
+  /** Whether the drawing is words by itself, and needs no table beside it. */
+  isText?: boolean;
+}
+
+const ExportMenu = lazy(() => import('./ExportMenu.tsx'));
+
+/** What every chart has around its drawing: title, legend, table, export, and the states without one. */
+export function ChartFrame({ chart, table, legend, children, isText = false }: ChartFrameProps) {
+  const {
+    title,
+    description,
+    headingLevel = 3,
+    height = 260,
+    valueFormat: _valueFormat,
+    isPending = false,
+    errorMessage,
+    onRetry,
+    emptyMessage,
+    isTableShown,
+    defaultTableShown = false,
+    onTableShownChange,
+    hidesActions = false,
+    className,
+    ref,
+    ...props
+  } = chart;
+  const messages = useUiMessages();
+  const titleId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [ownTableShown, setOwnTableShown] = useState(defaultTableShown);
+  const showsTable = !isText && (isTableShown ?? ownTableShown);
+  const toggle = () => {
+    setOwnTableShown(!showsTable);
+    onTableShownChange?.(!showsTable);
+  };
+  const isError = errorMessage !== undefined && errorMessage !== null;
+  const isEmpty = table.rows.length === 0;
+  const isDrawn = !isPending && !isError && !isEmpty;
+
+  return (
+    <figure
+      {...props}
+      ref={ref}
+      aria-labelledby={titleId}
+      aria-busy={isPending || undefined}
+      className={cx(styles.chart, className)}
+    >
+      <div className={styles.header}>
+        <div className={styles.titles}>
+          <Heading id={titleId} level={headingLevel} size="large">
+            {title}
+          </Heading>
+          {description !== undefined && (
+            <Text as="p" size="small" tone="muted">
+              {description}
+            </Text>
+          )}
+        </div>
+        {!hidesActions && (
+          <div className={styles.actions}>
+            {!isText && (
+              <Button
+                size="xs"
+                variant={showsTable ? 'soft' : 'ghost'}
+                aria-pressed={showsTable}
+                isDisabled={!isDrawn}
+                startIcon={<TableIcon size={16} />}
+                onPress={toggle}
+              >
+                {messages.chartAsTable}
+              </Button>
+            )}
+            <MenuTrigger placement="bottom end">
+              <IconButton size="xs" aria-label={messages.chartExport} isDisabled={!isDrawn}>
+                <DownloadIcon size={16} />
+              </IconButton>
+              <Suspense fallback={null}>
+                <ExportMenu
+                  title={title}
+                  description={description}
+                  table={table}
+                  frame={frame}
+                  hasDrawing={!isText && !showsTable}
+                />
+              </Suspense>
+            </MenuTrigger>
+          </div>
+        )}
+      </div>
+      {isPending ? (
+        <div role="status">
+          <VisuallyHidden>{messages.loading}</VisuallyHidden>
+          <Skeleton width="100%" height={height} radius="card" />
+        </div>
+      ) : isError ? (
+        <div className={styles.place} style={{ minBlockSize: height }}>
+          <ErrorState
+            title={messages.chartError}
+            description={errorMessage}
+            level={Math.min(6, headingLevel + 1) as 4}
+            onRetry={onRetry}
+          />
+        </div>
+      ) : isEmpty ? (
+        <p className={styles.place} style={{ blockSize: height }}>
+          {emptyMessage ?? messages.chartEmpty}
+        </p>
+      ) : (
+        <>
+          <div ref={frame} hidden={showsTable} className={styles.chart}>
+            {legend}
+            {children}
+          </div>
+          {!isText && (
+            <div
+              className={showsTable ? styles.tableArea : styles.unseen}
+              style={showsTable ? { maxBlockSize: height } : undefined}
+              {...(showsTable && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+            >
+              <DataTable title={title} table={table} />
+            </div>
+          )}
+        </>
+      )}
+    </figure>
+  );
+}
+
+/** The data in words. It is drawn once and not with every move over the chart. */
+const DataTable = memo(function DataTable({ title, table }: { title: string; table: ChartTable }) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.unseen}>{title}</caption>
+      <thead>
+        <tr>
+          {table.columns.map((column, index) => (
+            <th
+              key={index}
+              scope="col"
+              className={cx(styles.head, styles.align[index === 0 ? 'start' : 'end'])}
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.words.map((row, index) => (
+          <tr key={index}>
+            <th scope="row" className={cx(styles.cellClass, styles.align.start)}>
+              {row[0]}
+            </th>
+            {row.slice(1).map((value, column) => (
+              <td key={column} className={cx(styles.cellClass, styles.align.end)}>
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+export interface LegendItem {
+  label: string;
+  sign: ReactNode;
+}
+
+/** Says which sign means what. */
+export function Legend({ items }: { items: readonly LegendItem[] }) {
+  return (
+    <ul className={styles.legend} data-legend>
+      {items.map(({ label, sign }, index) => (
+        <li key={index} className={styles.legendItem}>
+          <span className={styles.key}>{sign}</span>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the drawing and its legend are. */
+export type ChartFrameRef = RefObject<HTMLDivElement | null>;

@@ -1,0 +1,167 @@
+'use client';
+import {
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import { useLocale } from 'react-aria/I18nProvider';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import * as styles from './chart.css.ts';
+import { assumedWidth, useWidth } from './useWidth.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PointWords {
+  readonly title: string;
+  readonly lines: readonly { readonly label: string; readonly value: string; readonly sign?: ReactNode }[];
+}
+
+/** What a kind of chart says about itself. It is made anew only when its data change. */
+export interface Plot {
+  /** How many stops there are for the arrow keys. */
+  readonly count: number;
+  /** Everything that stays where it is. */
+  readonly draw: (size: Size) => ReactNode;
+  /** What marks the stop where the reader is. */
+  readonly drawActive: (index: number, size: Size) => ReactNode;
+  /** The stop at a place, if there is one. */
+  readonly find: (x: number, y: number, size: Size) => number | undefined;
+  /** Where the words of a stop belong. */
+  readonly locate: (index: number, size: Size) => { x: number; y: number };
+  readonly describe: (index: number) => PointWords;
+  /** Which arrow keys go along: those of the line, those of the column, or both. */
+  readonly keys: 'inline' | 'block' | 'both';
+}
+
+export interface ChartPlotProps {
+  plot: Plot;
+  title: string;
+  height: number;
+}
+
+/** Draws a plot, and lets a pointer, a finger and the arrow keys walk its stops. */
+export function ChartPlot({ plot, title, height }: ChartPlotProps) {
+  const messages = useUiMessages();
+  const { direction } = useLocale();
+  const helpId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const measured = useWidth(place);
+  const size = useMemo(() => ({ width: measured ?? assumedWidth, height }), [measured, height]);
+  const [active, setActive] = useState<number>();
+  const [isByKey, setByKey] = useState(false);
+  const drawing = useMemo(() => plot.draw(size), [plot, size]);
+
+  const index = active !== undefined && active < plot.count ? active : undefined;
+  const words = index === undefined ? undefined : plot.describe(index);
+  const spot = index === undefined ? undefined : plot.locate(index, size);
+
+  const follow = (event: PointerEvent<HTMLDivElement>) => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    setByKey(false);
+    setActive(plot.find(event.clientX - left, event.clientY - top, size));
+  };
+
+  const walk = (event: KeyboardEvent) => {
+    const next = stopAfter(event.key, index, plot, direction);
+    if (next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setByKey(true);
+    setActive(next === 'none' ? undefined : next);
+  };
+
+  // It walks its points by keys, as a slider does its values; a reader in browse mode has to hand the arrows over.
+  const behaviour = {
+    role: 'application',
+    tabIndex: 0,
+    'aria-roledescription': messages.chart,
+    'aria-label': title,
+    'aria-describedby': helpId,
+    onKeyDown: walk,
+    onBlur: () => setActive(undefined),
+    onPointerDown: follow,
+    onPointerMove: follow,
+    onPointerLeave: (event: PointerEvent) => {
+      // A finger that is lifted leaves what it pointed at.
+      if (event.pointerType === 'mouse') setActive(undefined);
+    },
+  };
+
+  return (
+    <>
+      <div ref={place} className={styles.plot} style={{ blockSize: height }} {...behaviour}>
+        <svg
+          aria-hidden
+          className={styles.drawing}
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          preserveAspectRatio="xMidYMid meet"
+          style={{ direction }}
+          data-drawing
+        >
+          {drawing}
+          {index !== undefined && <g data-active>{plot.drawActive(index, size)}</g>}
+        </svg>
+        {words && spot && (
+          <div aria-hidden className={styles.tooltip} style={beside(spot, size)} data-tooltip>
+            <span className={styles.tooltipTitle}>{words.title}</span>
+            {words.lines.map(({ label, value, sign }, line) => (
+              <span key={line} className={styles.tooltipLine}>
+                {sign !== undefined && <span className={styles.key}>{sign}</span>}
+                <span className={styles.tooltipLabel}>{label}</span>
+                <span className={styles.tooltipValue}>{value}</span>
+              </span>
+            ))}
+          </div>
+        )}
+      </div>
+      <span id={helpId} hidden>
+        {messages.chartHelp}
+      </span>
+      <div role="status" className={styles.unseen}>
+        {isByKey && words && spoken(words)}
+      </div>
+    </>
+  );
+}
+
+const spoken = ({ title, lines }: PointWords) =>
+  `${title}: ${lines.map(({ label, value }) => (label ? `${label} ${value}` : value)).join(', ')}`;
+
+/** On the side of the spot where there is more room, and never outside. */
+const beside = ({ x, y }: { x: number; y: number }, { width, height }: Size) => ({
+  ...(x < width / 2 ? { left: Math.max(0, x + 12) } : { right: Math.max(0, width - x + 12) }),
+  top: y,
+  translate: `0 ${-Math.round((Math.max(0, y) / height) * 100)}%`,
+});
+
+/** Where a key leads: a stop, away from all of them, or nowhere. */
+function stopAfter(
+  key: string,
+  index: number | undefined,
+  { count, keys }: Plot,
+  direction: 'ltr' | 'rtl',
+): number | 'none' | undefined {
+  const last = count - 1;
+  const forwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const backwards = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  const page = Math.max(1, Math.round(count / 10));
+  const go = (by: number) =>
+    index === undefined ? (by > 0 ? 0 : last) : Math.min(last, Math.max(0, index + by));
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  if (key === 'PageDown') return go(page);
+  if (key === 'PageUp') return go(-page);
+  if (key === 'Escape') return index === undefined ? undefined : 'none';
+  if (keys !== 'block' && key === forwards) return go(1);
+  if (keys !== 'block' && key === backwards) return go(-1);
+  if (keys !== 'inline' && key === 'ArrowDown') return go(1);
+  if (keys !== 'inline' && key === 'ArrowUp') return go(-1);
+  return undefined;
+}

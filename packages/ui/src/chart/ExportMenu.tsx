@@ -1,0 +1,51 @@
+'use client';
+import { Menu, MenuItem } from '../Menu/Menu.tsx';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import type { ChartFrameRef, ChartTable } from './ChartFrame.tsx';
+import { toCsv } from './csv.ts';
+import { download, drawingOf, fileName, toPng } from './exportDrawing.ts';
+
+export interface ExportMenuProps {
+  title: string;
+  description?: string;
+  table: ChartTable;
+  frame: ChartFrameRef;
+  /** Whether there is a drawing to be had. */
+  hasDrawing: boolean;
+}
+
+/** The files that a chart can be had as. It is loaded when someone reaches for it. */
+export default function ExportMenu({ title, description, table, frame, hasDrawing }: ExportMenuProps) {
+  const messages = useUiMessages();
+  const csv = () =>
+    // The mark at the beginning tells spreadsheets that the letters are UTF-8.
+    download(
+      new Blob(['\ufeff', toCsv([table.columns, ...table.rows])], { type: 'text/csv;charset=utf-8' }),
+      fileName(title, 'csv'),
+    );
+  const svg = () => {
+    const drawing = frame.current && drawingOf(frame.current, title, description);
+    if (drawing) download(new Blob([drawing.markup], { type: 'image/svg+xml' }), fileName(title, 'svg'));
+  };
+  const png = async () => {
+    const drawing = frame.current && drawingOf(frame.current, title, description);
+    if (drawing) download(await toPng(drawing), fileName(title, 'png'));
+  };
+  return (
+    <Menu>
+      <MenuItem id="csv" onAction={csv}>
+        {messages.chartCsv}
+      </MenuItem>
+      {hasDrawing && (
+        <MenuItem id="svg" onAction={svg}>
+          {messages.chartSvg}
+        </MenuItem>
+      )}
+      {hasDrawing && (
+        <MenuItem id="png" onAction={() => void png()}>
+          {messages.chartPng}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,62 @@
+import * as styles from './chart.css.ts';
+import type { Scale } from './scale.ts';
+
+/** About how wide words are at the size of an axis. */
+export const textWidth = (text: string): number => text.length * 6.6;
+
+/** Words that fit into a width, cut with an ellipsis. */
+export const fit = (text: string, width: number): string => {
+  const most = Math.max(1, Math.floor(width / 6.6));
+  return text.length <= most ? text : `${text.slice(0, Math.max(1, most - 1)).trimEnd()}…`;
+};
+
+/** Where the drawing is between its axes, in pixels from the left and the top. */
+export interface Area {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The lines of an upright axis, with their values at the side where reading begins. */
+export function ValueAxis({
+  ticks,
+  scale,
+  area,
+  format,
+  isRtl,
+}: {
+  ticks: readonly number[];
+  scale: Scale;
+  area: Area;
+  format: (value: number) => string;
+  isRtl: boolean;
+}) {
+  return (
+    <g>
+      {ticks.map((tick) => {
+        const y = Math.round(scale(tick)) + 0.5;
+        return (
+          <g key={tick}>
+            <line
+              x1={area.left}
+              x2={area.right}
+              y1={y}
+              y2={y}
+              className={tick === 0 ? styles.baseLine : styles.gridLine}
+            />
+            <text
+              x={isRtl ? area.right + 8 : area.left - 8}
+              y={y}
+              dy="0.35em"
+              textAnchor="end"
+              className={styles.axisText}
+            >
+              {format(tick)}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

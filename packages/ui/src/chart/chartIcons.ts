@@ -1,0 +1,5 @@
+import { Download, Table2 } from 'lucide-react';
+import { icon } from '../icons/icon.tsx';
+
+export const DownloadIcon = /* @__PURE__ */ icon(Download);
+export const TableIcon = /* @__PURE__ */ icon(Table2);

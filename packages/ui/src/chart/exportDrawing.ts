@@ -1,0 +1,157 @@
+export interface Drawing {
+  readonly markup: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a drawing takes from the page's styles, which do not travel with it. */
+const properties =
+  'color fill fill-opacity stroke stroke-opacity stroke-width stroke-dasharray stroke-linecap stroke-linejoin opacity direction shape-rendering font-family font-size font-weight font-variant-numeric'.split(
+    ' ',
+  );
+
+const namespace = 'http://www.w3.org/2000/svg';
+
+function withStyles(source: SVGElement): SVGElement {
+  const copy = source.cloneNode(true) as SVGElement;
+  const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
+  for (const [index, original] of [source, ...source.querySelectorAll<SVGElement>('*')].entries()) {
+    const computed = getComputedStyle(original);
+    const target = copies[index]!;
+    target.removeAttribute('class');
+    for (const property of properties)
+      target.style.setProperty(property, computed.getPropertyValue(property));
+  }
+  for (const active of copy.querySelectorAll('[data-active]')) active.remove();
+  return copy;
+}
+
+const element = (name: string, attributes: Record<string, string | number>, text?: string) => {
+  const made = document.createElementNS(namespace, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  if (text !== undefined) made.textContent = text;
+  return made;
+};
+
+/** The colour behind an element: the first of its own and its ancestors' that is not clear. */
+function groundOf(of: Element): string {
+  for (let at: Element | null = of; at; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (!/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor)) return backgroundColor;
+  }
+  return '#fff';
+}
+
+/** The drawing with its title, legend and colours, as a file that stands alone. */
+export function drawingOf(frame: Element, title: string, description?: string): Drawing | null {
+  const source = frame.querySelector<SVGElement>('[data-drawing]');
+  if (!source) return null;
+  const padding = 16;
+  const titleHeight = 32;
+  const legend = frame.querySelector('[data-legend]');
+  const box = source.getBoundingClientRect();
+  const legendBox = legend?.getBoundingClientRect();
+  const legendHeight = legendBox ? legendBox.height + 12 : 0;
+  const width = Math.ceil(box.width) + padding * 2;
+  const height = Math.ceil(box.height + titleHeight + legendHeight) + padding * 2;
+  const { color, fontFamily, direction } = getComputedStyle(frame);
+
+  const root = element('svg', {
+    xmlns: namespace,
+    width,
+    height,
+    viewBox: `0 0 ${width} ${height}`,
+    role: 'img',
+    'font-family': fontFamily,
+  });
+  root.append(element('title', {}, title));
+  if (description) root.append(element('desc', {}, description));
+  root.append(element('rect', { width, height, fill: groundOf(frame) }));
+  root.append(
+    element(
+      'text',
+      {
+        x: direction === 'rtl' ? width - padding : padding,
+        y: padding + 16,
+        direction,
+        'font-size': 16,
+        'font-weight': 700,
+        fill: color,
+      },
+      title,
+    ),
+  );
+
+  // The legend is words of the page: its signs are copied, its words written where they stand.
+  for (const item of legend?.children ?? []) {
+    const sign = item.querySelector('svg');
+    const words = item.getBoundingClientRect();
+    if (!sign || !legendBox) continue;
+    const signBox = sign.getBoundingClientRect();
+    const top = padding + titleHeight - legendBox.top;
+    const copy = withStyles(sign);
+    copy.setAttribute('x', String(padding + signBox.left - legendBox.left));
+    copy.setAttribute('y', String(top + signBox.top));
+    root.append(copy);
+    root.append(
+      element(
+        'text',
+        {
+          x: padding - legendBox.left + (direction === 'rtl' ? signBox.left - 8 : signBox.right + 8),
+          y: top + words.top + words.height / 2 + 4,
+          direction,
+          'font-size': 12,
+          fill: getComputedStyle(item).color,
+        },
+        item.textContent ?? '',
+      ),
+    );
+  }
+
+  const copy = withStyles(source);
+  copy.setAttribute('x', String(padding));
+  copy.setAttribute('y', String(padding + titleHeight + legendHeight));
+  copy.setAttribute('width', String(box.width));
+  copy.setAttribute('height', String(box.height));
+  copy.removeAttribute('aria-hidden');
+  root.append(copy);
+  return { markup: new XMLSerializer().serializeToString(root), width, height };
+}
+
+/** The drawing as a picture of twice its size, for slides and screens of any density. */
+export async function toPng({ markup, width, height }: Drawing): Promise<Blob> {
+  const address = URL.createObjectURL(new Blob([markup], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = width * 2;
+    canvas.height = height * 2;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise<Blob>((resolve, reject) =>
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn.')))),
+    );
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** A title as the name of a file. */
+export const fileName = (title: string, ending: string): string =>
+  `${
+    title
+      .normalize('NFC')
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/g, '')
+      .toLowerCase() || 'chart'
+  }.${ending}`;
+
+export function download(file: Blob, name: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The download reads the address a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,85 @@
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A tenth of a pixel is enough, and a thousand points stay short. */
+const round = (value: number) => Math.round(value * 10) / 10;
+const at = (x: number, y: number) => `${round(x)},${round(y)}`;
+
+/** The unbroken runs between gaps. */
+export function runs<T extends Point>(points: readonly (T | null)[]): T[][] {
+  const all: T[][] = [];
+  let run: T[] = [];
+  for (const point of [...points, null]) {
+    if (point) run.push(point);
+    else if (run.length > 0) {
+      all.push(run);
+      run = [];
+    }
+  }
+  return all;
+}
+
+const straight = (run: readonly Point[]) => run.map(({ x, y }) => at(x, y)).join('L');
+
+/** A line that is broken where there is no value. */
+export const linePath = (points: readonly (Point | null)[]): string =>
+  runs(points)
+    .map((run) => `M${straight(run)}`)
+    .join('');
+
+/** What lies between the line and a level. */
+export const areaPath = (points: readonly (Point | null)[], base: number): string =>
+  runs(points)
+    .map((run) => `M${at(run[0]!.x, base)}L${straight(run)}L${at(run.at(-1)!.x, base)}Z`)
+    .join('');
+
+/** The points that have a gap on both sides, which no line would show. */
+export const lonelyPoints = <T extends Point>(points: readonly (T | null)[]): T[] =>
+  runs(points).flatMap((run) => (run.length === 1 ? run : []));
+
+/** A piece of a ring around nothing, clockwise from the top; an inner radius of 0 makes a piece of a pie. */
+export function arcPath(from: number, to: number, outer: number, inner: number): string {
+  const place = (angle: number, radius: number) => at(Math.sin(angle) * radius, -Math.cos(angle) * radius);
+  if (to - from >= Math.PI * 2 - 1e-6) {
+    const ring = (radius: number, sweep: 0 | 1) =>
+      `M${at(0, -radius)}A${radius},${radius} 0 1 ${sweep} ${at(0, radius)}A${radius},${radius} 0 1 ${sweep} ${at(0, -radius)}Z`;
+    return ring(outer, 1) + (inner > 0 ? ring(inner, 0) : '');
+  }
+  const large = to - from > Math.PI ? 1 : 0;
+  const edge = `M${place(from, outer)}A${outer},${outer} 0 ${large} 1 ${place(to, outer)}`;
+  return inner > 0
+    ? `${edge}L${place(to, inner)}A${inner},${inner} 0 ${large} 0 ${place(from, inner)}Z`
+    : `${edge}L0,0Z`;
+}
+
+/** A bar whose end away from the base is round. */
+export function barPath(
+  box: { x: number; y: number; width: number; height: number },
+  radius: number,
+  end: 'top' | 'bottom' | 'left' | 'right' | 'none',
+): string {
+  const { x, y, width, height } = box;
+  if (width <= 0 || height <= 0) return '';
+  const r = end === 'none' ? 0 : Math.min(radius, width / 2, height / 2);
+  const corner = (on: boolean, dx: number, dy: number) =>
+    on && r > 0 ? `a${round(r)},${round(r)} 0 0 1 ${round(dx)},${round(dy)}` : `l${round(dx)},${round(dy)}`;
+  const [topStart, topEnd] = [end === 'top' || end === 'left', end === 'top' || end === 'right'];
+  const [bottomEnd, bottomStart] = [end === 'bottom' || end === 'right', end === 'bottom' || end === 'left'];
+  return (
+    `M${at(x, y + r)}${corner(topStart, r, -r)}H${round(x + width - r)}${corner(topEnd, r, r)}` +
+    `V${round(y + height - r)}${corner(bottomEnd, -r, r)}H${round(x + r)}${corner(bottomStart, -r, -r)}Z`
+  );
+}
+
+const shapes = [
+  (r: number) => `M${-r},0a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0Z`,
+  (r: number) => `M${-r * 0.9},${-r * 0.9}h${r * 1.8}v${r * 1.8}h${-r * 1.8}Z`,
+  (r: number) => `M0,${-r * 1.2}L${r * 1.15},${r * 0.85}H${-r * 1.15}Z`,
+  (r: number) => `M0,${-r * 1.3}L${r * 1.3},0L0,${r * 1.3}L${-r * 1.3},0Z`,
+  (r: number) => `M0,${r * 1.2}L${r * 1.15},${-r * 0.85}H${-r * 1.15}Z`,
+];
+
+/** The shape that a series is told by, around nothing. */
+export const symbolPath = (series: number, radius: number): string => shapes[series % shapes.length]!(radius);
