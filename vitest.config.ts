@@ -66,7 +66,7 @@ export default defineConfig({
         root: 'apps/storybook',
         test: {
           name: 'components',
-          include: ['../../packages/**/src/**/*.test.tsx'],
+          include: ['../../packages/{ui,data,features/*}/src/**/*.test.tsx'],
           testTimeout: 60_000,
           browser: browser(),
         },

@@ -202,3 +202,21 @@ export { BarChart, type BarChartProps, type BarChartSeries } from './BarChart/Ba
 export { PieChart, type PieChartItem, type PieChartProps } from './PieChart/PieChart.tsx';
 export { CountryChart, type CountryChartItem, type CountryChartProps } from './CountryChart/CountryChart.tsx';
 export { Tag, TagGroup, type TagGroupProps, type TagProps } from './TagGroup/TagGroup.tsx';
+export { AlertDialog, type AlertDialogProps } from './AlertDialog/AlertDialog.tsx';
+export { AvatarGroup, type AvatarGroupProps } from './AvatarGroup/AvatarGroup.tsx';
+export { Badge, type BadgeProps } from './Badge/Badge.tsx';
+export { Callout, type CalloutProps } from './Callout/Callout.tsx';
+export { Card, type CardProps } from './Card/Card.tsx';
+export { HoverCard, type HoverCardProps } from './HoverCard/HoverCard.tsx';
+export { Meter, type MeterProps } from './Meter/Meter.tsx';
+export { ProgressCircle, type ProgressCircleProps } from './ProgressCircle/ProgressCircle.tsx';
+export { Stat, type StatProps } from './Stat/Stat.tsx';
+export { ChipField, type ChipFieldItem, type ChipFieldProps } from './ChipField/ChipField.tsx';
+export { SplitPanel, type SplitPanelProps } from './SplitPanel/SplitPanel.tsx';
+export { SidebarLayout, type SidebarLayoutProps } from './SidebarLayout/SidebarLayout.tsx';
+export { SidebarItem, type SidebarItemProps } from './SidebarLayout/SidebarItem.tsx';
+export {
+  DashboardLayout,
+  type DashboardLayoutProps,
+  type DashboardSidebar,
+} from './DashboardLayout/DashboardLayout.tsx';

@@ -26,6 +26,8 @@ export interface DialogProps extends OverlayTriggerProps {
   size?: DialogSize;
   /** Whether a press outside and Escape close it, and whether it has a close button. @default true */
   isDismissable?: boolean;
+  /** Whether Escape does nothing. @default what `isDismissable` leaves */
+  isKeyboardDismissDisabled?: boolean;
   /** `alertdialog` for a question that must be answered before anything else. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
   className?: string;
@@ -43,6 +45,7 @@ export const Dialog = withRef(function Dialog(props: DialogProps) {
     footer,
     size = 'md',
     isDismissable = true,
+    isKeyboardDismissDisabled = !isDismissable,
     role,
     className,
     ref,
@@ -53,7 +56,7 @@ export const Dialog = withRef(function Dialog(props: DialogProps) {
     <ModalOverlay
       {...state}
       isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!isDismissable}
+      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
       className={cx(scrim, styles.overlay)}
     >
       <Modal className={cx(styles.modal({ size }), className)}>

@@ -8,6 +8,7 @@ export const uiMessages = {
   calendarMonth: 'Month',
   calendarToday: 'Today',
   calendarYear: 'Year',
+  cancel: 'Cancel',
   capsLock: 'Caps Lock is on',
   charactersLeft: 'Characters left: {count}',
   chart: 'Chart',
@@ -62,6 +63,8 @@ export const uiMessages = {
   datePresets: 'Periods',
   dateThisMonth: 'This month',
   dateThisYear: 'This year',
+  dismiss: 'Dismiss',
+  down: 'Down {value}',
   dragHandle: 'Reorder',
   dropChooseFile: 'Choose a file',
   dropChooseFiles: 'Choose files',
@@ -103,6 +106,7 @@ export const uiMessages = {
   noItems: 'There is nothing here yet',
   noMatches: 'There are no items matching your query',
   notifications: 'Notifications',
+  others: '{count} more',
   page: 'Page {page}',
   pageOf: 'Page {page} of {count}',
   pages: 'Pages',
@@ -132,6 +136,8 @@ export const uiMessages = {
   skipToContent: 'Skip to content',
   table: 'Table',
   time: 'Time',
+  unchanged: 'Unchanged',
+  up: 'Up {value}',
 };
 
 /** The words that a language has to give. */

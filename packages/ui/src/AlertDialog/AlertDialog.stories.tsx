@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
+import { measures } from '../theme/measures.ts';
+import { AlertDialog } from './AlertDialog.tsx';
+
+const onAction = fn<() => Promise<void>>();
+
+const meta = {
+  title: 'ui/AlertDialog',
+  component: AlertDialog,
+  args: {
+    title: 'Delete “Late kitchen”?',
+    children: 'It is gone for everyone who follows it, and cannot be brought back.',
+    actionLabel: 'Delete',
+    tone: 'danger',
+    onAction,
+  },
+  render: (args) => (
+    <DialogTrigger>
+      <Button>Delete playlist</Button>
+      <AlertDialog {...args} />
+    </DialogTrigger>
+  ),
+  beforeEach: () => {
+    onAction.mockReset().mockResolvedValue(undefined);
+  },
+} satisfies Meta<typeof AlertDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ask = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete playlist' }));
+  return screen.findByRole('alertdialog');
+};
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+export const Default: Story = {
+  play: async ({ canvasElement, step }) => {
+    await step('it is named by the question, and the harmless answer has the focus', async () => {
+      const dialog = await ask(canvasElement);
+      await expect(dialog).toHaveAccessibleName('Delete “Late kitchen”?');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(measures.dialogWidth.sm);
+    });
+    await step('Tab goes round between the two answers', async () => {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    });
+    await step('Escape cancels and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await expect(onAction).not.toHaveBeenCalled();
+      await waitFor(() =>
+        expect(within(canvasElement).getByRole('button', { name: 'Delete playlist' })).toHaveFocus(),
+      );
+    });
+    await step('the action does it and closes', async () => {
+      await ask(canvasElement);
+      await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+      await gone();
+      await expect(onAction).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+/** It waits for the action, and keeps the question if that fails. */
+export const WaitsForTheAction: Story = {
+  play: async ({ canvasElement, step }) => {
+    let fail = () => {};
+    onAction.mockImplementation(
+      () => new Promise((_, reject) => (fail = () => reject(new Error('The server said no')))),
+    );
+    const dialog = await ask(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await step('meanwhile Escape and a second press do nothing', async () => {
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true'),
+      );
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+      await expect(dialog).toBeInTheDocument();
+      await expect(onAction).toHaveBeenCalledTimes(1);
+    });
+    await step('after a failure it can be tried again', async () => {
+      fail();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled());
+      onAction.mockResolvedValue(undefined);
+      await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+      await gone();
+      await expect(onAction).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const Open: Story = { args: { isOpen: true }, render: (args) => <AlertDialog {...args} /> };
+
+export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: {
+    isOpen: true,
+    title: 'Delete “A playlist whose name was typed by someone who had all the time in the world”?',
+    actionLabel: 'Delete it and everything that was ever in it',
+    cancelLabel: 'Keep it, and everything in it, as it is',
+  },
+  render: (args) => <AlertDialog {...args} />,
+};

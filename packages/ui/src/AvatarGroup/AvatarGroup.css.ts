@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component } from '../theme/styles.ts';
+
+export const group = style(
+  component({ display: 'inline-flex', alignItems: 'center', margin: 0, padding: 0, listStyle: 'none' }),
+);
+
+/** Each lies on the one before it, set off by a ring of the surface. */
+export const item = style(
+  component({
+    display: 'inline-flex',
+    borderRadius: vars.radius.round,
+    boxShadow: `0 0 0 2px var(--segno-avatar-ring, ${vars.color.background})`,
+    selectors: { '& + &': { marginInlineStart: '-0.5em' } },
+  }),
+);
+
+export const rest = style(
+  component({
+    display: 'inline-grid',
+    placeItems: 'center',
+    borderRadius: vars.radius.round,
+    background: vars.color.neutral.fill,
+    color: vars.color.neutral.text,
+    fontWeight: vars.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1,
+    outline: '1px solid transparent',
+    outlineOffset: -1,
+  }),
+);

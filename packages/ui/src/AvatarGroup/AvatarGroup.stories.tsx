@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { AvatarGroup } from './AvatarGroup.tsx';
+
+const people = ['Ines Varga', 'Tomo Ashby', 'Lior Sand', 'Adaeze Okafor', 'Mette Lund', 'Ravi Nair'].map(
+  (name) => ({ name }),
+);
+
+const meta = {
+  title: 'ui/AvatarGroup',
+  component: AvatarGroup,
+  args: { 'aria-label': 'Collaborators', people },
+} satisfies Meta<typeof AvatarGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, step }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Collaborators' });
+    await step('four people have their names', async () => {
+      await expect(within(list).getByRole('img', { name: 'Ines Varga' })).toBeVisible();
+      await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    });
+    await step('the rest is counted', () =>
+      expect(within(list).getByRole('img', { name: '2 more' })).toHaveTextContent('+2'),
+    );
+  },
+};
+
+/** A number never stands for one person alone. */
+export const OneOver: Story = {
+  args: { people: people.slice(0, 5) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Mette Lund' })).toBeVisible();
+  },
+};
+
+export const OfThousands: Story = {
+  args: { total: 12_480 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: '12476 more' })).toHaveTextContent('+99');
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <AvatarGroup key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,50 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component, media } from '../theme/styles.ts';
+
+export const anchor = style(component({ position: 'relative', display: 'inline-flex' }));
+
+export const badge = style(
+  component({
+    boxSizing: 'border-box',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    minInlineSize: 18,
+    blockSize: 18,
+    paddingInline: 5,
+    borderRadius: vars.radius.round,
+    fontSize: '0.6875rem',
+    fontWeight: vars.weight.bold,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1,
+    whiteSpace: 'nowrap',
+    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
+  }),
+);
+
+export const dot = style(component({ minInlineSize: 10, inlineSize: 10, blockSize: 10, padding: 0 }));
+
+const fill = ({ fill: background, text }: { fill: string; text: string }) =>
+  component({ background, color: text });
+
+export const tone = styleVariants({
+  accent: fill(vars.color.accent),
+  neutral: fill(vars.color.neutral),
+  danger: fill(vars.color.danger),
+  positive: fill(vars.color.positive),
+  warning: fill(vars.color.warning),
+});
+
+/** On the corner of what it counts for, set off by a ring of the surface. */
+export const corner = style(
+  component({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    translate: '40% -40%',
+    boxShadow: `0 0 0 2px ${vars.color.background}`,
+    pointerEvents: 'none',
+    selectors: { '&:dir(rtl)': { translate: '-40% -40%' } },
+  }),
+);

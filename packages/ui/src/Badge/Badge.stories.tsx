@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { QueueIcon } from '../icons/icons.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = {
+  title: 'ui/Badge',
+  component: Badge,
+  args: { count: 3, label: '3 unread notifications' },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('3 unread notifications')).toBeInTheDocument();
+    await expect(within(canvasElement).getByText('3')).toBeVisible();
+  },
+};
+
+export const OnAButton: Story = {
+  args: {
+    children: (
+      <IconButton aria-label="Queue" variant="soft">
+        <QueueIcon />
+      </IconButton>
+    ),
+    label: '3 tracks in the queue',
+  },
+};
+
+export const Dot: Story = { args: { count: undefined, label: 'Something new' } };
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      {(['accent', 'neutral', 'danger', 'positive', 'warning'] as const).map((tone) => (
+        <Badge key={tone} tone={tone} count={8} label={`8, ${tone}`} />
+      ))}
+    </Inline>
+  ),
+};
+
+export const Many: Story = {
+  args: { count: 1240, label: '1,240 plays' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('99+')).toBeVisible();
+  },
+};
+
+/** Nothing waits, nothing is drawn. */
+export const None: Story = {
+  args: { count: 0, label: 'No unread notifications' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('');
+  },
+};

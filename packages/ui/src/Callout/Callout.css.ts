@@ -1,0 +1,56 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component, media } from '../theme/styles.ts';
+
+export const callout = style(
+  component({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.sm,
+    paddingBlock: vars.space.sm,
+    paddingInline: vars.space.md,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.card,
+    fontSize: vars.text.body,
+    overflowWrap: 'anywhere',
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  }),
+);
+
+const tinted = (ink: string) =>
+  component({
+    vars: { '--segno-callout-ink': ink },
+    background: `color-mix(in srgb, ${ink} 9%, transparent)`,
+    borderColor: `color-mix(in srgb, ${ink} 28%, transparent)`,
+  });
+
+export const tone = styleVariants({
+  info: tinted(vars.color.textMuted),
+  positive: tinted(vars.color.positive.ink),
+  warning: tinted(vars.color.warning.ink),
+  danger: tinted(vars.color.danger.ink),
+});
+
+export const icon = style(
+  component({
+    display: 'inline-flex',
+    flexShrink: 0,
+    paddingBlockStart: 1,
+    color: 'var(--segno-callout-ink)',
+    fontSize: 18,
+    lineHeight: 1,
+  }),
+);
+
+export const words = style(
+  component({ flex: 1, minInlineSize: 0, display: 'grid', gap: vars.space['2xs'], lineHeight: 1.45 }),
+);
+
+export const title = style(component({ fontWeight: vars.weight.bold }));
+
+export const actions = style(
+  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, paddingBlockStart: vars.space['2xs'] }),
+);
+
+/** Nearer to the corner than the words. */
+export const dismiss = style(component({ marginBlock: -4, marginInlineEnd: -8 }));

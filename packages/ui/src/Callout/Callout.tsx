@@ -1,0 +1,61 @@
+'use client';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withRef } from '../ref/withRef.ts';
+import { cx } from '../theme/cx.ts';
+import * as styles from './Callout.css.ts';
+
+export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** @default 'info' */
+  tone?: 'info' | 'positive' | 'warning' | 'danger';
+  title?: ReactNode;
+  /** Null leaves it out. @default one that fits the tone */
+  icon?: ReactNode;
+  /** Buttons or links under the words. */
+  actions?: ReactNode;
+  /** Gives it a button that dismisses it. */
+  onDismiss?: () => void;
+  /** Says it aloud when it appears: at once if it is about danger, otherwise when there is a pause. */
+  isLive?: boolean;
+}
+
+const icons = { info: InfoIcon, positive: CheckIcon, warning: WarningIcon, danger: ErrorIcon };
+
+/** Says something about the place where it stands, and stays. For news that pass use `toast`. */
+export const Callout = withRef(function Callout({
+  tone = 'info',
+  title,
+  icon,
+  actions,
+  onDismiss,
+  isLive,
+  className,
+  children,
+  ...props
+}: CalloutProps) {
+  const t = useUiMessages();
+  const Icon = icons[tone];
+  return (
+    <div
+      role={isLive ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+      {...props}
+      className={cx(styles.callout, styles.tone[tone], className)}
+    >
+      {icon !== null && <span className={styles.icon}>{icon ?? <Icon size="1em" />}</span>}
+      <div className={styles.words}>
+        {title !== undefined && <div className={styles.title}>{title}</div>}
+        {children !== undefined && <div>{children}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {onDismiss && (
+        <span className={styles.dismiss}>
+          <IconButton variant="ghost" size="xs" aria-label={t.dismiss} onPress={onDismiss}>
+            <CloseIcon size={16} />
+          </IconButton>
+        </span>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,73 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
+import { withRef } from '../ref/withRef.ts';
+import { Text } from '../Text/Text.tsx';
+import { cx } from '../theme/cx.ts';
+import * as styles from './Card.css.ts';
+
+export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  title?: ReactNode;
+  /** The title's place in the page's outline. @default 3 */
+  level?: HeadingProps['level'];
+  description?: ReactNode;
+  /** Where the card leads; its title is the link and the whole card its target. */
+  href?: string;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  /** From loud to quiet: raised, outlined, plain. @default 'raised' */
+  variant?: 'raised' | 'outlined' | 'plain';
+  /** `none` lets a picture reach the edges. @default 'md' */
+  padding?: 'none' | 'sm' | 'md' | 'lg';
+}
+
+/** Holds what belongs together on a surface of its own. For space without a surface use `Stack`. */
+export const Card = withRef(function Card({
+  title,
+  level = 3,
+  description,
+  href,
+  actions,
+  variant = 'raised',
+  padding = 'md',
+  className,
+  children,
+  ...props
+}: CardProps) {
+  return (
+    <div
+      {...props}
+      className={cx(
+        styles.card,
+        styles.variant[variant],
+        styles.padding[padding],
+        href !== undefined && styles.linked,
+        className,
+      )}
+    >
+      {(title !== undefined || actions !== undefined) && (
+        <div className={styles.header}>
+          <div className={styles.words}>
+            {title !== undefined && (
+              <Heading level={level} size="large">
+                {href === undefined ? (
+                  title
+                ) : (
+                  <a href={href} className={styles.link} data-card-link="">
+                    {title}
+                  </a>
+                )}
+              </Heading>
+            )}
+            {description !== undefined && (
+              <Text as="p" size="body" tone="muted">
+                {description}
+              </Text>
+            )}
+          </div>
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+});

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component } from '../theme/styles.ts';
+
+/** Adds nothing to the layout of what it wraps. */
+export const trigger = style(component({ display: 'contents' }));
+
+export const card = style(
+  component({ padding: vars.space.md, maxInlineSize: 320, overflowWrap: 'anywhere' }),
+);

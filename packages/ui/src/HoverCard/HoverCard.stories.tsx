@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { HoverCard } from './HoverCard.tsx';
+
+const meta = {
+  title: 'ui/HoverCard',
+  component: HoverCard,
+  args: {
+    label: 'Ines Varga',
+    openDelay: 0,
+    children: <Link href="#ines">Ines Varga</Link>,
+    content: (
+      <Inline align="center" wrap={false}>
+        <Avatar name="Ines Varga" size="lg" aria-hidden />
+        <Stack space="2xs">
+          <Text weight="bold">Ines Varga</Text>
+          <Text tone="muted" size="small">
+            12 albums, 4,210 followers
+          </Text>
+        </Stack>
+      </Inline>
+    ),
+  },
+} satisfies Meta<typeof HoverCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = '12 albums, 4,210 followers';
+const shown = () => screen.findByText(words);
+const gone = () => waitFor(() => expect(screen.queryByText(words)).toBeNull());
+
+export const Default: Story = {
+  play: async ({ canvasElement, step }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Ines Varga' });
+    await step('it opens while the pointer rests on the link, and describes it', async () => {
+      await userEvent.hover(link);
+      await shown();
+      await expect(link).toHaveAccessibleDescription(/4,210 followers/);
+    });
+    await step('the pointer may go into the card', async () => {
+      await userEvent.hover(screen.getByText(words));
+      await expect(screen.getByText(words)).toBeVisible();
+    });
+    await step('and it closes once the pointer has left both', async () => {
+      await userEvent.unhover(screen.getByText(words));
+      await gone();
+    });
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, step }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Ines Varga' });
+    await step('the focus opens it', async () => {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await shown();
+    });
+    await step('Escape closes it, and the focus stays', async () => {
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await expect(link).toHaveFocus();
+    });
+  },
+};
+
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await shown();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    content: (
+      <Text>
+        Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft plays slow music for
+        long evenings, {words}
+      </Text>
+    ),
+  },
+  play: async () => {
+    const card = await screen.findByText(/plays slow music/);
+    await expect(card.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Meter } from './Meter.tsx';
+
+const meta = {
+  title: 'ui/Meter',
+  component: Meter,
+  args: { label: 'Storage', value: 36 },
+} satisfies Meta<typeof Meter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const meter = within(canvasElement).getByRole('meter', { name: 'Storage' });
+    await expect(meter).toHaveAttribute('aria-valuenow', '36');
+    const level = meter.querySelector<HTMLElement>('[style]')!;
+    await expect(level.getBoundingClientRect().width / level.parentElement!.clientWidth).toBeCloseTo(0.36, 1);
+  },
+};
+
+export const InWords: Story = {
+  args: { value: 31.4, maxValue: 50, valueLabel: '31.4 of 50 GB', tone: 'warning' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('meter')).toHaveAttribute('aria-valuetext', '31.4 of 50 GB');
+  },
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      {(['accent', 'positive', 'warning', 'danger'] as const).map((tone, index) => (
+        <Meter key={tone} tone={tone} label={tone} value={25 * (index + 1)} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Small: Story = { args: { size: 'sm', label: undefined, 'aria-label': 'Storage' } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Everything that was ever uploaded by you, your label and the people who manage your artists',
+    valueLabel: '31.4 of 50 GB',
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 240 }}>
+      <Meter {...args} />
+    </div>
+  ),
+};

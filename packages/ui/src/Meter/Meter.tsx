@@ -1,0 +1,44 @@
+'use client';
+import { Label, Meter as AriaMeter, type MeterProps as AriaMeterProps } from 'react-aria-components/Meter';
+import type { ReactNode, RefAttributes } from 'react';
+import { withClass } from '../Overlay/withClass.ts';
+import { withRef } from '../ref/withRef.ts';
+import { cx } from '../theme/cx.ts';
+import * as styles from './Meter.css.ts';
+
+export interface MeterProps
+  extends Omit<AriaMeterProps, 'render' | 'children'>, RefAttributes<HTMLDivElement> {
+  /** What is measured. Give this or `aria-label`. */
+  label?: ReactNode;
+  /** @default 'accent' */
+  tone?: 'accent' | 'positive' | 'warning' | 'danger';
+  /** Its thickness: 4 or 8 px. @default 'md' */
+  size?: 'sm' | 'md';
+}
+
+/** How full something is, such as storage. For something under way use `ProgressBar`. */
+export const Meter = withRef(function Meter({
+  label,
+  tone = 'accent',
+  size = 'md',
+  className,
+  ...props
+}: MeterProps) {
+  return (
+    <AriaMeter {...props} className={withClass(className, styles.meter)}>
+      {({ percentage, valueText }) => (
+        <>
+          {label !== undefined && (
+            <div className={styles.words}>
+              <Label>{label}</Label>
+              <span aria-hidden="true">{valueText}</span>
+            </div>
+          )}
+          <div className={cx(styles.track, styles.size[size])}>
+            <div className={cx(styles.level, styles.tone[tone])} style={{ inlineSize: `${percentage}%` }} />
+          </div>
+        </>
+      )}
+    </AriaMeter>
+  );
+});

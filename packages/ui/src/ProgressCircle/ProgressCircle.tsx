@@ -1,0 +1,76 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { withRef } from '../ref/withRef.ts';
+import { cx } from '../theme/cx.ts';
+import * as styles from './ProgressCircle.css.ts';
+
+const diameters = { sm: 20, md: 32, lg: 56, xl: 96 } as const;
+const strokes = { sm: 3, md: 4, lg: 5, xl: 7 } as const;
+
+export interface ProgressCircleProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is under way. */
+  'aria-label': string;
+  /** How far, from 0 to `maxValue`. Without one it is under way and nobody knows how far. */
+  value?: number;
+  /** @default 100 */
+  maxValue?: number;
+  /** How far, in words: “3 of 12”. It is read instead of the percentage. */
+  valueLabel?: string;
+  /** Its diameter: 20, 32, 56 or 96 px. @default 'md' */
+  size?: keyof typeof diameters;
+  /** In the middle of a large one: the percentage, an icon. It is not read aloud. */
+  children?: ReactNode;
+}
+
+/** How far something has come, where there is no room for a `ProgressBar`. While nothing is known use `Spinner`. */
+export const ProgressCircle = withRef(function ProgressCircle({
+  value,
+  maxValue = 100,
+  valueLabel,
+  size = 'md',
+  className,
+  style,
+  children,
+  ...props
+}: ProgressCircleProps) {
+  const diameter = diameters[size];
+  const stroke = strokes[size];
+  const radius = (diameter - stroke) / 2;
+  const length = 2 * Math.PI * radius;
+  const isKnown = value !== undefined;
+  const now = isKnown ? Math.min(maxValue, Math.max(0, value)) : undefined;
+  const part = now === undefined ? 0.25 : now / maxValue;
+  const shape = { cx: diameter / 2, cy: diameter / 2, r: radius, strokeWidth: stroke };
+  return (
+    <div
+      {...props}
+      role="progressbar"
+      aria-valuemin={isKnown ? 0 : undefined}
+      aria-valuemax={isKnown ? maxValue : undefined}
+      aria-valuenow={now}
+      aria-valuetext={valueLabel}
+      className={cx(styles.circle, className)}
+      style={{ inlineSize: diameter, blockSize: diameter, ...style }}
+    >
+      <svg
+        viewBox={`0 0 ${diameter} ${diameter}`}
+        aria-hidden="true"
+        className={cx(styles.drawing, !isKnown && styles.turning)}
+      >
+        <circle {...shape} className={styles.track} />
+        {part > 0 && (
+          <circle
+            {...shape}
+            className={styles.arc}
+            strokeDasharray={length}
+            strokeDashoffset={length * (1 - part)}
+          />
+        )}
+      </svg>
+      {children !== undefined && (
+        <span aria-hidden="true" className={styles.words}>
+          {children}
+        </span>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,79 @@
+'use client';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { formatNumber } from '../FormattedNumber/formatNumber.ts';
+import { ChevronDownIcon, ChevronUpIcon } from '../icons/icons.tsx';
+import { fillWords } from '../messages/fillWords.ts';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withRef } from '../ref/withRef.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { cx } from '../theme/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Stat.css.ts';
+
+export interface StatProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** What is counted. */
+  label: ReactNode;
+  /** The number, formatted: a string, or `FormattedNumber` and its kin. */
+  value: ReactNode;
+  /** Against the period before: 0.12 is 12 % more. Null when there is nothing to compare with. */
+  change?: number | null;
+  /** Which way is good. @default 'up' */
+  goodDirection?: 'up' | 'down' | 'neither';
+  description?: ReactNode;
+  /** The number is on its way. */
+  isPending?: boolean;
+}
+
+/** One number that matters, with what it was before. Several stand in a `Grid`. */
+export const Stat = withRef(function Stat({
+  label,
+  value,
+  change,
+  goodDirection = 'up',
+  description,
+  isPending,
+  className,
+  ...props
+}: StatProps) {
+  const t = useUiMessages();
+  return (
+    <dl {...props} aria-busy={isPending || undefined} className={cx(styles.stat, className)}>
+      <dt className={styles.label} title={typeof label === 'string' ? label : undefined}>
+        {label}
+      </dt>
+      <dd className={styles.value}>
+        {isPending ? (
+          <>
+            <Skeleton width="5ch" height="1.2em" />
+            <VisuallyHidden>{t.loading}</VisuallyHidden>
+          </>
+        ) : (
+          <>
+            {value}
+            {typeof change === 'number' && <Change change={change} goodDirection={goodDirection} />}
+          </>
+        )}
+      </dd>
+      {description !== undefined && <dd className={styles.description}>{description}</dd>}
+    </dl>
+  );
+});
+
+/** How much more or less, told by an arrow, a colour and, to those who see neither, by words. */
+function Change({ change, goodDirection }: { change: number; goodDirection: 'up' | 'down' | 'neither' }) {
+  const t = useUiMessages();
+  const { locale } = useLocale();
+  const rounded = Math.round(change * 1000) / 1000;
+  const amount = formatNumber(Math.abs(rounded), locale, { style: 'percent', maximumFractionDigits: 1 });
+  if (rounded === 0) return <span className={cx(styles.change, styles.tone.neutral)}>{t.unchanged}</span>;
+  const direction = rounded > 0 ? 'up' : 'down';
+  const tone = goodDirection === 'neither' ? 'neutral' : direction === goodDirection ? 'good' : 'bad';
+  return (
+    <span className={cx(styles.change, styles.tone[tone])}>
+      {direction === 'up' ? <ChevronUpIcon size="1.2em" /> : <ChevronDownIcon size="1.2em" />}
+      <span aria-hidden="true">{amount}</span>
+      <VisuallyHidden>{fillWords(t[direction], { value: amount })}</VisuallyHidden>
+    </span>
+  );
+}
