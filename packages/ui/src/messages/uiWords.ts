@@ -42,6 +42,7 @@ export const uiMessages = {
   colorPresets: 'Colors',
   colorRed: 'Red',
   commands: 'Commands',
+  commandsBack: 'Back',
   commandsPlaceholder: 'Type a command or search',
   commandsRecent: 'Recent',
   copied: 'Copied',
