@@ -3,7 +3,6 @@ import { Popover } from 'react-aria-components/Popover';
 import type { Placement } from 'react-aria-components/Popover';
 import type { ReactNode, RefObject } from 'react';
 import { floating } from '../Overlay/overlay.css.ts';
-import { cx } from '../theme/cx.ts';
 import { measures } from '../theme/measures.ts';
 import { card } from './HoverCard.css.ts';
 
@@ -37,11 +36,11 @@ export default function HoverCardSurface({
       placement={placement}
       offset={measures.tooltip.offset}
       containerPadding={measures.overlayPadding}
-      className={cx(floating, card)}
+      className={floating}
       aria-label={label}
     >
       {/* The pointer may go into the card, and cross the gap to it while the delay runs. */}
-      <div id={id} onPointerEnter={onEnter} onPointerLeave={onLeave}>
+      <div id={id} className={card} onPointerEnter={onEnter} onPointerLeave={onLeave}>
         {children}
       </div>
     </Popover>
