@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { arrow } from '../foundation/arrow.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -73,9 +74,9 @@ export const Keyboard: Story = {
     const links = screen.getAllByRole('link');
     links[0]?.focus();
     await step('arrows go from item to item', async () => {
-      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await userEvent.keyboard(arrow('end').repeat(2));
       await expect(links[2]).toHaveFocus();
-      await userEvent.keyboard('{ArrowLeft}');
+      await userEvent.keyboard(arrow('start'));
       await expect(links[1]).toHaveFocus();
     });
     await step('End goes to the last and brings it into view', async () => {

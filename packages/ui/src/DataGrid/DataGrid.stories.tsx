@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { arrow } from '../foundation/arrow.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MoreIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -195,15 +196,15 @@ export const Keyboard: Story = {
       await expect(rowIndex()).toBe(1);
     });
     await step('left and right walk the controls of a row', async () => {
-      await userEvent.keyboard('{ArrowRight}');
+      await userEvent.keyboard(arrow('end'));
       await expect(within(row(1)).getByRole('link', { name: 'Paper Lanterns 1' })).toHaveFocus();
-      await userEvent.keyboard('{ArrowRight}');
+      await userEvent.keyboard(arrow('end'));
       await expect(within(row(1)).getByRole('link', { name: 'Ines Calloway' })).toHaveFocus();
     });
     await step('down stays with the same control', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(within(row(2)).getByRole('link', { name: 'The Quiet Hours' })).toHaveFocus();
-      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await userEvent.keyboard(arrow('start').repeat(2));
       await expect(row(2)).toHaveFocus();
     });
     await step('Enter acts on the row', async () => {

@@ -26,13 +26,13 @@ export const item = style(
     paddingInline: vars.space.xs,
     borderRadius: vars.radius.control,
     fontSize: vars.text.body,
-    cursor: 'default',
+    cursor: 'grab',
     WebkitTapHighlightColor: 'transparent',
     selectors: {
       ...focusRingInside,
       '&[data-hovered], &:focus-within': { background: vars.color.hover },
       '&[data-current]': { background: vars.color.selected },
-      '&[data-dragging]': { opacity: 0.45 },
+      '&[data-dragging]': { opacity: 0.45, cursor: 'grabbing' },
     },
     '@media': {
       [media.forcedColors]: {
@@ -42,31 +42,6 @@ export const item = style(
   }),
 );
 
-export const handle = style(
-  component({
-    flex: 'none',
-    marginInlineStart: -6,
-    color: vars.color.textMuted,
-    cursor: 'grab',
-    touchAction: 'none',
-    selectors: { '[data-dragging] &': { cursor: 'grabbing' } },
-  }),
-);
+export const handle = style(component({ marginInlineStart: -6 }));
 
 export const content = style(component({ flex: 1, minInlineSize: 0 }));
-
-/** The line where the item would go. */
-export const indicator = style(
-  component({
-    position: 'relative',
-    zIndex: 1,
-    blockSize: 0,
-    outline: 'none',
-    selectors: {
-      '&[data-drop-target]': { outline: `1px solid ${vars.color.accent.fill}` },
-    },
-    '@media': {
-      [media.forcedColors]: { selectors: { '&[data-drop-target]': { outlineColor: 'Highlight' } } },
-    },
-  }),
-);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { arrow } from '../foundation/arrow.ts';
 import { Text } from '../Text/Text.tsx';
 import { ReorderList, type ReorderListProps } from './ReorderList.tsx';
 
@@ -89,7 +90,7 @@ export const Keyboard: Story = {
       await expect(onAction).toHaveBeenCalledWith(entries[1]);
     });
     await step('the handle takes an item up, arrows carry it, Enter puts it down', async () => {
-      await userEvent.keyboard('{ArrowRight}');
+      await userEvent.keyboard(arrow('end'));
       await expect(document.activeElement).toHaveAccessibleName(/Reorder/);
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(document.querySelector('[data-drop-target]')).not.toBeNull());

@@ -1,14 +1,13 @@
 'use client';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
-import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { GripIcon } from '../icons/icons.tsx';
-import { useUiMessages } from '../messages/UiMessages.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
+import { DragHandle } from './DragHandle.tsx';
+import { keyAfterMove } from './moveItems.ts';
 import * as styles from './ReorderList.css.ts';
+import { useReorder } from './useReorder.tsx';
 
 export interface ReorderListProps<T> {
   /** The name of the list. */
@@ -48,18 +47,15 @@ const virtualFrom = 100;
 export const ReorderList = withRef(function ReorderList<T extends object>(props: ReorderListProps<T>) {
   const { label, items, itemKey, itemLabel, renderItem, onMove, onAction, onRemove, isCurrent } = props;
   const { empty, rowHeight = 56, className, ref } = props;
-  const t = useUiMessages();
   const keys = items.map(itemKey);
 
-  const { dragAndDropHooks } = useDragAndDrop<Entry<T>>({
-    getItems: (_keys, dragged) => dragged.map(({ item }) => ({ 'text/plain': itemLabel(item) })),
-    getAllowedDropOperations: () => ['move'],
-    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.indicator} />,
-    onReorder({ keys: moved, target }) {
-      const [key] = moved;
-      const at = keys.indexOf(String(target.key));
-      const before = target.dropPosition === 'after' ? keys[at + 1] : keys[at];
-      if (key !== undefined && before !== key) onMove(String(key), before ?? null);
+  const dragAndDropHooks = useReorder<Entry<T>>({
+    itemLabel: ({ item }) => itemLabel(item),
+    onMove(move) {
+      const [key] = move.keys;
+      const before = keyAfterMove(keys, move);
+      const isMoved = key !== undefined && keys[keys.indexOf(String(key)) + 1] !== (before ?? undefined);
+      if (isMoved) onMove(String(key), before === null ? null : String(before));
     },
   });
 
@@ -88,15 +84,7 @@ export const ReorderList = withRef(function ReorderList<T extends object>(props:
           data-current={isCurrent?.(item) || undefined}
           style={{ blockSize: rowHeight }}
         >
-          <IconButton
-            slot="drag"
-            size="sm"
-            variant="ghost"
-            aria-label={t.dragHandle}
-            className={styles.handle}
-          >
-            <GripIcon size={16} />
-          </IconButton>
+          <DragHandle className={styles.handle} />
           <div className={styles.content}>{renderItem(item)}</div>
         </GridListItem>
       )}

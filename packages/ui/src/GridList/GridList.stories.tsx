@@ -1,0 +1,239 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { arrow } from '../foundation/arrow.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { MoreIcon, PlayIcon } from '../icons/icons.tsx';
+import { moveItems } from '../ReorderList/moveItems.ts';
+import { useReorder } from '../ReorderList/useReorder.tsx';
+import { GridList, GridListItem, type GridListProps } from './GridList.tsx';
+
+interface Artist {
+  id: string;
+  name: string;
+  genre: string;
+}
+
+const artists: Artist[] = [
+  { id: 'ines', name: 'Ines Calloway', genre: 'Neo-classical' },
+  { id: 'hours', name: 'The Quiet Hours', genre: 'Ambient' },
+  { id: 'mara', name: 'Mara Lindqvist', genre: 'Folk' },
+  { id: 'ferro', name: 'Ferro & Sons', genre: 'Dub' },
+];
+
+const onAction = fn();
+const onPlay = fn();
+
+function Artists({ items = artists, ...props }: Partial<GridListProps<Artist>>) {
+  return (
+    <GridList aria-label="Artists" {...props} items={items}>
+      {({ id, name, genre }) => (
+        <GridListItem
+          id={id}
+          textValue={name}
+          icon={<Avatar name={name} size="sm" />}
+          description={genre}
+          actions={
+            <>
+              <IconButton aria-label={`Play ${name}`} onPress={() => onPlay(id)}>
+                <PlayIcon />
+              </IconButton>
+              <IconButton aria-label={`More about ${name}`}>
+                <MoreIcon />
+              </IconButton>
+            </>
+          }
+        >
+          {name}
+        </GridListItem>
+      )}
+    </GridList>
+  );
+}
+
+const meta = {
+  title: 'ui/GridList',
+  component: GridList,
+  render: (args) => <Artists {...(args as Partial<GridListProps<Artist>>)} />,
+  beforeEach: () => {
+    onAction.mockClear();
+    onPlay.mockClear();
+  },
+} satisfies Meta<typeof GridList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = (name: RegExp) => screen.getByRole('row', { name });
+const order = () => screen.getAllByRole('row').map((item) => item.getAttribute('data-key'));
+
+export const Default: Story = { args: { density: 'relaxed' } };
+
+/** The keyboard table of the ARIA grid pattern, for a grid of one column. */
+export const Keyboard: Story = {
+  args: { selectionMode: 'multiple', onAction },
+  play: async ({ step }) => {
+    await userEvent.tab();
+    await step('arrows, Home and End go from item to item', async () => {
+      await expect(row(/Ines/)).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(row(/Quiet/)).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(row(/Ferro/)).toHaveFocus();
+      await userEvent.keyboard('{Home}{ArrowDown}');
+      await expect(row(/Quiet/)).toHaveFocus();
+    });
+    await step('arrows along the line go through the buttons', async () => {
+      await userEvent.keyboard(arrow('end').repeat(2));
+      await expect(document.activeElement).toHaveAccessibleName('Play The Quiet Hours');
+      await userEvent.keyboard('{Enter}');
+      await expect(onPlay).toHaveBeenCalledWith('hours');
+      await expect(onAction).not.toHaveBeenCalled();
+      await userEvent.keyboard(arrow('start').repeat(2));
+      await expect(row(/Quiet/)).toHaveFocus();
+    });
+    await step('Enter acts, Space selects, and Escape selects none', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(onAction).toHaveBeenCalledWith('hours');
+      await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}');
+      await expect(screen.getAllByRole('row', { selected: true })).toHaveLength(2);
+      await userEvent.keyboard('{Control>}a{/Control}');
+      await expect(screen.getAllByRole('row', { selected: true })).toHaveLength(4);
+      await userEvent.keyboard('{Escape}');
+      await expect(screen.queryAllByRole('row', { selected: true })).toHaveLength(0);
+    });
+    await step('letters look for an item', async () => {
+      await userEvent.keyboard('fe');
+      await expect(row(/Ferro/)).toHaveFocus();
+    });
+  },
+};
+
+export const Selecting: Story = {
+  args: {
+    variant: 'card',
+    selectionMode: 'multiple',
+    defaultSelectedKeys: ['mara'],
+    disabledKeys: ['ferro'],
+  },
+  play: async ({ step }) => {
+    const box = (name: RegExp) => within(row(name)).getByRole('checkbox');
+    await step('a press anywhere on it selects, one on a button does not', async () => {
+      await userEvent.click(screen.getByText('Ines Calloway'));
+      await expect(box(/Ines/)).toBeChecked();
+      await userEvent.click(screen.getByRole('button', { name: 'Play The Quiet Hours' }));
+      await expect(box(/Quiet/)).not.toBeChecked();
+    });
+    await step('what is disabled cannot be', () => expect(box(/Ferro/)).toBeDisabled());
+  },
+};
+
+/** The native way of lists on a desktop: a press selects one, with Control several. */
+export const Replacing: Story = {
+  args: { selectionMode: 'multiple', selectionBehavior: 'replace', defaultSelectedKeys: ['ines'] },
+  play: async () => {
+    await userEvent.click(screen.getByText('Mara Lindqvist'));
+    await expect(screen.getAllByRole('row', { selected: true })).toEqual([row(/Mara/)]);
+  },
+};
+
+export const Densities: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {(['compact', 'regular', 'relaxed'] as const).map((density) => (
+        <GridList key={density} aria-label={density} density={density} variant="card">
+          <GridListItem id="a">Paper Lanterns</GridListItem>
+          <GridListItem id="b">Low Tide</GridListItem>
+        </GridList>
+      ))}
+    </div>
+  ),
+  play: async () => {
+    const heights = ['compact', 'regular', 'relaxed'].map(
+      (name) => within(screen.getByRole('grid', { name })).getAllByRole('row')[0]!.offsetHeight,
+    );
+    await expect(heights).toEqual([36, 48, 60]);
+  },
+};
+
+export const Links: Story = {
+  render: () => (
+    <GridList aria-label="Pages">
+      <GridListItem id="a" href="#albums">
+        Albums
+      </GridListItem>
+      <GridListItem id="b" href="#artists">
+        Artists
+      </GridListItem>
+    </GridList>
+  ),
+  play: async () => {
+    await expect(row(/Albums/)).toHaveAttribute('data-href', '#albums');
+  },
+};
+
+export const Empty: Story = {
+  args: { renderEmptyState: () => <EmptyState title="You follow nobody yet" /> },
+  render: (args) => <Artists {...(args as Partial<GridListProps<Artist>>)} items={[]} />,
+};
+
+export const Reordering: Story = {
+  render: function Render() {
+    const [items, setItems] = useState(artists);
+    const dragAndDropHooks = useReorder<Artist>({
+      itemLabel: ({ name }) => name,
+      onMove: (move) => setItems((old) => moveItems(old, ({ id }) => id, move)),
+    });
+    return <Artists items={items} dragAndDropHooks={dragAndDropHooks} density="relaxed" />;
+  },
+  play: async ({ step }) => {
+    await step('the handle takes an item up, arrows carry it, Enter puts it down', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard(`${arrow('end')}{Enter}`);
+      await waitFor(() => expect(document.querySelector('[data-drop-target]')).not.toBeNull());
+      await userEvent.keyboard('{End}{Enter}');
+      await waitFor(() => expect(order()).toEqual(['hours', 'mara', 'ferro', 'ines']));
+    });
+  },
+};
+
+/** Only what is in view is drawn. */
+export const TenThousand: Story = {
+  render: () => (
+    <GridList
+      aria-label="Songs"
+      isVirtual
+      maxHeight={400}
+      items={Array.from({ length: 10_000 }, (_, index) => ({ id: index + 1, name: `Track ${index + 1}` }))}
+      selectionMode="multiple"
+    >
+      {({ id, name }) => <GridListItem id={id}>{name}</GridListItem>}
+    </GridList>
+  ),
+  play: async () => {
+    await waitFor(() => expect(row(/Track 1\b/)).toBeVisible());
+    await expect(screen.getAllByRole('row').length).toBeLessThan(60);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(row(/Track 10000/)).toHaveFocus());
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { selectionMode: 'multiple', variant: 'card' },
+  render: (args) => (
+    <Artists
+      {...(args as Partial<GridListProps<Artist>>)}
+      items={[
+        {
+          id: 'long',
+          name: 'The Philharmonic Orchestra of a Town with a Name as Long as This',
+          genre: 'Concertos for two pianos, percussion and a very long afternoon',
+        },
+        ...artists,
+      ]}
+    />
+  ),
+};

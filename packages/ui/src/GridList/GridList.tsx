@@ -1,0 +1,102 @@
+'use client';
+import {
+  GridList as AriaGridList,
+  GridListItem as AriaGridListItem,
+  Text,
+  type GridListItemProps as AriaGridListItemProps,
+  type GridListProps as AriaGridListProps,
+} from 'react-aria-components/GridList';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import type { CSSProperties, ReactNode, RefAttributes } from 'react';
+import { withClass } from '../Overlay/withClass.ts';
+import { withRef } from '../ref/withRef.ts';
+import { DragHandle } from '../ReorderList/DragHandle.tsx';
+import { SelectionBox } from '../SelectionBox/SelectionBox.tsx';
+import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
+import * as styles from './GridList.css.ts';
+import { heights } from './heights.ts';
+import { wholeWhenCut } from './wholeWhenCut.ts';
+
+export interface GridListProps<T>
+  extends
+    Omit<AriaGridListProps<T>, 'render' | 'style' | 'layout' | 'orientation'>,
+    RefAttributes<HTMLDivElement> {
+  /** `card` lies on a surface of its own. @default 'plain' */
+  variant?: 'plain' | 'card';
+  /** How high an item is at least: 36, 48 or 60 px. @default 'regular' */
+  density?: keyof typeof heights;
+  /** In pixels, or any CSS length: the list then scrolls. */
+  maxHeight?: number | string;
+  /** Draws only what is in view; for more than some hundred items. Needs `maxHeight`, and items are then all equally high. */
+  isVirtual?: boolean;
+  style?: CSSProperties;
+}
+
+/**
+ * A list of things that can be opened, selected, acted on and put in order. For several columns use `Table`, to choose a
+ * value use `ListBox` or `Select`.
+ */
+export const GridList = withRef(function GridList<T extends object>(props: GridListProps<T>) {
+  const { variant = 'plain', density = 'regular', maxHeight, isVirtual = false, ...more } = props;
+  const { className, style, renderEmptyState, ...rest } = more;
+  const typeAhead = useTypeAheadReset();
+  const list = (
+    <AriaGridList
+      {...rest}
+      className={withClass(className, styles.list({ variant, density }))}
+      style={{ maxBlockSize: maxHeight, ...(isVirtual && { blockSize: maxHeight, padding: 0 }), ...style }}
+      renderEmptyState={
+        renderEmptyState && ((state) => <div className={styles.empty}>{renderEmptyState(state)}</div>)
+      }
+      render={(drawn) => <div {...typeAhead(drawn)} />}
+    />
+  );
+  if (!isVirtual) return list;
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: heights[density] }}>
+      {list}
+    </Virtualizer>
+  );
+});
+
+export interface GridListItemProps<T>
+  extends Omit<AriaGridListItemProps<T>, 'render' | 'children'>, RefAttributes<HTMLDivElement> {
+  children: ReactNode;
+  /** A picture or icon before the words. */
+  icon?: ReactNode;
+  /** A second, quieter line. */
+  description?: ReactNode;
+  /** Buttons after the words; they show when the item is hovered or focused, and always under fingers. */
+  actions?: ReactNode;
+}
+
+/** One thing of a `GridList`. If its words are not plain text give `textValue`. */
+export const GridListItem = withRef(function GridListItem<T extends object>(props: GridListItemProps<T>) {
+  const { children, icon, description, actions, className, textValue, ...rest } = props;
+  return (
+    <AriaGridListItem
+      {...rest}
+      textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
+      className={withClass(className, styles.item)}
+    >
+      {({ allowsDragging, selectionMode, selectionBehavior }) => (
+        <div className={styles.line}>
+          {allowsDragging && <DragHandle className={styles.handle} />}
+          {selectionMode !== 'none' && selectionBehavior === 'toggle' && <SelectionBox />}
+          {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+          <div className={styles.words}>
+            <span className={styles.text} {...wholeWhenCut(children)}>
+              {children}
+            </span>
+            {description !== undefined && (
+              <Text slot="description" className={styles.description} {...wholeWhenCut(description)}>
+                {description}
+              </Text>
+            )}
+          </div>
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+    </AriaGridListItem>
+  );
+});

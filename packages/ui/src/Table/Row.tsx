@@ -1,0 +1,114 @@
+'use client';
+import { Button } from 'react-aria-components/Button';
+import {
+  Cell as AriaCell,
+  Collection,
+  Row as AriaRow,
+  TableStateContext,
+  useTableOptions,
+  type CellProps as AriaCellProps,
+  type CellRenderProps,
+  type RowProps as AriaRowProps,
+} from 'react-aria-components/Table';
+import { useContext, type ReactNode, type RefAttributes } from 'react';
+import { ChevronEndIcon } from '../icons/ChevronEndIcon.ts';
+import { withClass } from '../Overlay/withClass.ts';
+import { withRef } from '../ref/withRef.ts';
+import { DragHandle } from '../ReorderList/DragHandle.tsx';
+import { SelectionBox } from '../SelectionBox/SelectionBox.tsx';
+import { cx } from '../theme/cx.ts';
+import * as styles from './Table.css.ts';
+import { FooterContext } from './TableFrame.ts';
+
+export interface RowProps<T>
+  extends Omit<AriaRowProps<T>, 'render'>, RefAttributes<HTMLDivElement | HTMLTableRowElement> {}
+
+/** One record: a `Cell` for each column, and after them the rows that it opens to, if any. */
+export const Row = withRef(function Row<T extends object>(props: RowProps<T>) {
+  const { columns, dependencies, children, className, ...rest } = props;
+  const { selectionBehavior, allowsDragging } = useTableOptions();
+  const isFooter = useContext(FooterContext);
+  const narrow = cx(styles.cell, styles.narrow);
+  return (
+    <AriaRow
+      {...rest}
+      {...(isFooter && { isDisabled: true, disabledBehavior: 'selection' as const })}
+      className={withClass(className, isFooter ? cx(styles.row, styles.footerRow) : styles.row)}
+    >
+      {allowsDragging && <AriaCell className={narrow}>{!isFooter && <DragHandle />}</AriaCell>}
+      {selectionBehavior === 'toggle' && (
+        <AriaCell className={narrow}>{!isFooter && <SelectionBox />}</AriaCell>
+      )}
+      <Collection items={columns} dependencies={dependencies}>
+        {children}
+      </Collection>
+    </AriaRow>
+  );
+});
+
+export interface CellProps
+  extends Omit<AriaCellProps, 'render' | 'children'>, RefAttributes<HTMLDivElement | HTMLTableCellElement> {
+  /** Text alone is cut where it does not fit, and shown whole on hover and focus. */
+  children?: ReactNode;
+  /** Shows the content when the row is hovered or holds the focus, and always under fingers: for a row's actions. */
+  isRevealed?: boolean;
+}
+
+/** What a row has to say in one column. */
+export const Cell = withRef(function Cell({
+  children,
+  isRevealed,
+  className,
+  textValue,
+  ...props
+}: CellProps) {
+  return (
+    <AriaCell
+      {...props}
+      textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
+      className={withClass(className, styles.cell)}
+    >
+      {(cell) => (
+        <CellContent {...cell} isRevealed={isRevealed}>
+          {children}
+        </CellContent>
+      )}
+    </AriaCell>
+  );
+});
+
+interface CellContentProps extends Pick<CellRenderProps, 'columnIndex' | 'isTreeColumn' | 'hasChildItems'> {
+  children: ReactNode;
+  isRevealed: boolean | undefined;
+}
+
+/** Stands as its column does. */
+function CellContent(props: CellContentProps) {
+  const { columnIndex, isTreeColumn, hasChildItems, isRevealed, children } = props;
+  const column = useContext(TableStateContext)?.collection.columns[columnIndex ?? 0];
+  const look = (column?.props ?? {}) as { 'data-align'?: 'start' | 'center' | 'end'; 'data-wraps'?: boolean };
+  const isText = typeof children === 'string' || typeof children === 'number';
+  return (
+    <div
+      className={styles.content({ align: look['data-align'] ?? 'start' })}
+      data-revealed={isRevealed || undefined}
+    >
+      {isTreeColumn && (
+        <span className={styles.branch}>
+          {hasChildItems && (
+            <Button slot="chevron" className={styles.chevron}>
+              <ChevronEndIcon size={16} className={styles.chevronIcon} />
+            </Button>
+          )}
+        </span>
+      )}
+      {isText ? (
+        <span className={styles.text({ wraps: look['data-wraps'] ?? false })} data-cell-text="">
+          {children}
+        </span>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

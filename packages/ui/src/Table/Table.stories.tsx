@@ -1,0 +1,667 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { Key, Selection, SortDescriptor } from 'react-aria-components/Table';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { arrow } from '../foundation/arrow.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { MoreIcon } from '../icons/icons.tsx';
+import { moveItems } from '../ReorderList/moveItems.ts';
+import { useReorder } from '../ReorderList/useReorder.tsx';
+import { Cell, Row } from './Row.tsx';
+import { Table, type TableProps } from './Table.tsx';
+import { TableBody, TableFooter } from './TableBody.tsx';
+import { Column, TableHeader } from './TableHeader.tsx';
+
+interface Record {
+  id: number;
+  title: string;
+  artist: string;
+  plays: number;
+  length: string;
+}
+
+const records: Record[] = [
+  { id: 1, title: 'Paper Lanterns', artist: 'Ines Calloway', plays: 1_204_911, length: '3:41' },
+  { id: 2, title: 'Low Tide', artist: 'The Quiet Hours', plays: 88_120, length: '5:02' },
+  { id: 3, title: 'Winter Orchard', artist: 'Mara Lindqvist', plays: 640_007, length: '4:19' },
+  { id: 4, title: 'Glass Harbour', artist: 'Ferro & Sons', plays: 9_800, length: '2:58' },
+  { id: 5, title: 'Copper Sky', artist: 'Ines Calloway', plays: 310_554, length: '3:12' },
+];
+
+const number = new Intl.NumberFormat('en-US');
+
+const columns = (
+  <TableHeader>
+    <Column id="title" isRowHeader allowsSorting>
+      Title
+    </Column>
+    <Column id="artist" allowsSorting>
+      Artist
+    </Column>
+    <Column id="plays" align="end" allowsSorting>
+      Plays
+    </Column>
+    <Column id="length" align="end">
+      Length
+    </Column>
+  </TableHeader>
+);
+
+const cells = ({ title, artist, plays, length }: Record) => [
+  <Cell key="title">{title}</Cell>,
+  <Cell key="artist">{artist}</Cell>,
+  <Cell key="plays">{number.format(plays)}</Cell>,
+  <Cell key="length">{length}</Cell>,
+];
+
+const onRowAction = fn();
+
+function Songs({ items = records, ...props }: Partial<TableProps> & { items?: Record[] }) {
+  return (
+    <Table aria-label="Songs" {...props}>
+      {columns}
+      <TableBody items={items}>{(item) => <Row>{cells(item)}</Row>}</TableBody>
+    </Table>
+  );
+}
+
+const meta = {
+  title: 'ui/Table',
+  component: Table,
+  args: { children: null },
+  render: ({ children: _children, ...args }) => <Songs {...args} />,
+  beforeEach: () => void onRowAction.mockClear(),
+} satisfies Meta<typeof Table>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = (name: string | RegExp) => screen.getByRole('row', { name });
+const titles = () =>
+  screen
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent)
+    .join();
+
+export const Default: Story = {
+  play: async ({ step }) => {
+    await step('numbers stand at the end, digit under digit', async () => {
+      const [, , plays] = screen.getAllByRole('columnheader');
+      const cell = within(row(/Low Tide/)).getByText('88,120');
+      await expect(getComputedStyle(cell).fontVariantNumeric).toBe('tabular-nums');
+      const end = document.documentElement.dir === 'rtl' ? 'left' : 'right';
+      const edge = within(plays!).getByText('Plays').getBoundingClientRect()[end];
+      await expect(Math.abs(cell.getBoundingClientRect()[end] - edge)).toBeLessThan(1);
+    });
+    await step('a row is 48 px high', () => expect(row(/Low Tide/).getBoundingClientRect().height).toBe(48));
+  },
+};
+
+/** The keyboard table of the ARIA grid pattern. */
+export const Keyboard: Story = {
+  args: { onRowAction, selectionMode: 'multiple' },
+  play: async ({ step }) => {
+    await userEvent.tab();
+    await step('Tab goes to the first row, down to the next', async () => {
+      await expect(row(/Paper Lanterns/)).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(row(/Low Tide/)).toHaveFocus();
+    });
+    await step('the arrow that reads on goes into the row and on, and back', async () => {
+      await userEvent.keyboard(arrow('end'));
+      await expect(within(row(/Low Tide/)).getByRole('checkbox')).toHaveFocus();
+      await userEvent.keyboard(arrow('end'));
+      await expect(document.activeElement).toHaveTextContent('Low Tide');
+      await userEvent.keyboard(arrow('end'));
+      await expect(document.activeElement).toHaveTextContent('The Quiet Hours');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(document.activeElement).toHaveTextContent('Mara Lindqvist');
+      await userEvent.keyboard('{Home}');
+      await expect(within(row(/Winter Orchard/)).getByRole('checkbox')).toHaveFocus();
+      // user-event knows no End in a checkbox.
+      await fireEvent.keyDown(document.activeElement!, { key: 'End' });
+      await expect(document.activeElement).toHaveTextContent('4:19');
+    });
+    await step('Control Home and End go to the first and the last row', async () => {
+      await userEvent.keyboard('{Control>}{End}{/Control}');
+      await expect(document.activeElement!.closest('tr')).toBe(row(/Copper Sky/));
+      await userEvent.keyboard('{Control>}{Home}{/Control}');
+      await expect(document.activeElement!.closest('tr')).toBe(row(/Paper Lanterns/));
+    });
+    await step('up from the first row is its head', async () => {
+      await userEvent.keyboard(arrow('end'));
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(document.activeElement).toHaveAttribute('role', 'columnheader');
+    });
+    await step('Space selects, Shift with arrows selects on, Control A all, Escape none', async () => {
+      row(/Glass Harbour/).focus();
+      await userEvent.keyboard(' ');
+      await expect(row(/Glass Harbour/)).toHaveAttribute('aria-selected', 'true');
+      await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+      await expect(row(/Winter Orchard/)).toHaveAttribute('aria-selected', 'true');
+      await userEvent.keyboard('{Control>}a{/Control}');
+      await expect(screen.getAllByRole('row', { selected: true })).toHaveLength(5);
+      await userEvent.keyboard('{Escape}');
+      await expect(screen.queryAllByRole('row', { selected: true })).toHaveLength(0);
+    });
+    await step('Enter acts', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(onRowAction).toHaveBeenCalledWith(3);
+    });
+    await step('letters look for a row', async () => {
+      await userEvent.keyboard('co');
+      await expect(row(/Copper Sky/)).toHaveFocus();
+    });
+  },
+};
+
+export const Sorting: Story = {
+  render: function Render() {
+    const [sort, setSort] = useState<SortDescriptor>({ column: 'title', direction: 'ascending' });
+    const sign = sort.direction === 'ascending' ? 1 : -1;
+    const items = records.toSorted((a, b) => {
+      const [left, right] = [a[sort.column as keyof Record], b[sort.column as keyof Record]];
+      return sign * (typeof left === 'number' ? left - Number(right) : left.localeCompare(String(right)));
+    });
+    return <Songs items={items} sortDescriptor={sort} onSortChange={setSort} />;
+  },
+  play: async ({ step }) => {
+    const head = (name: string) => screen.getByRole('columnheader', { name });
+    await step('the head says how it is sorted', () =>
+      expect(head('Title')).toHaveAttribute('aria-sort', 'ascending'),
+    );
+    await step('a press sorts, and another turns it round', async () => {
+      await userEvent.click(head('Plays'));
+      await waitFor(() => expect(titles()).toMatch(/^Glass Harbour,Low Tide/));
+      await userEvent.click(head('Plays'));
+      await waitFor(() => expect(titles()).toMatch(/^Paper Lanterns,Winter Orchard/));
+      await expect(head('Plays')).toHaveAttribute('aria-sort', 'descending');
+      await expect(head('Title')).toHaveAttribute('aria-sort', 'none');
+    });
+    await step('so does Enter', async () => {
+      head('Artist').focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(titles()).toMatch(/^Glass Harbour/));
+    });
+  },
+};
+
+export const Selecting: Story = {
+  render: function Render() {
+    const [selected, setSelected] = useState<Selection>(new Set<Key>([2]));
+    return (
+      <Songs
+        variant="card"
+        selectionMode="multiple"
+        selectedKeys={selected}
+        onSelectionChange={setSelected}
+        disabledKeys={[4]}
+        disabledBehavior="selection"
+      />
+    );
+  },
+  play: async ({ step }) => {
+    const all = screen.getByRole('checkbox', { name: 'Select All' });
+    const box = (name: RegExp) => within(row(name)).getByRole('checkbox');
+    await step('one of many leaves the head’s box half way', () =>
+      expect((all as HTMLInputElement).indeterminate).toBe(true),
+    );
+    await step('Shift with a press selects a range', async () => {
+      await userEvent.click(row(/Winter Orchard/));
+      await userEvent.keyboard('{Shift>}');
+      await userEvent.click(row(/Paper Lanterns/));
+      await userEvent.keyboard('{/Shift}');
+      await expect(screen.getAllByRole('row', { selected: true })).toHaveLength(3);
+    });
+    await step('the head’s box selects all that can be', async () => {
+      await userEvent.click(all);
+      await expect(screen.getAllByRole('row', { selected: true })).toHaveLength(4);
+      await expect(box(/Glass Harbour/)).toBeDisabled();
+      await userEvent.click(all);
+      await expect(screen.queryAllByRole('row', { selected: true })).toHaveLength(0);
+    });
+    await userEvent.click(box(/Low Tide/));
+  },
+};
+
+export const SingleSelection: Story = {
+  args: { selectionMode: 'single', defaultSelectedKeys: [3], disallowEmptySelection: true },
+};
+
+export const Densities: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {(['compact', 'regular', 'relaxed'] as const).map((density) => (
+        <Songs
+          key={density}
+          aria-label={density}
+          density={density}
+          variant="card"
+          items={records.slice(0, 2)}
+        />
+      ))}
+    </div>
+  ),
+  play: async () => {
+    for (const [density, height] of [
+      ['compact', 36],
+      ['regular', 48],
+      ['relaxed', 60],
+    ] as const) {
+      const [, first] = within(screen.getByRole('grid', { name: density })).getAllByRole('row');
+      await expect(first!.getBoundingClientRect().height).toBe(height);
+    }
+  },
+};
+
+export const Resizing: Story = {
+  render: () => (
+    <Table aria-label="Songs" allowsResizing variant="card">
+      <TableHeader>
+        <Column id="title" isRowHeader defaultWidth={200} minWidth={120} maxWidth={280}>
+          Title
+        </Column>
+        <Column id="artist" allowsSorting defaultWidth="1fr" minWidth={100}>
+          Artist
+        </Column>
+        <Column id="plays" align="end" width={140} allowsResizing={false}>
+          Plays
+        </Column>
+        <Column id="length" align="end" defaultWidth={100}>
+          Length
+        </Column>
+      </TableHeader>
+      <TableBody items={records}>{(item) => <Row>{cells(item)}</Row>}</TableBody>
+    </Table>
+  ),
+  play: async ({ step }) => {
+    const head = screen.getByRole('columnheader', { name: /Title/ });
+    const width = () => head.getBoundingClientRect().width;
+    await waitFor(() => expect(width()).toBe(200));
+    await step('by keyboard: into the head, on to its edge, Enter, arrows, Enter', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard(`${arrow('end')}{ArrowUp}${arrow('end')}`);
+      await expect(document.activeElement).toHaveAttribute('type', 'range');
+      await userEvent.keyboard(`{Enter}${arrow('end')}${arrow('end')}`);
+      await waitFor(() => expect(width()).toBe(220));
+      await userEvent.keyboard(arrow('end').repeat(9));
+      await waitFor(() => expect(width()).toBe(280));
+      await userEvent.keyboard(arrow('start').repeat(30));
+      await waitFor(() => expect(width()).toBe(120));
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('a column that does not, has no edge to take', () =>
+      expect(within(screen.getByRole('columnheader', { name: /Plays/ })).queryByRole('slider')).toBeNull(),
+    );
+  },
+};
+
+/** Only what is in view is drawn. */
+export const TenThousandRows: Story = {
+  render: () => (
+    <Songs
+      items={Array.from({ length: 10_000 }, (_, index) => ({
+        ...records[index % records.length]!,
+        id: index + 1,
+        title: `Track ${index + 1}`,
+      }))}
+      isVirtual
+      maxHeight={420}
+      variant="card"
+      selectionMode="multiple"
+    />
+  ),
+  play: async ({ step }) => {
+    const grid = screen.getByRole('grid');
+    await waitFor(() => expect(row(/Track 1\b/)).toBeVisible());
+    await step('it says how many there are and draws a few', async () => {
+      await expect(grid).toHaveAttribute('aria-rowcount', '10001');
+      await expect(screen.getAllByRole('row').length).toBeLessThan(40);
+    });
+    await step('the last is a key away, under the head', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(screen.getByRole('row', { name: /Track 10000/ })).toHaveFocus());
+      await waitFor(() =>
+        expect(screen.getByRole('columnheader', { name: 'Title' }).getBoundingClientRect().top).toBeLessThan(
+          screen.getByRole('row', { name: /Track 10000/ }).getBoundingClientRect().top,
+        ),
+      );
+    });
+    await step('all of them are selected at once', async () => {
+      await userEvent.keyboard('{Control>}a{/Control}');
+      await expect(screen.getByRole('checkbox', { name: 'Select All' })).toBeChecked();
+    });
+  },
+};
+
+interface Release {
+  id: string;
+  name: string;
+  plays: number;
+  children?: Release[];
+}
+
+const releases: Release[] = [
+  {
+    id: 'tide',
+    name: 'Tidal',
+    plays: 940_113,
+    children: [
+      { id: 'low', name: 'Low Tide', plays: 88_120 },
+      { id: 'high', name: 'High Tide', plays: 851_993 },
+    ],
+  },
+  {
+    id: 'orchard',
+    name: 'Orchards',
+    plays: 640_007,
+    children: [{ id: 'winter', name: 'Winter Orchard', plays: 640_007 }],
+  },
+  { id: 'single', name: 'Copper Sky', plays: 310_554 },
+];
+
+const releaseRow = ({ id, name, plays, children }: Release) => (
+  <Row key={id} id={id}>
+    <Cell>{name}</Cell>
+    <Cell>{number.format(plays)}</Cell>
+    {children?.map(releaseRow)}
+  </Row>
+);
+
+export const Expandable: Story = {
+  render: () => (
+    <Table aria-label="Releases" treeColumn="name" defaultExpandedKeys={['tide']}>
+      <TableHeader>
+        <Column id="name" isRowHeader>
+          Release
+        </Column>
+        <Column id="plays" align="end">
+          Plays
+        </Column>
+      </TableHeader>
+      <TableBody>{releases.map(releaseRow)}</TableBody>
+    </Table>
+  ),
+  play: async ({ step }) => {
+    await step('it says what is open and how deep a row lies', async () => {
+      await expect(screen.getByRole('treegrid')).toBeVisible();
+      await expect(row(/Tidal/)).toHaveAttribute('aria-expanded', 'true');
+      await expect(row(/High Tide/)).toHaveAttribute('aria-level', '2');
+    });
+    await step('a press on the arrow closes it', async () => {
+      await userEvent.click(within(row(/Tidal/)).getByRole('button'));
+      await waitFor(() => expect(screen.queryByRole('row', { name: /High Tide/ })).toBeNull());
+    });
+    await step('so do the arrow keys', async () => {
+      row(/Orchards/).focus();
+      await userEvent.keyboard(arrow('end'));
+      await waitFor(() => expect(row(/Winter Orchard/)).toBeVisible());
+      await userEvent.keyboard(arrow('start'));
+      await waitFor(() => expect(screen.queryByRole('row', { name: /Winter Orchard/ })).toBeNull());
+    });
+  },
+};
+
+const total = records.reduce((sum, { plays }) => sum + plays, 0);
+
+/** Head and totals stay while the rows scroll between them. */
+export const StickyHeadAndTotals: Story = {
+  render: () => (
+    <Table aria-label="Songs" maxHeight={240} variant="card" selectionMode="multiple">
+      {columns}
+      <TableBody items={[...records, ...records].map((record, index) => ({ ...record, id: index }))}>
+        {(item) => <Row>{cells(item)}</Row>}
+      </TableBody>
+      <TableFooter>
+        <Row>
+          <Cell>Total</Cell>
+          <Cell />
+          <Cell>{number.format(2 * total)}</Cell>
+          <Cell />
+        </Row>
+      </TableFooter>
+    </Table>
+  ),
+  play: async ({ step }) => {
+    const frame = screen.getByRole('grid').parentElement!;
+    frame.scrollTop = 120;
+    const { top, bottom } = frame.getBoundingClientRect();
+    await step('they stay', async () => {
+      const head = screen.getAllByRole('columnheader')[1]!.getBoundingClientRect();
+      const foot = row(/Total/).getBoundingClientRect();
+      await expect(Math.abs(head.top - top)).toBeLessThan(2);
+      await expect(Math.abs(foot.bottom - bottom)).toBeLessThan(2);
+    });
+    await step('totals are no row to select', async () => {
+      await expect(within(row(/Total/)).queryByRole('checkbox')).toBeNull();
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Select All' }));
+      await expect(row(/Total/)).toHaveAttribute('aria-selected', 'false');
+    });
+    frame.scrollTop = 0;
+  },
+};
+
+export const Empty: Story = {
+  render: () => (
+    <Table aria-label="Songs">
+      {columns}
+      <TableBody
+        items={[] as Record[]}
+        renderEmptyState={() => <EmptyState title="No songs yet" description="Upload the first one." />}
+      >
+        {(item) => <Row>{cells(item)}</Row>}
+      </TableBody>
+    </Table>
+  ),
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'No songs yet' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  render: () => (
+    <Table aria-label="Songs" selectionMode="multiple">
+      {columns}
+      <TableBody items={[] as Record[]} isLoading>
+        {(item) => <Row>{cells(item)}</Row>}
+      </TableBody>
+    </Table>
+  ),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+/** More rows come when the end is near; the second time they fail once. */
+export const LoadMore: Story = {
+  render: function Render() {
+    const [state, setState] = useState({ count: 20, isLoading: false, isFailed: false, tries: 0 });
+    const { count, isLoading, isFailed } = state;
+    const load = () => {
+      if (isLoading) return;
+      setState((old) => ({ ...old, isLoading: true, isFailed: false }));
+      setTimeout(
+        () =>
+          setState(({ count: had, tries }) => ({
+            count: tries === 1 ? had : had + 20,
+            isLoading: false,
+            isFailed: tries === 1,
+            tries: tries + 1,
+          })),
+        50,
+      );
+    };
+    return (
+      <Table aria-label="Songs" maxHeight={320} variant="card">
+        {columns}
+        <TableBody
+          items={Array.from({ length: count }, (_, id) => ({
+            ...records[id % 5]!,
+            id,
+            title: `Track ${id + 1}`,
+          }))}
+          isLoading={isLoading}
+          isLoadingFailed={isFailed}
+          onLoadMore={count < 60 ? load : undefined}
+        >
+          {(item) => <Row>{cells(item)}</Row>}
+        </TableBody>
+      </Table>
+    );
+  },
+  play: async ({ step }) => {
+    const frame = screen.getByRole('grid').parentElement!;
+    const scroll = () => void (frame.scrollTop = frame.scrollHeight);
+    await step('the end brings more', async () => {
+      scroll();
+      await screen.findByRole('row', { name: /Track 40/ }, { timeout: 5000 });
+    });
+    await step('what failed is said, and tried again', async () => {
+      scroll();
+      await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+      await screen.findByRole('row', { name: /Track 60/ }, { timeout: 5000 });
+    });
+    await step('after the last there is no more', () => expect(screen.queryByRole('progressbar')).toBeNull());
+  },
+};
+
+const onMore = fn();
+
+/** The row is a link, its actions show when it is hovered or focused. */
+export const LinksAndActions: Story = {
+  render: () => (
+    <Table aria-label="Songs" selectionMode="multiple">
+      <TableHeader>
+        <Column id="title" isRowHeader>
+          Title
+        </Column>
+        <Column id="artist">Artist</Column>
+        <Column id="actions" align="end" textValue="Actions" width={64}>
+          <span style={{ position: 'absolute', clipPath: 'inset(50%)' }}>Actions</span>
+        </Column>
+      </TableHeader>
+      <TableBody items={records}>
+        {({ id, title, artist }) => (
+          <Row href={`#song-${id}`}>
+            <Cell>{title}</Cell>
+            <Cell>{artist}</Cell>
+            <Cell isRevealed>
+              <IconButton aria-label={`More about ${title}`} onPress={() => onMore(id)}>
+                <MoreIcon />
+              </IconButton>
+            </Cell>
+          </Row>
+        )}
+      </TableBody>
+    </Table>
+  ),
+  play: async ({ step }) => {
+    onMore.mockClear();
+    const follow = fn();
+    const listen = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a');
+      if (!link) return;
+      event.preventDefault();
+      follow(link.hash);
+    };
+    document.addEventListener('click', listen);
+    await step('an action is reached by the arrow keys and does not follow the row', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard(arrow('start'));
+      await expect(document.activeElement).toHaveAccessibleName('More about Paper Lanterns');
+      await userEvent.keyboard('{Enter}');
+      await expect(onMore).toHaveBeenCalledWith(1);
+      await expect(follow).not.toHaveBeenCalled();
+    });
+    await step('Enter on the row follows it, where a router can take it over', async () => {
+      row(/Low Tide/).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(follow).toHaveBeenCalledWith('#song-2');
+    });
+    document.removeEventListener('click', listen);
+  },
+};
+
+export const Reordering: Story = {
+  render: function Render() {
+    const [items, setItems] = useState(records);
+    const dragAndDropHooks = useReorder<Record>({
+      itemLabel: ({ title }) => title,
+      onMove: (move) => setItems((old) => moveItems(old, ({ id }) => id, move)),
+    });
+    return <Songs items={items} dragAndDropHooks={dragAndDropHooks} selectionMode="multiple" />;
+  },
+  play: async ({ step }) => {
+    await step('by keyboard: the handle takes a row up, arrows carry it, Enter puts it down', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard(`${arrow('end')}{Enter}`);
+      await waitFor(() => expect(document.querySelector('[data-drop-target]')).not.toBeNull());
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      await waitFor(() => expect(titles()).not.toMatch(/^Paper/));
+    });
+    await step('Escape takes it back', async () => {
+      const before = titles();
+      within(row(/Copper Sky/))
+        .getByRole('button')
+        .focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(document.querySelector('[data-drop-target]')).not.toBeNull());
+      await userEvent.keyboard('{ArrowUp}{Escape}');
+      await waitFor(() => expect(document.querySelector('[data-drop-target]')).toBeNull());
+      await expect(titles()).toBe(before);
+    });
+  },
+};
+
+const long =
+  'Concerto for Two Pianos, Percussion and a Very Long Afternoon in D minor, as Played in the Rain';
+
+/** What does not fit is cut, and whole where it is pointed at or focused. */
+export const LongText: Story = {
+  render: () => <Songs items={[{ ...records[0]!, id: 9, title: long }, ...records]} />,
+  play: async ({ step }) => {
+    const text = screen.getByText(long);
+    await step('it is cut', () => expect(text.scrollWidth).toBeGreaterThan(text.clientWidth));
+    await step('a pointer is told it', async () => {
+      await fireEvent.pointerOver(text);
+      await expect(text).toHaveAttribute('title', long);
+    });
+    await step('the keyboard is shown it', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard(arrow('end'));
+      await expect(text.closest('[role="rowheader"]')).toHaveFocus();
+      await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth + 1);
+      await expect(getComputedStyle(text).whiteSpace).toBe('normal');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(getComputedStyle(text).whiteSpace).toBe('nowrap');
+    });
+  },
+};
+
+/** It scrolls sideways; what names the rows stays. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { hasStickyColumn: true, variant: 'card', selectionMode: 'multiple' },
+  play: async ({ step }) => {
+    const grid = screen.getByRole('grid');
+    const frame = grid.parentElement!;
+    const name = screen.getByRole('rowheader', { name: 'Low Tide' });
+    await step('the page does not', async () => {
+      await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    });
+    await step('arrow keys bring the last column into view', async () => {
+      row(/Low Tide/).focus();
+      await userEvent.keyboard(arrow('start'));
+      await waitFor(() => expect(Math.abs(frame.scrollLeft)).toBeGreaterThan(20));
+    });
+    await step('the name is still there', async () => {
+      const cell = name.getBoundingClientRect();
+      const box = frame.getBoundingClientRect();
+      const away = document.documentElement.dir === 'rtl' ? box.right - cell.right : cell.left - box.left;
+      await expect(Math.abs(away)).toBeLessThan(3);
+    });
+    frame.scrollLeft = 0;
+  },
+};

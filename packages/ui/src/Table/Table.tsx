@@ -1,0 +1,139 @@
+'use client';
+import {
+  ResizableTableContainer,
+  Table as AriaTable,
+  type ResizableTableContainerProps,
+  type TableProps as AriaTableProps,
+} from 'react-aria-components/Table';
+import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import type { ComponentProps, CSSProperties, ReactNode, RefAttributes, SyntheticEvent } from 'react';
+import { heights } from '../GridList/heights.ts';
+import { withRef } from '../ref/withRef.ts';
+import { cx } from '../theme/cx.ts';
+import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
+import * as styles from './Table.css.ts';
+import { TableFrameContext } from './TableFrame.ts';
+
+export interface TableProps
+  extends
+    Omit<AriaTableProps, 'render' | 'className' | 'style' | 'children'>,
+    Pick<ResizableTableContainerProps, 'onResizeStart' | 'onResize' | 'onResizeEnd'>,
+    RefAttributes<HTMLDivElement | HTMLTableElement> {
+  /** `TableHeader`, `TableBody` and, if there are totals, `TableFooter`. */
+  children: ReactNode;
+  /** `card` lies on a surface of its own. @default 'plain' */
+  variant?: 'plain' | 'card';
+  /** How high a row is: 36, 48 or 60 px. @default 'regular' */
+  density?: 'compact' | 'regular' | 'relaxed';
+  /** In pixels, or any CSS length: the rows then scroll between header and totals, which stay. */
+  maxHeight?: number | string;
+  /** Lets people set the widths of the columns, by pointer and by keyboard. */
+  allowsResizing?: boolean;
+  /** Draws only what is in view; for more than some hundred rows. Needs `maxHeight`, and rows are then all equally high. */
+  isVirtual?: boolean;
+  /** Keeps the column that names the rows in view while the others scroll sideways. Not in a virtual table. */
+  hasStickyColumn?: boolean;
+  /** Of the box that scrolls. */
+  className?: string;
+  /** Of the box that scrolls. */
+  style?: CSSProperties;
+}
+
+const headingHeight = 40;
+
+/**
+ * Records in rows and columns, which can be sorted, resized, selected, opened and put in order. For long lists of tracks
+ * in the page's own scrolling use `DataGrid`; for one column use `GridList`.
+ */
+export const Table = withRef(function Table(props: TableProps) {
+  const {
+    variant = 'plain',
+    density = 'regular',
+    maxHeight,
+    allowsResizing = false,
+    isVirtual = false,
+    hasStickyColumn,
+    className,
+    style,
+    onResizeStart,
+    onResize,
+    onResizeEnd,
+    children,
+    ...table
+  } = props;
+  const typeAhead = useTypeAheadReset();
+  const isFixed = allowsResizing || isVirtual;
+
+  const frame = {
+    className: cx(styles.frame({ variant, density }), className),
+    style: { maxBlockSize: maxHeight, ...(isVirtual && { blockSize: maxHeight }), ...style },
+    'data-sticks': (hasStickyColumn && !isVirtual) || undefined,
+    'data-fixed': isFixed || undefined,
+  };
+  const content = (
+    <AriaTable
+      {...table}
+      className={styles.table}
+      render={(drawn) =>
+        isVirtual ? (
+          <div {...typeAhead<HTMLDivElement, ComponentProps<'div'>>(drawn as ComponentProps<'div'>)} />
+        ) : (
+          <table
+            {...typeAhead<HTMLTableElement, ComponentProps<'table'>>(drawn as ComponentProps<'table'>)}
+          />
+        )
+      }
+    >
+      {children}
+    </AriaTable>
+  );
+
+  return (
+    <TableFrameContext.Provider value={{ isFixed, allowsResizing }}>
+      <div
+        role="presentation"
+        className={styles.ears}
+        onPointerOver={nameWhatIsCut}
+        onFocus={showWhole}
+        onBlur={showWhole}
+      >
+        {isFixed ? (
+          <ResizableTableContainer {...frame} {...{ onResizeStart, onResize, onResizeEnd }}>
+            {isVirtual ? (
+              <Virtualizer
+                layout={TableLayout}
+                layoutOptions={{ rowHeight: heights[density], headingHeight }}
+              >
+                {content}
+              </Virtualizer>
+            ) : (
+              content
+            )}
+          </ResizableTableContainer>
+        ) : (
+          <div {...frame}>{content}</div>
+        )}
+      </div>
+    </TableFrameContext.Provider>
+  );
+});
+
+const isCut = (text: HTMLElement) => text.scrollWidth > text.clientWidth;
+
+/** One listener for thousands of cells: what is cut says itself whole to who points at it, */
+function nameWhatIsCut({ target }: SyntheticEvent) {
+  const text = (target as Element).closest<HTMLElement>('[data-cell-text]');
+  if (!text || text.dataset.whole) return;
+  if (isCut(text)) text.title = text.textContent ?? '';
+  else text.removeAttribute('title');
+}
+
+/** and shows itself whole in the cell, or in the first cell of the row, that the keyboard is at. */
+function showWhole({ type, currentTarget, target }: SyntheticEvent) {
+  for (const text of currentTarget.querySelectorAll<HTMLElement>('[data-whole]')) delete text.dataset.whole;
+  if (type === 'blur' || !(target as Element).matches('[role="row"], [role="gridcell"], [role="rowheader"]'))
+    return;
+  if (!(target as Element).matches(':focus-visible')) return;
+  const text = (target as Element).querySelector<HTMLElement>('[data-cell-text]');
+  if (text && isCut(text)) text.dataset.whole = 'true';
+}

@@ -1,0 +1,128 @@
+'use client';
+import {
+  Collection,
+  TableBody as AriaTableBody,
+  TableColumnResizeStateContext,
+  TableFooter as AriaTableFooter,
+  TableLoadMoreItem,
+  TableStateContext,
+  type TableBodyProps as AriaTableBodyProps,
+  type TableFooterProps as AriaTableFooterProps,
+} from 'react-aria-components/Table';
+import { useContext, type ReactNode, type RefAttributes } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withClass } from '../Overlay/withClass.ts';
+import { withRef } from '../ref/withRef.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { cx } from '../theme/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Table.css.ts';
+import { FooterContext } from './TableFrame.ts';
+
+export interface TableBodyProps<T>
+  extends Omit<AriaTableBodyProps<T>, 'render'>, RefAttributes<HTMLDivElement | HTMLTableSectionElement> {
+  /** The first rows, or more of them, are on their way. */
+  isLoading?: boolean;
+  /** Called when the end of the rows comes near. Leave it out when there are no more. */
+  onLoadMore?: () => void;
+  /** More rows did not come: says so after the last and offers to try again. */
+  isLoadingFailed?: boolean;
+  /** How many rows stand there as skeletons while the first are on their way. @default 5 */
+  skeletonRows?: number;
+}
+
+/** The `Row`s. Without any it shows what `renderEmptyState` gives. */
+export const TableBody = withRef(function TableBody<T extends object>(props: TableBodyProps<T>) {
+  const {
+    isLoading = false,
+    onLoadMore,
+    isLoadingFailed = false,
+    skeletonRows = 5,
+    renderEmptyState,
+    items,
+    dependencies,
+    children,
+    className,
+    ...body
+  } = props;
+  return (
+    <AriaTableBody
+      {...body}
+      className={withClass(className, styles.body)}
+      renderEmptyState={(state) => {
+        if (isLoading) return <SkeletonRows count={skeletonRows} />;
+        return renderEmptyState && <div className={styles.instead}>{renderEmptyState(state)}</div>;
+      }}
+    >
+      <Collection items={items} dependencies={dependencies}>
+        {children}
+      </Collection>
+      {onLoadMore && (
+        <TableLoadMoreItem
+          isLoading={isLoading || isLoadingFailed}
+          onLoadMore={isLoading || isLoadingFailed ? undefined : onLoadMore}
+        >
+          <MoreRows onRetry={isLoadingFailed && !isLoading ? onLoadMore : undefined} />
+        </TableLoadMoreItem>
+      )}
+    </AriaTableBody>
+  );
+});
+
+function MoreRows({ onRetry }: { onRetry: (() => void) | undefined }) {
+  const t = useUiMessages();
+  if (!onRetry) {
+    return (
+      <div className={styles.more}>
+        <Spinner size={18} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.more} role="alert">
+      {t.error}
+      <Button size="xs" onPress={onRetry}>
+        {t.retry}
+      </Button>
+    </div>
+  );
+}
+
+/** Bars in the shape of the rows that come, under the heads of their columns. */
+function SkeletonRows({ count }: { count: number }): ReactNode {
+  const t = useUiMessages();
+  const columns = useContext(TableStateContext)?.collection.columns ?? [];
+  const widths = useContext(TableColumnResizeStateContext)?.columnWidths;
+  const tracks = columns.map(({ key }) => (widths?.has(key) ? `${widths.get(key)}px` : 'minmax(0, 1fr)'));
+  return (
+    <div role="status">
+      <VisuallyHidden>{t.loading}</VisuallyHidden>
+      {Array.from({ length: count }, (_, row) => (
+        <div key={row} className={styles.insteadRow} style={{ gridTemplateColumns: tracks.join(' ') }}>
+          {columns.map(({ key, props }, index) => (
+            <Skeleton
+              key={key}
+              height={12}
+              width={`${[72, 54, 64][(row + index) % 3]}%`}
+              style={{ justifySelf: (props as { 'data-align'?: string } | undefined)?.['data-align'] }}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export interface TableFooterProps<T>
+  extends AriaTableFooterProps<T>, RefAttributes<HTMLDivElement | HTMLTableSectionElement> {}
+
+/** Totals, in a `Row` or two. They are read like rows and cannot be selected or moved. Leave it out without rows. */
+export const TableFooter = withRef(function TableFooter<T extends object>(props: TableFooterProps<T>) {
+  return (
+    <FooterContext.Provider value>
+      <AriaTableFooter {...props} className={cx(styles.footer, props.className)} />
+    </FooterContext.Provider>
+  );
+});

@@ -1,0 +1,7 @@
+import { createContext } from 'react';
+
+/** What the parts of a table have to know of it before it is drawn. */
+export const TableFrameContext = createContext({ isFixed: false, allowsResizing: false });
+
+/** Whether a row stands among the totals. */
+export const FooterContext = createContext(false);

@@ -1,0 +1,112 @@
+'use client';
+import {
+  Collection,
+  Column as AriaColumn,
+  ColumnResizer,
+  TableHeader as AriaTableHeader,
+  useTableOptions,
+  type ColumnProps as AriaColumnProps,
+  type TableHeaderProps as AriaTableHeaderProps,
+} from 'react-aria-components/Table';
+import { useContext, type CSSProperties, type ReactNode, type RefAttributes } from 'react';
+import { ChevronUpIcon } from '../icons/ChevronUpIcon.ts';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withClass } from '../Overlay/withClass.ts';
+import { withRef } from '../ref/withRef.ts';
+import { SelectionBox } from '../SelectionBox/SelectionBox.tsx';
+import { cx } from '../theme/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Table.css.ts';
+import { TableFrameContext } from './TableFrame.ts';
+
+export interface TableHeaderProps<T>
+  extends Omit<AriaTableHeaderProps<T>, 'render'>, RefAttributes<HTMLDivElement | HTMLTableSectionElement> {}
+
+/** The row of `Column`s. Before them it draws the columns for the handles and boxes of rows that move or are selected. */
+export const TableHeader = withRef(function TableHeader<T extends object>(props: TableHeaderProps<T>) {
+  const { columns, dependencies, children, className, ...rest } = props;
+  const { selectionBehavior, selectionMode, allowsDragging } = useTableOptions();
+  const { isFixed } = useContext(TableFrameContext);
+  const t = useUiMessages();
+  const narrow = cx(styles.column, styles.narrow);
+  const widths = isFixed && { width: 44, minWidth: 44 };
+  return (
+    <AriaTableHeader {...rest} className={withClass(className, styles.header)}>
+      {allowsDragging && (
+        <AriaColumn {...widths} className={narrow} textValue={t.dragHandle}>
+          <VisuallyHidden>{t.dragHandle}</VisuallyHidden>
+        </AriaColumn>
+      )}
+      {selectionBehavior === 'toggle' && (
+        <AriaColumn {...widths} className={narrow} textValue={t.select}>
+          {selectionMode === 'multiple' ? <SelectionBox /> : <VisuallyHidden>{t.select}</VisuallyHidden>}
+        </AriaColumn>
+      )}
+      <Collection items={columns} dependencies={dependencies}>
+        {children}
+      </Collection>
+    </AriaTableHeader>
+  );
+});
+
+export interface ColumnProps
+  extends
+    Omit<AriaColumnProps, 'render' | 'children' | 'style'>,
+    RefAttributes<HTMLDivElement | HTMLTableCellElement> {
+  children?: ReactNode;
+  /** Of the head and every cell. `end` is for numbers, which then stand digit under digit. @default 'start' */
+  align?: 'start' | 'center' | 'end';
+  /** Lets text go on in a next line instead of cutting it. */
+  wraps?: boolean;
+  /** Takes the column out of `allowsResizing`. @default true */
+  allowsResizing?: boolean;
+  style?: CSSProperties;
+}
+
+/** One column. Exactly what names a row is marked with `isRowHeader`. */
+export const Column = withRef(function Column(props: ColumnProps) {
+  const {
+    children,
+    align = 'start',
+    wraps = false,
+    width,
+    defaultWidth,
+    minWidth,
+    maxWidth,
+    ...more
+  } = props;
+  const { allowsResizing = true, className, style, textValue, ...rest } = more;
+  const frame = useContext(TableFrameContext);
+  const resizes = frame.allowsResizing && allowsResizing;
+  const sizes = Object.entries({ width, defaultWidth, minWidth, maxWidth }).filter(
+    ([, size]) => size != null,
+  );
+  const css = { inlineSize: width ?? defaultWidth, minInlineSize: minWidth, maxInlineSize: maxWidth };
+  return (
+    <AriaColumn
+      {...rest}
+      {...(frame.isFixed && Object.fromEntries(sizes))}
+      textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
+      data-align={align}
+      data-wraps={wraps || undefined}
+      data-names-rows={props.isRowHeader || undefined}
+      className={withClass(className, styles.column)}
+      style={frame.isFixed ? style : ({ ...css, ...style } as CSSProperties)}
+    >
+      {({ allowsSorting }) => (
+        <div className={styles.head}>
+          {/* The first thing that takes the focus in a head with a resizer, so that arrows reach both. */}
+          <span tabIndex={resizes ? -1 : undefined} className={styles.headText}>
+            {children}
+          </span>
+          {allowsSorting && (
+            <span className={styles.sortMark}>
+              <ChevronUpIcon size={14} />
+            </span>
+          )}
+          {resizes && <ColumnResizer className={styles.resizer} />}
+        </div>
+      )}
+    </AriaColumn>
+  );
+});
