@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component } from '../theme/styles.ts';
+
+/** Always equally high, so that nothing moves when its content changes. */
+export const sentinel = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.sm,
+    minBlockSize: 64,
+    color: vars.color.textMuted,
+    fontSize: vars.text.body,
+    textAlign: 'center',
+  }),
+);

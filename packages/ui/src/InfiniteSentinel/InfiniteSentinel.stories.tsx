@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { InfiniteSentinel } from './InfiniteSentinel.tsx';
+
+const meta = {
+  title: 'ui/InfiniteSentinel',
+  component: InfiniteSentinel,
+  args: { hasMore: false, isLoading: false, onLoadMore: fn() },
+} satisfies Meta<typeof InfiniteSentinel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The third time it fails once. */
+export const Default: Story = {
+  render: function Render() {
+    const [state, setState] = useState({ count: 20, isLoading: false, isFailed: false, tries: 0 });
+    const load = () => {
+      setState((old) => ({ ...old, isLoading: true, isFailed: false }));
+      setTimeout(
+        () =>
+          setState(({ count, tries }) => ({
+            count: tries === 1 ? count : count + 20,
+            isLoading: false,
+            isFailed: tries === 1,
+            tries: tries + 1,
+          })),
+        30,
+      );
+    };
+    return (
+      <div role="region" aria-label="Songs" style={{ blockSize: 320, overflow: 'auto' }}>
+        <ol>
+          {Array.from({ length: state.count }, (_, index) => (
+            <li key={index} style={{ blockSize: 40 }}>
+              <a href={`#track-${index + 1}`}>Track {index + 1}</a>
+            </li>
+          ))}
+        </ol>
+        <InfiniteSentinel
+          hasMore={state.count < 80}
+          isLoading={state.isLoading}
+          isFailed={state.isFailed}
+          onLoadMore={load}
+          margin={100}
+        />
+      </div>
+    );
+  },
+  play: async ({ step }) => {
+    const region = screen.getByRole('region');
+    const count = () => screen.getAllByRole('listitem').length;
+    const scroll = () => void (region.scrollTop = region.scrollHeight);
+    await step('far from the end nothing is loaded', () => expect(count()).toBe(20));
+    await step('near the end more is', async () => {
+      scroll();
+      await waitFor(() => expect(count()).toBe(40));
+    });
+    await step('what failed waits to be tried again', async () => {
+      scroll();
+      const retry = await screen.findByRole('button', { name: 'Try again' });
+      await expect(screen.getByRole('alert')).toBeVisible();
+      await expect(count()).toBe(40);
+      await userEvent.click(retry);
+      await waitFor(() => expect(count()).toBe(60));
+    });
+    await step('the end says so', async () => {
+      scroll();
+      await waitFor(() => expect(count()).toBe(80));
+      await expect(screen.getByText('That is all')).toBeVisible();
+      await expect(screen.queryByRole('button')).toBeNull();
+    });
+  },
+};
+
+/** It stands in view, so what it asked for came at once. */
+export const InView: Story = {
+  args: { hasMore: true },
+  play: async ({ args, step }) => {
+    await step('it calls once', async () => {
+      await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledTimes(1));
+    });
+    await step('its button calls again', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const Loading: Story = {
+  args: { hasMore: true, isLoading: true },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { hasMore: true, isFailed: true },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const End: Story = { args: { end: 'You have seen every album of 2026' } };
+
+export const NoEnd: Story = { args: { end: null } };

@@ -1,0 +1,93 @@
+'use client';
+import { useEffect, useImperativeHandle, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withRef } from '../ref/withRef.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { useLoader } from '../Spinner/useLoader.ts';
+import { cx } from '../theme/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { sentinel } from './InfiniteSentinel.css.ts';
+
+export interface InfiniteSentinelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  hasMore: boolean;
+  isLoading: boolean;
+  /** Loading failed: says so and waits until someone tries again. */
+  isFailed?: boolean;
+  onLoadMore: () => void;
+  /** How far from the view it calls, in pixels. @default 600 */
+  margin?: number;
+  /** Shown after the last; `null` for nothing. @default 'That is all' */
+  end?: ReactNode;
+}
+
+/** Stands after a list and has more loaded when it comes near. In a `Table` or `DataGrid` use what they bring. */
+export const InfiniteSentinel = withRef(function InfiniteSentinel(props: InfiniteSentinelProps) {
+  const {
+    hasMore,
+    isLoading,
+    isFailed = false,
+    onLoadMore,
+    margin = 600,
+    end,
+    className,
+    ref,
+    ...rest
+  } = props;
+  const t = useUiMessages();
+  const own = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => own.current);
+  const load = useRef(onLoadMore);
+  useEffect(() => {
+    load.current = onLoadMore;
+  });
+
+  const isWaiting = hasMore && !isLoading && !isFailed;
+  useEffect(() => {
+    const element = own.current;
+    if (!element || !isWaiting) return undefined;
+    let isCalled = false;
+    // An observer begins by telling how things stand: where what came does not fill the view, more is loaded.
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (isCalled || !entry?.isIntersecting) return;
+        isCalled = true;
+        load.current();
+      },
+      { root: scroller(element), rootMargin: `${margin}px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isWaiting, margin]);
+
+  const isLoaderShown = useLoader(isLoading);
+  return (
+    <div {...rest} ref={own} className={cx(sentinel, className)}>
+      <VisuallyHidden role="status">{isLoading ? t.loading : ''}</VisuallyHidden>
+      {isLoading && isLoaderShown && <Spinner size={24} label={null} />}
+      {isFailed && !isLoading && (
+        <>
+          <span role="alert">{t.error}</span>
+          <Button size="sm" onPress={onLoadMore}>
+            {t.retry}
+          </Button>
+        </>
+      )}
+      {/* For keyboards and screen readers, which do not scroll to the end. */}
+      {isWaiting && (
+        <Button size="sm" variant="ghost" onPress={onLoadMore}>
+          {t.loadMore}
+        </Button>
+      )}
+      {!hasMore && !isLoading && !isFailed && (end === undefined ? t.allShown : end)}
+    </div>
+  );
+});
+
+/** What scrolls around an element, since a margin counts from its edge only; `null` is the page. */
+function scroller(element: Element): Element | null {
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
+  }
+  return null;
+}

@@ -1,0 +1,135 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../theme/contract.css.ts';
+import { control } from '../theme/control.css.ts';
+import { measures } from '../theme/measures.ts';
+import { component, focusRing, media } from '../theme/styles.ts';
+
+const narrow = '(max-width: 519.98px)';
+
+export const pagination = style(component({ containerType: 'inline-size', minInlineSize: 0 }));
+
+export const line = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.md,
+  }),
+);
+
+export const list = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['3xs'],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@container': { [narrow]: { flex: 1, justifyContent: 'space-between' } },
+    '@media': { [media.coarse]: { gap: vars.space.xs } },
+  }),
+);
+
+/** Where there is no room, the words say where one is. */
+export const number = style(component({ display: 'flex', '@container': { [narrow]: { display: 'none' } } }));
+
+const height = (size: 'xs' | 'sm' | 'md') => ({
+  minInlineSize: measures.inputHeight[size],
+  blockSize: measures.inputHeight[size],
+});
+
+export const page = recipe({
+  base: [
+    control,
+    component({
+      boxSizing: 'border-box',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space['2xs'],
+      paddingInline: vars.space.xs,
+      borderRadius: vars.radius.control,
+      background: 'transparent',
+      color: vars.color.text,
+      fontVariantNumeric: 'tabular-nums',
+      textDecoration: 'none',
+      '@media': {
+        [media.hover]: {
+          selectors: { '&:where(:hover:not([aria-disabled="true"]))': { background: vars.color.hover } },
+        },
+        [media.forcedColors]: {
+          selectors: {
+            '&[aria-current]': { borderColor: 'Highlight', color: 'Highlight' },
+            '&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 },
+          },
+        },
+      },
+      selectors: {
+        '&:active, &[data-pressed]': { background: vars.color.selected },
+        '&[aria-current]': {
+          background: vars.color.selected,
+          color: vars.color.accent.ink,
+          fontWeight: vars.weight.bold,
+        },
+        '&[aria-disabled="true"]': { background: 'transparent', cursor: 'default', opacity: 0.45 },
+      },
+    }),
+  ],
+  variants: {
+    size: {
+      xs: component({ ...height('xs'), fontSize: vars.text.small }),
+      sm: component({ ...height('sm'), fontSize: vars.text.body }),
+      md: component({ ...height('md'), fontSize: vars.text.body }),
+    },
+  },
+});
+
+export const gap = style(
+  component({ display: 'grid', placeItems: 'center', minInlineSize: 24, color: vars.color.textMuted }),
+);
+
+/** Read out when it changes, and seen where the numbers are not. */
+export const summary = style(
+  component({
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    fontSize: vars.text.body,
+    fontVariantNumeric: 'tabular-nums',
+    '@container': {
+      [narrow]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' },
+    },
+  }),
+);
+
+export const sizes = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    color: vars.color.textMuted,
+    fontSize: vars.text.small,
+  }),
+);
+
+export const select = style(
+  component({
+    blockSize: measures.inputHeight.xs,
+    paddingInline: vars.space['2xs'],
+    borderRadius: vars.radius.control,
+    border: `1px solid ${vars.color.controlBorder}`,
+    background: vars.color.raised,
+    color: vars.color.text,
+    font: 'inherit',
+    selectors: focusRing,
+    '@media': { [media.coarse]: { blockSize: 44, fontSize: 16 } },
+  }),
+);
+
+/** Two arrows, one close behind the other. */
+export const second = style(component({ marginInlineStart: -16 }));

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { measures } from '../theme/measures.ts';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
+
+const onChange = fn();
+
+function Pages(props: Partial<PaginationProps>) {
+  const [page, setPage] = useState(props.page ?? 1);
+  return (
+    <Pagination
+      count={20}
+      {...props}
+      page={page}
+      onChange={(next) => {
+        setPage(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'ui/Pagination',
+  component: Pagination,
+  args: { page: 1, count: 20 },
+  render: (args) => <Pages {...args} />,
+  beforeEach: () => void onChange.mockClear(),
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+const current = () => document.querySelector('[aria-current="page"]')?.textContent;
+const waitForPage = (page: string) => waitFor(() => expect(current()).toBe(page));
+const shown = () => screen.getAllByRole('button', { name: /^Page / }).length;
+
+export const Default: Story = {
+  play: async ({ step }) => {
+    await step('at the start there is nothing before', () =>
+      expect(button('Previous page')).toHaveAttribute('aria-disabled', 'true'),
+    );
+    await step('a number goes there, and the row keeps its length', async () => {
+      const before = shown();
+      await userEvent.click(button('Page 5'));
+      await expect(onChange).toHaveBeenLastCalledWith(5);
+      await waitForPage('5');
+      await expect(shown()).toBe(before);
+      await expect(button('Page 5')).toHaveFocus();
+    });
+    await step('so do Next and Previous', async () => {
+      await userEvent.click(button('Next page'));
+      await waitForPage('6');
+      await userEvent.click(button('Previous page'));
+      await waitForPage('5');
+    });
+    await step('where one is, is said', () =>
+      expect(screen.getByRole('status')).toHaveTextContent('Page 5 of 20'),
+    );
+    await step('at the end Next keeps the focus and does nothing', async () => {
+      await userEvent.click(button('Page 20'));
+      button('Next page').focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(onChange).toHaveBeenCalledTimes(4);
+      await expect(button('Next page')).toHaveFocus();
+    });
+  },
+};
+
+export const Keyboard: Story = {
+  args: { page: 2, count: 3 },
+  play: async ({ step }) => {
+    await step('Tab goes through them', async () => {
+      for (const name of ['Previous page', 'Page 1', 'Page 2', 'Page 3', 'Next page']) {
+        await userEvent.tab();
+        await expect(button(name)).toHaveFocus();
+      }
+    });
+    await step('Enter and Space press', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitForPage('3');
+      await userEvent.tab({ shift: true });
+      await userEvent.tab({ shift: true });
+      await userEvent.keyboard(' ');
+      await waitForPage('2');
+    });
+  },
+};
+
+export const Ends: Story = {
+  args: { page: 10, hasEnds: true },
+  play: async () => {
+    await userEvent.click(button('Last page'));
+    await waitForPage('20');
+    await userEvent.click(button('First page'));
+    await waitForPage('1');
+  },
+};
+
+export const Links: Story = {
+  args: { page: 3, hrefOf: (page: number) => `#page=${page}` },
+  play: async ({ step }) => {
+    await step('pages are addresses', async () => {
+      await expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('href', '#page=4');
+      await expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+      await expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#page=4');
+    });
+  },
+};
+
+export const PageSize: Story = {
+  render: function Render() {
+    const [size, setSize] = useState(25);
+    return (
+      <Pages
+        count={Math.ceil(1000 / size)}
+        pageSize={size}
+        pageSizes={[25, 50, 100]}
+        onPageSizeChange={setSize}
+      />
+    );
+  },
+  play: async () => {
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Per page' }), '100');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Page 1 of 10'));
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack space="lg">
+      {(['xs', 'sm', 'md'] as const).map((size) => (
+        <Pages key={size} size={size} page={10} aria-label={`Pages ${size}`} />
+      ))}
+    </Stack>
+  ),
+  play: async () => {
+    const heights = screen
+      .getAllByRole('button', { name: 'Page 10' })
+      .map((page) => page.getBoundingClientRect().height);
+    const { xs, sm, md } = measures.inputHeight;
+    await expect(heights).toEqual([xs, sm, md]);
+  },
+};
+
+export const Slot: Story = {
+  args: {
+    page: 2,
+    children: (
+      <Text size="small" tone="muted">
+        26–50 of 500
+      </Text>
+    ),
+  },
+};
+
+export const Disabled: Story = { args: { page: 4, isDisabled: true } };
+
+export const OnePage: Story = { args: { count: 1 } };
+
+/** Large numbers keep the row together. */
+export const LongText: Story = { args: { page: 51_234, count: 102_468, hasEnds: true } };
+
+export const Phone: Story = {
+  args: { page: 7, hasEnds: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ step }) => {
+    await step('words instead of numbers', async () => {
+      await expect(screen.getByRole('status').getBoundingClientRect().width).toBeGreaterThan(60);
+      await expect(screen.queryByRole('button', { name: 'Page 7' })).toBeNull();
+    });
+    await step('it fits', () =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+    );
+  },
+};

@@ -1,0 +1,142 @@
+'use client';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { ChevronEndIcon } from '../icons/ChevronEndIcon.ts';
+import { ChevronStartIcon } from '../icons/ChevronStartIcon.ts';
+import { fillWords } from '../messages/fillWords.ts';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withRef } from '../ref/withRef.ts';
+import { cx } from '../theme/cx.ts';
+import { pageList } from './pageList.ts';
+import { PageStep } from './PageStep.tsx';
+import * as styles from './Pagination.css.ts';
+
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'onChange' | 'children'> {
+  /** The current page; the first is 1. */
+  page: number;
+  /** How many pages there are. */
+  count: number;
+  onChange?: (page: number) => void;
+  /** Makes every page a link. `onChange` then says that one was followed. */
+  hrefOf?: (page: number) => string;
+  /** How many pages to show on either side of the current one. @default 1 */
+  siblings?: number;
+  /** Adds buttons for the first and the last page. */
+  hasEnds?: boolean;
+  isDisabled?: boolean;
+  /** 30, 36 or 42 px. @default 'sm' */
+  size?: 'xs' | 'sm' | 'md';
+  /** Lets people choose how many entries a page has. */
+  pageSize?: number;
+  pageSizes?: readonly number[];
+  onPageSizeChange?: (pageSize: number) => void;
+  /** Stands at the end of the line, in place of the choice of a page size. */
+  children?: ReactNode;
+}
+
+/** The pages of a list whose length is known. Where it is not, use `CursorPagination` or `InfiniteSentinel`. */
+export const Pagination = withRef(function Pagination(props: PaginationProps) {
+  const {
+    page,
+    count,
+    onChange,
+    hrefOf,
+    siblings = 1,
+    hasEnds = false,
+    isDisabled = false,
+    size = 'sm',
+    pageSize,
+    pageSizes,
+    onPageSizeChange,
+    children,
+    className,
+    ...nav
+  } = props;
+  const t = useUiMessages();
+  const { locale } = useLocale();
+  const sizeId = useId();
+  const figures = new Intl.NumberFormat(locale);
+  const words = (text: string) =>
+    fillWords(text, { page: figures.format(page), count: figures.format(count) });
+
+  const step = (to: number, label: string, content: ReactNode) => (
+    <PageStep
+      size={size}
+      href={hrefOf?.(to)}
+      aria-label={label}
+      aria-current={to === page && content === undefined ? 'page' : undefined}
+      isDisabled={isDisabled || to < 1 || to > count || (to === page && content !== undefined)}
+      onPress={() => onChange?.(to)}
+    >
+      {content ?? figures.format(to)}
+    </PageStep>
+  );
+
+  return (
+    <nav {...nav} aria-label={nav['aria-label'] ?? t.pages} className={cx(styles.pagination, className)}>
+      <div className={styles.line}>
+        <ul className={styles.list}>
+          {hasEnds && (
+            <li>
+              {step(
+                1,
+                t.firstPage,
+                <>
+                  <ChevronStartIcon size={18} />
+                  <ChevronStartIcon size={18} className={styles.second} />
+                </>,
+              )}
+            </li>
+          )}
+          <li>{step(page - 1, t.previousPage, <ChevronStartIcon size={18} />)}</li>
+          {pageList(page, count, siblings).map((entry, index) =>
+            entry === 'gap' ? (
+              <li key={index < 3 ? 'before' : 'after'} className={styles.number} aria-hidden>
+                <span className={styles.gap}>…</span>
+              </li>
+            ) : (
+              <li key={entry} className={styles.number}>
+                {step(entry, fillWords(t.page, { page: figures.format(entry) }), undefined)}
+              </li>
+            ),
+          )}
+          <li className={styles.summary}>
+            <span role="status">{words(t.pageOf)}</span>
+          </li>
+          <li>{step(page + 1, t.nextPage, <ChevronEndIcon size={18} />)}</li>
+          {hasEnds && (
+            <li>
+              {step(
+                count,
+                t.lastPage,
+                <>
+                  <ChevronEndIcon size={18} />
+                  <ChevronEndIcon size={18} className={styles.second} />
+                </>,
+              )}
+            </li>
+          )}
+        </ul>
+        {children ??
+          (pageSizes && (
+            <div className={styles.sizes}>
+              <label htmlFor={sizeId}>{t.pageSize}</label>
+              <select
+                id={sizeId}
+                className={styles.select}
+                value={pageSize}
+                disabled={isDisabled}
+                onChange={(event) => onPageSizeChange?.(Number(event.target.value))}
+              >
+                {pageSizes.map((choice) => (
+                  <option key={choice} value={choice}>
+                    {figures.format(choice)}
+                  </option>
+                ))}
+              </select>
+            </div>
+          ))}
+      </div>
+    </nav>
+  );
+});
