@@ -1,0 +1,16 @@
+'use client';
+import { Menu, MenuItem } from '../Menu/Menu.tsx';
+import type { BreadcrumbProps } from './Breadcrumbs.tsx';
+
+/** The steps between; loaded when they are asked for. */
+export default function BreadcrumbMenu({ steps }: { steps: readonly BreadcrumbProps[] }) {
+  return (
+    <Menu>
+      {steps.map(({ children, href, onPress, isDisabled }, index) => (
+        <MenuItem key={href ?? index} href={href} onAction={onPress} isDisabled={isDisabled}>
+          {children}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Breadcrumb, Breadcrumbs } from './Breadcrumbs.tsx';
+
+const names = ['Library', 'Labels', 'Harbour Lights', 'Ines Calloway', 'Albums', 'Paper Lanterns'];
+
+const way = (places: readonly string[]) =>
+  places.map((name, index) => (
+    <Breadcrumb key={name} href={index === places.length - 1 ? undefined : `#${index}`}>
+      {name}
+    </Breadcrumb>
+  ));
+
+const meta = {
+  title: 'ui/Breadcrumbs',
+  component: Breadcrumbs,
+  args: { children: way(names) },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ step }) => {
+    const trail = screen.getByRole('navigation', { name: 'You are here' });
+    await step('every step is a link but the last, which is where one is', async () => {
+      await expect(within(trail).getAllByRole('link')).toHaveLength(5);
+      await expect(screen.getByText('Paper Lanterns')).toHaveAttribute('aria-current', 'page');
+    });
+    await step('there is room for all', async () => {
+      await expect(within(trail).queryByRole('button')).toBeNull();
+      await expect(within(trail).getAllByRole('listitem')).toHaveLength(6);
+    });
+    await step('Tab goes from step to step', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(screen.getByRole('link', { name: 'Labels' })).toHaveFocus();
+    });
+  },
+};
+
+/** The steps between are in the menu. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 300 }}>
+      <Breadcrumbs {...args} />
+    </div>
+  ),
+  play: async ({ step }) => {
+    const more = await screen.findByRole('button', { name: 'Show the steps between' });
+    await step('the ends stay', async () => {
+      await expect(screen.getByRole('link', { name: 'Library' })).toBeVisible();
+      await expect(screen.getByText('Paper Lanterns')).toBeVisible();
+      await expect(screen.queryByRole('link', { name: 'Labels' })).toBeNull();
+    });
+    await step('it stays within its place', () => {
+      const list = screen.getByRole('list');
+      return expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    });
+    await step('the menu leads to the rest, by keyboard too', async () => {
+      more.focus();
+      await userEvent.keyboard('{Enter}');
+      const menu = await screen.findByRole('menu');
+      await expect(within(menu).getByRole('menuitem', { name: 'Labels' })).toHaveAttribute('href', '#1');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(more).toHaveFocus();
+    });
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  render: () => (
+    <div style={{ inlineSize: 340 }}>
+      <Breadcrumbs>
+        <Breadcrumb href="#a">Library</Breadcrumb>
+        <Breadcrumb href="#b">The Philharmonic Orchestra of a Town with a Name as Long as This</Breadcrumb>
+        <Breadcrumb>Concerto for Two Pianos, Percussion and a Very Long Afternoon</Breadcrumb>
+      </Breadcrumbs>
+    </div>
+  ),
+  play: async () => {
+    await screen.findByRole('button', { name: 'Show the steps between' });
+    const last = screen.getByText(/^Concerto/);
+    await expect(last.scrollWidth).toBeGreaterThan(last.clientWidth);
+    await expect(last).toHaveAttribute('title', last.textContent);
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack>
+      {(['small', 'body', 'large'] as const).map((size) => (
+        <Breadcrumbs key={size} size={size} aria-label={size}>
+          {way(names.slice(3))}
+        </Breadcrumbs>
+      ))}
+    </Stack>
+  ),
+};
+
+export const One: Story = { args: { children: way(['Library']) } };
+
+export const DisabledStep: Story = {
+  args: {
+    children: [
+      <Breadcrumb key="a" href="#a">
+        Library
+      </Breadcrumb>,
+      <Breadcrumb key="b" href="#b" isDisabled>
+        Archive
+      </Breadcrumb>,
+      <Breadcrumb key="c">Tapes</Breadcrumb>,
+    ],
+  },
+  play: async () => {
+    await expect(screen.queryByRole('link', { name: 'Archive' })).toBeNull();
+  },
+};

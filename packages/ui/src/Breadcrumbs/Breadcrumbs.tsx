@@ -1,0 +1,127 @@
+'use client';
+import {
+  Children,
+  isValidElement,
+  lazy,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { ChevronEndIcon } from '../icons/ChevronEndIcon.ts';
+import { MoreIcon } from '../icons/MoreIcon.ts';
+import { MenuTrigger } from '../Menu/MenuTrigger.tsx';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withRef } from '../ref/withRef.ts';
+import { cx } from '../theme/cx.ts';
+import * as styles from './Breadcrumbs.css.ts';
+import { hiddenSteps } from './hiddenSteps.ts';
+
+export interface BreadcrumbProps {
+  children: ReactNode;
+  /** The last step has none, or its own. */
+  href?: string;
+  /** Besides going there. */
+  onPress?: () => void;
+  isDisabled?: boolean;
+}
+
+/** One step of `Breadcrumbs`. */
+export function Breadcrumb({ children, href, onPress, isDisabled, ...current }: BreadcrumbProps) {
+  const title = typeof children === 'string' ? children : undefined;
+  if (href === undefined || isDisabled) {
+    return (
+      <span {...current} title={title} aria-disabled={isDisabled} className={styles.place}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <a {...current} href={href} title={title} onClick={onPress} className={styles.place}>
+      {children}
+    </a>
+  );
+}
+
+export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** A `Breadcrumb` for every step from the top; the last is where one is. */
+  children: ReactNode;
+  /** @default 'body' */
+  size?: 'small' | 'body' | 'large';
+}
+
+const BreadcrumbMenu = lazy(() => import('./BreadcrumbMenu.tsx'));
+
+/** The way from the top to where one is. Where there is no room, the steps between go into a menu. */
+export const Breadcrumbs = withRef(function Breadcrumbs(props: BreadcrumbsProps) {
+  const { children, size = 'body', className, ...nav } = props;
+  const t = useUiMessages();
+  const listRef = useRef<HTMLOListElement>(null);
+  const steps = Children.toArray(children).filter((step): step is ReactElement<BreadcrumbProps> =>
+    isValidElement(step),
+  );
+  const hidden = useHidden(listRef, steps.length);
+
+  return (
+    <nav
+      {...nav}
+      aria-label={nav['aria-label'] ?? t.breadcrumbs}
+      className={cx(styles.breadcrumbs({ size }), className)}
+    >
+      <ol ref={listRef} className={styles.list}>
+        {steps.flatMap((step, index) => [
+          index === 1 && hidden > 0 && (
+            <li key="menu" data-menu="" className={styles.step}>
+              <ChevronEndIcon size={14} className={styles.separator} />
+              <MenuTrigger>
+                <IconButton aria-label={t.breadcrumbsMore} size="2xs">
+                  <MoreIcon size={16} />
+                </IconButton>
+                <BreadcrumbMenu steps={steps.slice(1, 1 + hidden).map(({ props: place }) => place)} />
+              </MenuTrigger>
+            </li>
+          ),
+          <li
+            key={step.key}
+            className={styles.step}
+            data-hidden={(index > 0 && index <= hidden) || undefined}
+          >
+            {index > 0 && <ChevronEndIcon size={14} className={styles.separator} />}
+            <Breadcrumb {...step.props} {...(index === steps.length - 1 && { 'aria-current': 'page' })} />
+          </li>,
+        ])}
+      </ol>
+    </nav>
+  );
+});
+
+/** The width of the menu's button and the sign before it. */
+const menuWidth = 46;
+
+/** On the server nothing is hidden; what does not fit is cut until the page is awake. */
+function useHidden(listRef: { current: HTMLElement | null }, count: number) {
+  const [hidden, setHidden] = useState(0);
+  useEffect(() => {
+    const list = listRef.current;
+    if (!list) return undefined;
+    const look = () => {
+      const widths = [...list.querySelectorAll(':scope > :not([data-menu])')].map(naturalWidth);
+      setHidden(hiddenSteps(widths, list.clientWidth - 8, menuWidth));
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(list);
+    for (const step of list.children) observer.observe(step);
+    return () => observer.disconnect();
+  }, [listRef, count]);
+  return hidden;
+}
+
+/** How wide a step is when it is not squeezed. */
+function naturalWidth(step: Element): number {
+  const place = step.lastElementChild as HTMLElement;
+  const width = step.getBoundingClientRect().width;
+  return step.matches(':last-child') ? width + place.scrollWidth - place.clientWidth : width;
+}

@@ -1,0 +1,14 @@
+/**
+ * How many steps after the first have to go into the menu, so that what is left fits. The last stays always, and is cut
+ * if even it does not fit. All in pixels.
+ */
+export function hiddenSteps(widths: readonly number[], available: number, menu: number): number {
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  if (total <= available) return 0;
+  let rest = total + menu;
+  for (let hidden = 1; hidden <= widths.length - 2; hidden += 1) {
+    rest -= widths[hidden] ?? 0;
+    if (rest <= available) return hidden;
+  }
+  return Math.max(0, widths.length - 2);
+}
