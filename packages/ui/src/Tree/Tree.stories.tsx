@@ -1,0 +1,243 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { arrow } from '../foundation/arrow.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { DiscIcon, GenreIcon, MoreIcon } from '../icons/icons.tsx';
+import { useReorder } from '../ReorderList/useReorder.tsx';
+import { moveInTree } from './moveInTree.ts';
+import { Tree, TreeItem, type TreeProps } from './Tree.tsx';
+
+interface Genre {
+  id: string;
+  name: string;
+  children?: Genre[];
+}
+
+const genres: Genre[] = [
+  {
+    id: 'electronic',
+    name: 'Electronic',
+    children: [
+      { id: 'ambient', name: 'Ambient', children: [{ id: 'drone', name: 'Drone' }] },
+      { id: 'dub', name: 'Dub' },
+    ],
+  },
+  { id: 'folk', name: 'Folk', children: [{ id: 'balkan', name: 'Balkan brass' }] },
+  { id: 'spoken', name: 'Spoken word' },
+];
+
+const genreItem = ({ id, name, children }: Genre) => (
+  <TreeItem key={id} id={id} title={name} icon={children ? <GenreIcon /> : <DiscIcon />}>
+    {children?.map(genreItem)}
+  </TreeItem>
+);
+
+const Genres = (props: Partial<TreeProps<object>>) => (
+  <Tree aria-label="Genres" {...props}>
+    {genres.map(genreItem)}
+  </Tree>
+);
+
+const meta = {
+  title: 'ui/Tree',
+  component: Tree,
+  render: (args) => <Genres {...(args as Partial<TreeProps<object>>)} />,
+} satisfies Meta<typeof Tree>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = (name: RegExp) => screen.getByRole('row', { name });
+const names = () => screen.getAllByRole('row').map((item) => item.getAttribute('data-key'));
+
+export const Default: Story = {
+  args: { defaultExpandedKeys: ['electronic'] },
+  play: async ({ step }) => {
+    await step('it says what is open and how deep an item lies', async () => {
+      await expect(row(/Electronic/)).toHaveAttribute('aria-expanded', 'true');
+      await expect(row(/Dub/)).toHaveAttribute('aria-level', '2');
+      await expect(row(/Spoken/)).not.toHaveAttribute('aria-expanded');
+    });
+    await step('a press on the arrow closes it', async () => {
+      await userEvent.click(within(row(/Electronic/)).getByRole('button'));
+      await waitFor(() => expect(names()).toEqual(['electronic', 'folk', 'spoken']));
+    });
+  },
+};
+
+/** The keyboard table of the ARIA tree grid pattern. */
+export const Keyboard: Story = {
+  args: { selectionMode: 'multiple' },
+  play: async ({ step }) => {
+    await userEvent.tab();
+    await step('the arrow that reads on opens, the other closes', async () => {
+      await expect(row(/Electronic/)).toHaveFocus();
+      await userEvent.keyboard(arrow('end'));
+      await waitFor(() => expect(row(/Ambient/)).toBeVisible());
+      await userEvent.keyboard(`{ArrowDown}${arrow('end')}{ArrowDown}`);
+      await waitFor(() => expect(row(/Drone/)).toHaveFocus());
+    });
+    await step('the arrow back goes to what holds it, and closes that', async () => {
+      await userEvent.keyboard(arrow('start'));
+      await expect(row(/Ambient/)).toHaveFocus();
+      await userEvent.keyboard(arrow('start'));
+      await waitFor(() => expect(screen.queryByRole('row', { name: /Drone/ })).toBeNull());
+    });
+    await step('Home and End go to the ends', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(row(/Spoken/)).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(row(/Electronic/)).toHaveFocus();
+    });
+    await step('Space selects, Control A all, Escape none', async () => {
+      await userEvent.keyboard(' ');
+      await expect(row(/Electronic/)).toHaveAttribute('aria-selected', 'true');
+      await userEvent.keyboard('{Control>}a{/Control}');
+      await expect(row(/Folk/)).toHaveAttribute('aria-selected', 'true');
+      await userEvent.keyboard('{Escape}');
+      await expect(screen.queryAllByRole('row', { selected: true })).toHaveLength(0);
+    });
+    await step('letters look for an item', async () => {
+      await userEvent.keyboard('sp');
+      await expect(row(/Spoken/)).toHaveFocus();
+    });
+  },
+};
+
+export const Selecting: Story = {
+  args: {
+    selectionMode: 'multiple',
+    variant: 'card',
+    density: 'regular',
+    defaultExpandedKeys: ['electronic', 'ambient'],
+    defaultSelectedKeys: ['dub', 'drone'],
+    disabledKeys: ['folk'],
+  },
+};
+
+/** What an item holds is fetched when it opens. */
+export const LazyChildren: Story = {
+  render: function Render() {
+    const [state, setState] = useState<'unknown' | 'loading' | 'known'>('unknown');
+    const load = () => {
+      setState('loading');
+      setTimeout(() => setState('known'), 60);
+    };
+    return (
+      <Tree aria-label="Labels" onExpandedChange={() => state === 'unknown' && load()}>
+        <TreeItem id="harbour" title="Harbour Lights" hasChildItems isLoading={state === 'loading'}>
+          {state === 'known' && <TreeItem id="ines" title="Ines Calloway" />}
+        </TreeItem>
+      </Tree>
+    );
+  },
+  play: async ({ step }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(arrow('end'));
+    await step('meanwhile it says so', async () => {
+      await screen.findByText('Loading');
+    });
+    await step('then they are there', async () => {
+      await waitFor(() => expect(row(/Ines/)).toBeVisible());
+      await expect(screen.queryByText('Loading')).toBeNull();
+    });
+  },
+};
+
+export const Reordering: Story = {
+  render: function Render() {
+    const [items, setItems] = useState(genres);
+    const dragAndDropHooks = useReorder<object>({
+      itemLabel: () => 'genre',
+      allowsInside: true,
+      onMove: (move) => setItems((old) => moveInTree(old, ({ id }) => id, move)),
+    });
+    return (
+      <Tree
+        aria-label="Genres"
+        dragAndDropHooks={dragAndDropHooks}
+        defaultExpandedKeys={['electronic', 'folk']}
+      >
+        {items.map(genreItem)}
+      </Tree>
+    );
+  },
+  play: async ({ step }) => {
+    await step('by keyboard an item goes to another level', async () => {
+      within(row(/Spoken/))
+        .getByRole('button')
+        .focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(document.querySelector('[data-drop-target]')).not.toBeNull());
+      await userEvent.keyboard('{Home}{Enter}');
+      await waitFor(() => expect(names().indexOf('spoken')).toBeLessThan(4));
+    });
+  },
+};
+
+export const Actions: Story = {
+  render: () => (
+    <Tree aria-label="Menu" selectionMode="single">
+      <TreeItem
+        id="home"
+        title="Home"
+        actions={
+          <IconButton aria-label="More about Home">
+            <MoreIcon />
+          </IconButton>
+        }
+      />
+      <TreeItem id="search" title="Search" href="#search" />
+    </Tree>
+  ),
+};
+
+export const Empty: Story = {
+  render: () => (
+    <Tree aria-label="Genres" renderEmptyState={() => <EmptyState title="No genres yet" />}>
+      {[]}
+    </Tree>
+  ),
+};
+
+/** Only what is in view is drawn. */
+export const Thousands: Story = {
+  render: () => (
+    <Tree
+      aria-label="Shelves"
+      isVirtual
+      maxHeight={360}
+      defaultExpandedKeys={['s0']}
+      items={Array.from({ length: 40 }, (_, shelf) => ({
+        id: `s${shelf}`,
+        name: `Shelf ${shelf + 1}`,
+      }))}
+    >
+      {({ id, name }) => (
+        <TreeItem id={id} title={name}>
+          {Array.from({ length: 100 }, (_, disc) => (
+            <TreeItem key={disc} id={`${id}-${disc}`} title={`${name}, record ${disc + 1}`} />
+          ))}
+        </TreeItem>
+      )}
+    </Tree>
+  ),
+  play: async () => {
+    await waitFor(() => expect(row(/record 1$/)).toBeVisible());
+    await expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Tree aria-label="Labels" defaultExpandedKeys={['a', 'b']} selectionMode="multiple">
+      <TreeItem id="a" title="The Philharmonic Orchestra of a Town with a Name as Long as This">
+        <TreeItem id="b" title="Concertos for two pianos, percussion and a very long afternoon">
+          <TreeItem id="c" title="Concerto in D minor, as played in the rain, with an unknown bassoon" />
+        </TreeItem>
+      </TreeItem>
+    </Tree>
+  ),
+};

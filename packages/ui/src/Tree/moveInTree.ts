@@ -1,0 +1,40 @@
+import type { Key } from 'react-aria-components/Tree';
+import type { Move } from '../ReorderList/moveItems.ts';
+
+export interface Branch<T> {
+  children?: readonly T[];
+}
+
+/**
+ * The tree after items were moved: beside another, or to the end of what it holds. What goes along inside a moved item
+ * stays inside, and an item does not go into itself.
+ */
+export function moveInTree<T extends Branch<T>>(
+  items: readonly T[],
+  itemKey: (item: T) => Key,
+  move: Move,
+): T[] {
+  const { keys, target, position } = move;
+  const moved: T[] = [];
+  const without = (branch: readonly T[]): T[] =>
+    branch.flatMap((item) => {
+      if (keys.has(itemKey(item))) {
+        moved.push(item);
+        return [];
+      }
+      return item.children ? { ...item, children: without(item.children) } : item;
+    });
+  const put = (branch: readonly T[]): T[] =>
+    branch.flatMap((item) => {
+      const children = item.children && put(item.children);
+      const same = children ? { ...item, children } : item;
+      if (itemKey(item) !== target) return [same];
+      if (position === 'before') return [...moved, same];
+      if (position === 'after') return [same, ...moved];
+      return [{ ...same, children: [...(children ?? []), ...moved] }];
+    });
+  const rest = without(items);
+  const holds = (branch: readonly T[]): boolean =>
+    branch.some((item) => itemKey(item) === target || holds(item.children ?? []));
+  return holds(rest) ? put(rest) : [...items];
+}
