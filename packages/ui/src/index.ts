@@ -140,6 +140,9 @@ export { PopoverTrigger, type PopoverTriggerProps } from './Popover/PopoverTrigg
 export { ReorderList, type ReorderListProps } from './ReorderList/ReorderList.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
+export type { RefusedFile } from './DropZone/checkFiles.ts';
+export { DropZone, type DropZoneProps } from './DropZone/DropZone.tsx';
+export { ImageField, type ImageFieldProps } from './ImageField/ImageField.tsx';
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './RadioGroup/RadioGroup.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
@@ -220,3 +223,27 @@ export {
   type DashboardLayoutProps,
   type DashboardSidebar,
 } from './DashboardLayout/DashboardLayout.tsx';
+export {
+  Accordion,
+  AccordionItem,
+  type AccordionItemProps,
+  type AccordionProps,
+} from './Accordion/Accordion.tsx';
+export {
+  Breadcrumb,
+  Breadcrumbs,
+  type BreadcrumbProps,
+  type BreadcrumbsProps,
+} from './Breadcrumbs/Breadcrumbs.tsx';
+export { CursorPagination, type CursorPaginationProps } from './CursorPagination/CursorPagination.tsx';
+export { GridList, GridListItem, type GridListItemProps, type GridListProps } from './GridList/GridList.tsx';
+export { InfiniteSentinel, type InfiniteSentinelProps } from './InfiniteSentinel/InfiniteSentinel.tsx';
+export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
+export { moveItems, type Move } from './ReorderList/moveItems.ts';
+export { useReorder, type ReorderOptions } from './ReorderList/useReorder.tsx';
+export { Cell, Row, type CellProps, type RowProps } from './Table/Row.tsx';
+export { Table, type TableProps } from './Table/Table.tsx';
+export { TableBody, TableFooter, type TableBodyProps, type TableFooterProps } from './Table/TableBody.tsx';
+export { Column, TableHeader, type ColumnProps, type TableHeaderProps } from './Table/TableHeader.tsx';
+export { moveInTree, type Branch } from './Tree/moveInTree.ts';
+export { Tree, TreeItem, type TreeItemProps, type TreeProps } from './Tree/Tree.tsx';
