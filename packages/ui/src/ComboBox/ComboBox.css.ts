@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component, touchTarget } from '../theme/styles.ts';
+
+/** The button at the end that opens the list. */
+export const opener = style(
+  component({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    blockSize: '100%',
+    padding: 0,
+    appearance: 'none',
+    background: 'none',
+    border: 'none',
+    outline: 'none',
+    color: vars.color.textMuted,
+    fontSize: 'var(--segno-field-icon)',
+    cursor: 'default',
+    WebkitTapHighlightColor: 'transparent',
+    ...touchTarget,
+    selectors: { '&:hover': { color: vars.color.text } },
+  }),
+);
+
+/** The field at the top of the tray, where a phone's keyboard does not cover it. */
+export const trayBox = style(component({ inlineSize: '100%' }));

@@ -1,0 +1,238 @@
+'use client';
+import {
+  ComboBox as AriaComboBox,
+  ComboBoxStateContext,
+  Input,
+  type ComboBoxProps as AriaComboBoxProps,
+} from 'react-aria-components/ComboBox';
+import { ListBoxContext } from 'react-aria-components/ListBox';
+import { useSlottedContext } from 'react-aria-components/slots';
+import {
+  useContext,
+  useEffect,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  type RefAttributes,
+  type RefObject,
+} from 'react';
+import { ButtonBase } from '../ButtonBase/ButtonBase.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { ChevronDownIcon, CloseIcon } from '../icons/icons.tsx';
+import { ListBox, ListBoxItem, ListBoxSection, type ListOptions } from '../ListBox/ListBox.tsx';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useIsPhone } from '../media/useIsPhone.ts';
+import { withClass } from '../Overlay/withClass.ts';
+import { Popover } from '../Popover/Popover.tsx';
+import { withRef } from '../ref/withRef.ts';
+import { popover, search, searchTray } from '../Select/Select.css.ts';
+import { useKeyboardInset } from '../Select/useKeyboardInset.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as field from '../TextField/Field.css.ts';
+import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../TextField/Field.tsx';
+import { cx } from '../theme/cx.ts';
+import * as styles from './ComboBox.css.ts';
+
+export interface ComboBoxProps<T>
+  extends
+    Omit<AriaComboBoxProps<T>, 'render' | 'children' | 'selectionMode'>,
+    FieldLabels,
+    Omit<ListOptions, 'isPending'>,
+    RefAttributes<HTMLDivElement> {
+  /** `ComboBoxItem`s and `ComboBoxSection`s, or with `items` or `defaultItems` a function that makes one. */
+  children: ReactNode | ((item: T) => ReactNode);
+  placeholder?: string;
+  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
+  size?: FieldSize;
+  startAdornment?: ReactNode;
+  /** Lets one empty it by a button. */
+  isClearable?: boolean;
+  /** Other items are on their way. */
+  isPending?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+const clearSize = { '2xs': '2xs', xs: '2xs', sm: '2xs', md: 'xs', lg: 'sm', xl: 'md' } as const;
+
+/** One of many options, found by typing. `items` with `onInputChange` looks them up elsewhere. */
+export const ComboBox = withRef(function ComboBox<T extends object>(props: ComboBoxProps<T>) {
+  const {
+    label,
+    description,
+    errorMessage,
+    children,
+    placeholder,
+    size = 'md',
+    startAdornment,
+    isClearable = false,
+    isPending,
+    isVirtualized,
+    onLoadMore,
+    isLoadingMore,
+    emptyText,
+    inputRef,
+    className,
+    ...rest
+  } = props;
+  const t = useUiMessages();
+  const boxRef = useRef<HTMLDivElement>(null);
+  return (
+    <AriaComboBox
+      // A word of one's own is no search that failed.
+      allowsEmptyCollection={!rest.allowsCustomValue}
+      {...rest}
+      isInvalid={rest.isInvalid ?? (errorMessage ? true : undefined)}
+      className={withClass(className, field.field)}
+    >
+      {label !== undefined && <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>}
+      <div ref={boxRef} className={field.box({ size })}>
+        {startAdornment !== undefined && <span className={field.adornment}>{startAdornment}</span>}
+        <PageInput inputRef={inputRef} placeholder={placeholder} isPending={isPending} />
+        {isPending && (
+          <span className={field.adornment}>
+            <Spinner size="1em" />
+          </span>
+        )}
+        {isClearable && !rest.isReadOnly && !rest.isDisabled && <Clear size={size} boxRef={boxRef} />}
+        {!rest.isReadOnly && (
+          <ButtonBase className={styles.opener}>
+            <ChevronDownIcon size="1em" />
+          </ButtonBase>
+        )}
+      </div>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+      <Surface
+        boxRef={boxRef}
+        label={typeof label === 'string' ? label : rest['aria-label']}
+        placeholder={placeholder}
+      >
+        <ListBox<T>
+          variant="plain"
+          items={rest.items ?? rest.defaultItems}
+          isVirtualized={isVirtualized}
+          isPending={isPending}
+          onLoadMore={onLoadMore}
+          isLoadingMore={isLoadingMore}
+          emptyText={emptyText ?? t.noMatches}
+        >
+          {children}
+        </ListBox>
+      </Surface>
+    </AriaComboBox>
+  );
+});
+
+interface PageInputProps {
+  inputRef?: Ref<HTMLInputElement>;
+  placeholder?: string;
+  isPending?: boolean;
+}
+
+/** On a phone a tap opens the tray, and the typing is done there. */
+function PageInput({ inputRef, placeholder, isPending }: PageInputProps) {
+  const state = useContext(ComboBoxStateContext);
+  const isPhone = useIsPhone();
+  const open = () => state?.open(null, 'manual');
+  return (
+    <Input
+      ref={inputRef}
+      placeholder={placeholder}
+      className={field.input}
+      aria-busy={isPending}
+      {...(isPhone && { inputMode: 'none', onClick: open })}
+    />
+  );
+}
+
+interface ClearProps {
+  size: FieldSize;
+  boxRef: RefObject<HTMLDivElement | null>;
+}
+
+function Clear({ size, boxRef }: ClearProps) {
+  const t = useUiMessages();
+  const state = useContext(ComboBoxStateContext);
+  if (!state || state.inputValue === '') return null;
+  return (
+    <span className={field.adornment}>
+      <IconButton
+        slot={null}
+        variant="ghost"
+        size={clearSize[size]}
+        aria-label={t.clear}
+        className={field.clear}
+        onPress={() => {
+          state.setValue(null);
+          state.setInputValue('');
+          boxRef.current?.querySelector('input')?.focus();
+        }}
+      >
+        <CloseIcon size="1em" />
+      </IconButton>
+    </span>
+  );
+}
+
+interface SurfaceProps {
+  boxRef: RefObject<HTMLDivElement | null>;
+  label?: string;
+  placeholder?: string;
+  children: ReactNode;
+}
+
+function Surface({ boxRef, label, placeholder, children }: SurfaceProps) {
+  const isPhone = useIsPhone();
+  const isOpen = useContext(ComboBoxStateContext)?.isOpen ?? false;
+  const keyboard = useKeyboardInset(isOpen && isPhone);
+  return (
+    <Popover
+      triggerRef={boxRef}
+      isNonModal={!isPhone}
+      offset={4}
+      padding="none"
+      aria-label={label}
+      className={cx(popover, searchTray)}
+      style={{ '--segno-keyboard': `${keyboard}px` } as CSSProperties}
+    >
+      {isPhone && <TrayInput label={label} placeholder={placeholder} />}
+      {children}
+    </Popover>
+  );
+}
+
+/** The field once more, in the tray. */
+function TrayInput({ label, placeholder }: { label?: string; placeholder?: string }) {
+  const t = useUiMessages();
+  const state = useContext(ComboBoxStateContext);
+  const list = useSlottedContext(ListBoxContext);
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  if (!state) return null;
+  return (
+    <div className={search}>
+      <div className={cx(field.box({ size: 'md' }), styles.trayBox)}>
+        <input
+          ref={ref}
+          role="combobox"
+          aria-expanded
+          aria-controls={list?.id}
+          aria-label={label ?? t.search}
+          placeholder={placeholder}
+          className={field.input}
+          autoComplete="off"
+          value={state.inputValue}
+          onChange={(event) => state.setInputValue(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              state.commit();
+            }
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+export { ListBoxItem as ComboBoxItem, ListBoxSection as ComboBoxSection };

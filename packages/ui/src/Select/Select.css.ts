@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component, ellipsis, media } from '../theme/styles.ts';
+
+/** The button in the field's box. Its press area and its ring are the box. */
+export const trigger = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    flex: 1,
+    minInlineSize: 0,
+    blockSize: '100%',
+    padding: 0,
+    appearance: 'none',
+    background: 'none',
+    border: 'none',
+    outline: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'default',
+    WebkitTapHighlightColor: 'transparent',
+    '::after': { content: '', position: 'absolute', inset: -1, borderRadius: 'inherit' },
+    selectors: {
+      '&[data-focus-visible]::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -1 },
+      '&[data-pressed]::after': { background: vars.color.hover },
+    },
+    '@media': {
+      [media.coarse]: {
+        fontSize: 'max(16px, 1em)',
+        '::after': { insetBlock: 'min(-1px, calc((100% - 44px) / 2))' },
+      },
+    },
+  }),
+);
+
+export const value = style(
+  component({
+    ...ellipsis,
+    flex: 1,
+    minInlineSize: 0,
+    lineHeight: 1.4,
+    selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
+  }),
+);
+
+/** The list's surface is as wide as the field, or wider if its words need it. */
+export const popover = style(
+  component({
+    '@media': {
+      [`not all and ${media.phone}`]: {
+        minInlineSize: 'var(--trigger-width)',
+        maxInlineSize: 'max(var(--trigger-width), 360px)',
+      },
+    },
+  }),
+);
+
+/** A tray with a search reaches to the top, so that the keyboard of a phone covers no more than the end of the list. */
+export const searchTray = style(
+  component({
+    '@media': {
+      [media.phone]: {
+        blockSize: 'calc(100dvh - 32px)',
+        maxBlockSize: 'calc(100dvh - 32px) !important' as 'none',
+        paddingBlockEnd: 'max(var(--segno-keyboard, 0px), env(safe-area-inset-bottom))',
+        overflow: 'hidden',
+      },
+    },
+  }),
+);
+
+export const search = style(
+  component({
+    flex: 'none',
+    padding: vars.space.xs,
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+    '@media': { [media.phone]: { padding: vars.space.sm } },
+  }),
+);

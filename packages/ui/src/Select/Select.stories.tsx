@@ -1,0 +1,389 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { arrow } from '../foundation/arrow.ts';
+import { DiscIcon, GenreIcon, MicIcon, MusicIcon } from '../icons/icons.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { measures } from '../theme/measures.ts';
+import { Select, SelectItem, SelectSection, type SelectProps } from './Select.tsx';
+
+const genres = [
+  'Ambient',
+  'Blues',
+  'Dub',
+  'Electronic',
+  'Folk',
+  'Hip hop',
+  'House',
+  'Jazz',
+  'Soul',
+  'Techno',
+];
+
+const items = genres.map((name) => (
+  <SelectItem key={name} id={name} isDisabled={name === 'Dub'}>
+    {name}
+  </SelectItem>
+));
+
+const meta = {
+  title: 'ui/Select',
+  component: Select,
+  args: { label: 'Genre', children: items },
+  render: (args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Select {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;
+const trigger = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: /Genre/ });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+
+export const Default: Story = {
+  args: { description: 'Decides where listeners find it.', onChange: fn() },
+  play: async ({ canvasElement, args, step }) => {
+    const button = trigger(canvasElement);
+    await step('it is named by its label and what it shows, and described', async () => {
+      await expect(button).toHaveAccessibleName('Select… Genre');
+      await expect(button).toHaveAccessibleDescription('Decides where listeners find it.');
+    });
+    await step('a press opens a list as wide as the field', async () => {
+      await userEvent.click(button);
+      const list = await screen.findByRole('listbox', { name: /Genre/ });
+      await waitFor(() =>
+        expect(list.closest('[data-trigger]')!.getBoundingClientRect().width).toBeGreaterThanOrEqual(319),
+      );
+    });
+    await step('a press on an item chooses it and gives the focus back', async () => {
+      await userEvent.click(screen.getByRole('option', { name: 'Folk' }));
+      await expect(args.onChange).toHaveBeenCalledWith('Folk');
+      await isClosed();
+      await expect(button).toHaveAccessibleName('Folk Genre');
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack style={{ maxInlineSize: 320 }}>
+      {sizes.map((size) => (
+        <Select key={size} aria-label={size} size={size} defaultValue="Jazz" isClearable>
+          {items}
+        </Select>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('§1.9 its height is 24, 30, 36, 42, 50 or 60 px', async () => {
+      for (const size of sizes) {
+        const box = within(canvasElement).getByRole('button', {
+          name: new RegExp(`(^|\\s)${size}$`),
+        }).parentElement!;
+        await expect(box.getBoundingClientRect().height).toBe(measures.inputHeight[size]);
+      }
+    });
+  },
+};
+
+export const Sections: Story = {
+  args: {
+    defaultOpen: true,
+    defaultValue: 'house',
+    children: [
+      <SelectSection key="club" title="Club">
+        <SelectItem id="house">House</SelectItem>
+        <SelectItem id="techno">Techno</SelectItem>
+      </SelectSection>,
+      <SelectSection key="quiet" title="Quiet">
+        <SelectItem id="ambient">Ambient</SelectItem>
+        <SelectItem id="folk">Folk</SelectItem>
+      </SelectSection>,
+    ],
+  },
+  play: async () => {
+    await screen.findByRole('group', { name: 'Quiet' });
+    await waitFor(() => expect(screen.getByRole('option', { name: 'House' })).toHaveFocus());
+  },
+};
+
+export const IconsAndDescriptions: Story = {
+  args: {
+    label: 'Genre of the record',
+    startAdornment: <GenreIcon size="1em" />,
+    defaultValue: 'album',
+    children: [
+      <SelectItem key="album" id="album" icon={<DiscIcon size={16} />} description="Seven tracks or more">
+        Album
+      </SelectItem>,
+      <SelectItem key="ep" id="ep" icon={<MusicIcon size={16} />} description="Four to six tracks">
+        EP
+      </SelectItem>,
+      <SelectItem key="live" id="live" icon={<MicIcon size={16} />} description="As it was played">
+        Live recording
+      </SelectItem>,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(trigger(canvasElement));
+    await screen.findByRole('listbox');
+  },
+};
+
+export const Multiple: StoryObj<SelectProps<object, 'multiple'>> = {
+  args: { selectionMode: 'multiple', defaultValue: ['Jazz'], isClearable: true, onChange: fn() },
+  render: (args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Select {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement, args, step }) => {
+    await userEvent.click(trigger(canvasElement));
+    await screen.findByRole('listbox');
+    await step('several are chosen while it stays open', async () => {
+      await userEvent.click(screen.getByRole('option', { name: 'Soul' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(['Jazz', 'Soul']);
+      await expect(screen.getByRole('option', { name: 'Jazz' })).toHaveAttribute('aria-selected', 'true');
+    });
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await step('its button takes all back', async () => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith([]);
+      await expect(trigger(canvasElement)).toHaveFocus();
+    });
+  },
+};
+
+export const Clearable: Story = {
+  args: { defaultValue: 'Jazz', isClearable: true, onChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await expect(trigger(canvasElement)).toHaveAccessibleName('Select… Genre');
+    await expect(within(canvasElement).queryByRole('button', { name: 'Clear' })).toBeNull();
+  },
+};
+
+export const Searchable: Story = {
+  args: { isSearchable: true, searchPlaceholder: 'Find a genre' },
+  play: async ({ canvasElement, step }) => {
+    await userEvent.click(trigger(canvasElement));
+    const search = await screen.findByRole('combobox', { name: 'Search' });
+    await step('what is typed narrows the list', async () => {
+      await waitFor(() => expect(search).toHaveFocus());
+      await userEvent.keyboard('ho');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    });
+    await step('arrows go through it while the focus stays in the search', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() =>
+        expect(document.getElementById(search.getAttribute('aria-activedescendant')!)).toHaveTextContent(
+          'House',
+        ),
+      );
+      await expect(search).toHaveFocus();
+    });
+    await step('nothing found is said', async () => {
+      await userEvent.keyboard('xyz');
+      await screen.findByText('There are no items matching your query');
+      await userEvent.clear(search);
+    });
+    await step('Enter chooses', async () => {
+      await userEvent.keyboard('folk');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await isClosed();
+      await expect(trigger(canvasElement)).toHaveAccessibleName('Folk Genre');
+    });
+  },
+};
+
+const tenThousand = Array.from({ length: 10_000 }, (_, index) => ({ id: index, name: `Label ${index + 1}` }));
+const renderLabel = (item: object) => {
+  const { id, name } = item as (typeof tenThousand)[number];
+  return <SelectItem id={id}>{name}</SelectItem>;
+};
+
+export const TenThousand: Story = {
+  args: { items: tenThousand, children: renderLabel, isSearchable: true },
+  play: async ({ canvasElement, step }) => {
+    await userEvent.click(trigger(canvasElement));
+    const list = await screen.findByRole('listbox');
+    await step('§1.9 its list is at most 420 px high', () =>
+      waitFor(() => expect(list.getBoundingClientRect().height).toBe(measures.listBoxMaxHeight)),
+    );
+    await expect(within(list).getAllByRole('option').length).toBeLessThan(60);
+  },
+};
+
+export const Pending: Story = { args: { isPending: true, children: [], defaultOpen: true } };
+
+export const Empty: Story = {
+  args: { children: [], defaultOpen: true },
+  play: async () => {
+    await screen.findByText('There is nothing here yet');
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: 'Jazz', isClearable: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1);
+    await expect(trigger(canvasElement)).toBeDisabled();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 'Jazz', isClearable: true, onChange: fn() },
+  play: async ({ canvasElement, args, step }) => {
+    await step('it says so and keeps its choice', async () => {
+      await expect(trigger(canvasElement)).toHaveAccessibleName('Jazz Read-only Genre');
+      await userEvent.click(trigger(canvasElement));
+      await userEvent.keyboard(`{ArrowDown}${arrow('end')}f{Backspace}`);
+      await expect(screen.queryByRole('listbox')).toBeNull();
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const Invalid: Story = {
+  args: { isRequired: true, errorMessage: 'Choose a genre.' },
+  play: async ({ canvasElement }) => {
+    await expect(trigger(canvasElement)).toHaveAccessibleDescription('Choose a genre.');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultValue: 'long',
+    children: [
+      <SelectItem key="long" id="long">
+        A genre whose name goes on and on until there is no more room for it in any field
+      </SelectItem>,
+      ...items,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(trigger(canvasElement));
+    await screen.findByRole('listbox');
+  },
+};
+
+/** It is part of a form by its name, and what must be given is asked for. */
+export const InAForm: Story = {
+  args: { name: 'genre', isRequired: true },
+  render: function Render(args) {
+    const [sent, setSent] = useState('');
+    return (
+      <form
+        style={{ maxInlineSize: 320 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(JSON.stringify([...new FormData(event.currentTarget)]));
+        }}
+      >
+        <Select {...args} />
+        <button type="submit">Send</button>
+        <output>{sent}</output>
+      </form>
+    );
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('without a choice it is not sent', async () => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(trigger(canvasElement)).toHaveFocus());
+      await expect(within(canvasElement).getByRole('status')).toHaveTextContent('');
+    });
+    await step('with one it is', async () => {
+      await userEvent.keyboard('jazz');
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send' }));
+      await expect(within(canvasElement).getByRole('status')).toHaveTextContent('[["genre","Jazz"]]');
+    });
+  },
+};
+
+/** The keyboard table of the ARIA listbox button. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, step }) => {
+    const button = trigger(canvasElement);
+    const focused = (name: string) =>
+      waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus());
+    await step('Tab goes to it', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+    });
+    await step('letters choose while it is closed', async () => {
+      await userEvent.keyboard('bl');
+      await expect(button).toHaveAccessibleName('Blues Genre');
+    });
+    await step('left and right choose the neighbours, past what is disabled', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(button).toHaveAccessibleName('Electronic Genre');
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(button).toHaveAccessibleName('Blues Genre');
+    });
+    await step('Enter opens it on what is chosen', async () => {
+      await userEvent.keyboard('{Enter}');
+      await focused('Blues');
+    });
+    await step('arrows, Home and End go through it', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await focused('Electronic');
+      await userEvent.keyboard('{End}');
+      await focused('Techno');
+      await userEvent.keyboard('{Home}');
+      await focused('Ambient');
+    });
+    await step('letters find an item', async () => {
+      await userEvent.keyboard('so');
+      await focused('Soul');
+    });
+    await step('Escape closes it, gives the focus back and keeps the choice', async () => {
+      await userEvent.keyboard('{Escape}');
+      await isClosed();
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(button).toHaveAccessibleName('Blues Genre');
+    });
+    await step('arrow down opens it, Enter chooses', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await focused('Blues');
+      await userEvent.keyboard('{End}{Enter}');
+      await isClosed();
+      await expect(button).toHaveAccessibleName('Techno Genre');
+    });
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, step }) => {
+    await userEvent.click(trigger(canvasElement));
+    const list = await screen.findByRole('listbox');
+    await step('§1.9 on a phone it opens a tray of at most 375 px at the bottom', async () => {
+      await waitFor(async () => {
+        const { width, bottom } = list.closest('[data-trigger]')!.getBoundingClientRect();
+        await expect(width).toBe(measures.trayMaxWidth);
+        await expect(bottom).toBe(window.innerHeight);
+      });
+    });
+  },
+};
+
+export const SearchOnAPhone: Story = {
+  ...Phone,
+  args: { isSearchable: true },
+  play: async ({ canvasElement, step }) => {
+    await userEvent.click(trigger(canvasElement));
+    const search = await screen.findByRole('combobox');
+    await step('the search is at the top, far from the on-screen keyboard', async () => {
+      await waitFor(() => expect(search).toHaveFocus());
+      await waitFor(() => expect(search.getBoundingClientRect().bottom).toBeLessThan(120));
+    });
+  },
+};

@@ -1,0 +1,281 @@
+'use client';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { Input, SearchField } from 'react-aria-components/SearchField';
+import {
+  Button,
+  Select as AriaSelect,
+  SelectStateContext,
+  SelectValue,
+  type SelectProps as AriaSelectProps,
+  type SelectValueRenderProps,
+} from 'react-aria-components/Select';
+import {
+  useContext,
+  useEffect,
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefAttributes,
+  type RefObject,
+} from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { ChevronDownIcon, CloseIcon, SearchIcon } from '../icons/icons.tsx';
+import { ListBox, ListBoxItem, ListBoxSection, type ListOptions } from '../ListBox/ListBox.tsx';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withClass } from '../Overlay/withClass.ts';
+import { Popover } from '../Popover/Popover.tsx';
+import { withRef } from '../ref/withRef.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as field from '../TextField/Field.css.ts';
+import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../TextField/Field.tsx';
+import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Select.css.ts';
+import { useKeyboardInset } from './useKeyboardInset.ts';
+
+export interface SelectProps<T, M extends 'single' | 'multiple' = 'single'>
+  extends
+    Omit<AriaSelectProps<T, M>, 'render' | 'children'>,
+    FieldLabels,
+    Omit<ListOptions, 'isPending'>,
+    RefAttributes<HTMLDivElement> {
+  /** `SelectItem`s and `SelectSection`s, or with `items` a function that makes one. */
+  children: ReactNode | ((item: T) => ReactNode);
+  items?: Iterable<T>;
+  disabledKeys?: Iterable<string | number>;
+  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
+  size?: FieldSize;
+  startAdornment?: ReactNode;
+  /** What the field shows of the choice. @default the chosen items' words */
+  renderValue?: (value: SelectValueRenderProps<T>) => ReactNode;
+  /** Lets one narrow the list by typing. */
+  isSearchable?: boolean;
+  searchPlaceholder?: string;
+  /** Called with what is searched for, to give other `items`. Without it the items given are narrowed. */
+  onInputChange?: (text: string) => void;
+  /** Lets one take the choice back. */
+  isClearable?: boolean;
+  /** Shows the choice and does not open. */
+  isReadOnly?: boolean;
+  /** Items, or what a choice leads to, are on their way. */
+  isPending?: boolean;
+  triggerRef?: Ref<HTMLButtonElement>;
+}
+
+const clearSize = { '2xs': '2xs', xs: '2xs', sm: '2xs', md: 'xs', lg: 'sm', xl: 'md' } as const;
+
+/** Keys that change the choice or open the list. */
+const leave = (event: KeyboardEvent) => {
+  if (event.key !== 'Tab') event.stopPropagation();
+};
+
+/** One or several of some known options. Where one would rather type use `ComboBox`. */
+export const Select = withRef(function Select<T extends object, M extends 'single' | 'multiple' = 'single'>(
+  props: SelectProps<T, M>,
+) {
+  const {
+    label,
+    description,
+    errorMessage,
+    children,
+    items,
+    disabledKeys,
+    size = 'md',
+    startAdornment,
+    placeholder,
+    renderValue,
+    isSearchable = false,
+    searchPlaceholder,
+    onInputChange,
+    isClearable = false,
+    isReadOnly = false,
+    isPending,
+    isVirtualized,
+    onLoadMore,
+    isLoadingMore,
+    emptyText,
+    triggerRef,
+    className,
+    ...rest
+  } = props;
+  const t = useUiMessages();
+  const boxRef = useRef<HTMLDivElement>(null);
+  const list = (
+    <ListBox<T>
+      variant="plain"
+      items={items}
+      disabledKeys={disabledKeys}
+      isVirtualized={isVirtualized}
+      isPending={isPending}
+      onLoadMore={onLoadMore}
+      isLoadingMore={isLoadingMore}
+      emptyText={emptyText ?? (isSearchable ? t.noMatches : t.noItems)}
+    >
+      {children}
+    </ListBox>
+  );
+
+  return (
+    <AriaSelect
+      allowsEmptyCollection
+      {...rest}
+      {...(isReadOnly && { isOpen: false, onOpenChange: undefined, 'data-readonly': true })}
+      placeholder={placeholder ?? t.selectPlaceholder}
+      isInvalid={rest.isInvalid ?? (errorMessage ? true : undefined)}
+      className={withClass(className, field.field)}
+    >
+      {label !== undefined && <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>}
+      <div ref={boxRef} className={field.box({ size })}>
+        {startAdornment !== undefined && <span className={field.adornment}>{startAdornment}</span>}
+        <Trigger triggerRef={triggerRef} isReadOnly={isReadOnly} isClearable={isClearable}>
+          <SelectValue<T> className={styles.value}>
+            {(value) => (
+              <>
+                {value.isPlaceholder
+                  ? (placeholder ?? t.selectPlaceholder)
+                  : (renderValue?.(value) ?? value.selectedText)}
+                {isReadOnly && <VisuallyHidden>{` ${t.readOnly}`}</VisuallyHidden>}
+              </>
+            )}
+          </SelectValue>
+          {!isReadOnly && (
+            <span className={field.adornment}>
+              {isPending ? <Spinner size="1em" /> : <ChevronDownIcon size="1em" />}
+            </span>
+          )}
+        </Trigger>
+        {isClearable && !isReadOnly && !rest.isDisabled && <Clear size={size} boxRef={boxRef} />}
+      </div>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+      <Surface boxRef={boxRef} isSearchable={isSearchable}>
+        {isSearchable ? (
+          <Search placeholder={searchPlaceholder} onInputChange={onInputChange}>
+            {list}
+          </Search>
+        ) : (
+          list
+        )}
+      </Surface>
+    </AriaSelect>
+  );
+});
+
+/** Puts a select back to nothing chosen. Without one, as while its items are collected, it does nothing. */
+function useClear() {
+  const state = useContext(SelectStateContext);
+  return {
+    isEmpty: !state || state.selectedItems.length === 0,
+    clear: () => state?.setValue(Array.isArray(state.value) ? [] : null),
+  };
+}
+
+interface TriggerProps {
+  triggerRef?: Ref<HTMLButtonElement>;
+  isReadOnly: boolean;
+  isClearable: boolean;
+  children: ReactNode;
+}
+
+function Trigger({ triggerRef, isReadOnly, isClearable, children }: TriggerProps) {
+  const typeAhead = useTypeAheadReset();
+  const { clear } = useClear();
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (isReadOnly) leave(event);
+    else if (isClearable && (event.key === 'Backspace' || event.key === 'Delete')) clear();
+  };
+  return (
+    <Button
+      ref={triggerRef}
+      className={styles.trigger}
+      render={(dom) => <button {...typeAhead({ ...dom, onKeyDownCapture })} />}
+    >
+      {children}
+    </Button>
+  );
+}
+
+interface ClearProps {
+  size: FieldSize;
+  boxRef: RefObject<HTMLDivElement | null>;
+}
+
+function Clear({ size, boxRef }: ClearProps) {
+  const t = useUiMessages();
+  const { isEmpty, clear } = useClear();
+  if (isEmpty) return null;
+  return (
+    <span className={field.adornment}>
+      <IconButton
+        slot={null}
+        variant="ghost"
+        size={clearSize[size]}
+        aria-label={t.clear}
+        className={field.clear}
+        onPress={() => {
+          clear();
+          boxRef.current?.querySelector('button')?.focus();
+        }}
+      >
+        <CloseIcon size="1em" />
+      </IconButton>
+    </span>
+  );
+}
+
+interface SurfaceProps {
+  boxRef: RefObject<HTMLDivElement | null>;
+  isSearchable: boolean;
+  children: ReactNode;
+}
+
+function Surface({ boxRef, isSearchable, children }: SurfaceProps) {
+  const isOpen = useContext(SelectStateContext)?.isOpen ?? false;
+  const keyboard = useKeyboardInset(isOpen && isSearchable);
+  return (
+    <Popover
+      triggerRef={boxRef}
+      offset={4}
+      padding="none"
+      className={isSearchable ? `${styles.popover} ${styles.searchTray}` : styles.popover}
+      style={{ '--segno-keyboard': `${keyboard}px` } as CSSProperties}
+    >
+      {children}
+    </Popover>
+  );
+}
+
+interface SearchProps {
+  placeholder?: string;
+  onInputChange?: (text: string) => void;
+  children: ReactNode;
+}
+
+/** What the search is to the list under it; react-aria adds which list that is. */
+const combobox = { role: 'combobox', 'aria-expanded': true } as const;
+
+/** The search above the list. The focus stays in it while arrows go through the list. */
+function Search({ placeholder, onInputChange, children }: SearchProps) {
+  const t = useUiMessages();
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const inputRef = useRef<HTMLInputElement>(null);
+  useEffect(() => inputRef.current?.focus(), []);
+  return (
+    <Autocomplete filter={onInputChange ? undefined : contains} onInputChange={onInputChange}>
+      <div className={styles.search}>
+        <SearchField aria-label={t.search} className={field.field}>
+          <div className={field.box({ size: 'sm' })}>
+            <span className={field.adornment}>
+              <SearchIcon size="1em" />
+            </span>
+            <Input ref={inputRef} {...combobox} placeholder={placeholder} className={field.input} />
+          </div>
+        </SearchField>
+      </div>
+      {children}
+    </Autocomplete>
+  );
+}
+
+export { ListBoxItem as SelectItem, ListBoxSection as SelectSection };
