@@ -1,0 +1,120 @@
+'use client';
+import {
+  Label,
+  Tag as AriaTag,
+  TagGroup as AriaTagGroup,
+  TagList,
+  Text,
+  type TagGroupProps as AriaTagGroupProps,
+  type TagListProps,
+  type TagProps as AriaTagProps,
+} from 'react-aria-components/TagGroup';
+import { createContext, useContext, type ReactNode, type RefAttributes } from 'react';
+import { ButtonBase } from '../ButtonBase/ButtonBase.tsx';
+import { chip, label as chipLabel } from '../Chip/Chip.css.ts';
+import { CloseIcon } from '../icons/icons.tsx';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withClass } from '../Overlay/withClass.ts';
+import { withRef } from '../ref/withRef.ts';
+import * as field from '../TextField/Field.css.ts';
+import type { FieldLabels } from '../TextField/Field.tsx';
+import { cx } from '../theme/cx.ts';
+import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
+import * as styles from './TagGroup.css.ts';
+
+type TagSize = 'xs' | 'sm' | 'md' | 'lg';
+
+/** The height of the tags inside. */
+export const TagSizeContext = createContext<TagSize>('sm');
+
+export interface TagGroupProps<T>
+  extends
+    Omit<AriaTagGroupProps, 'render' | 'children' | 'className'>,
+    FieldLabels,
+    Pick<TagListProps<T>, 'items' | 'children' | 'dependencies' | 'renderEmptyState'>,
+    RefAttributes<HTMLDivElement> {
+  /** Their height: 20, 26, 32 or 38 px. @default 'sm' */
+  size?: TagSize;
+  /** Said where there are no tags. */
+  emptyText?: ReactNode;
+  className?: string;
+}
+
+/** Words about something that can be chosen or, with `onRemove`, taken away. Words that do neither are `Chip`s. */
+export const TagGroup = withRef(function TagGroup<T extends object>(props: TagGroupProps<T>) {
+  const {
+    label,
+    description,
+    errorMessage,
+    items,
+    children,
+    dependencies,
+    renderEmptyState,
+    size = 'sm',
+    emptyText,
+    className,
+    ...rest
+  } = props;
+  const t = useUiMessages();
+  const typeAhead = useTypeAheadReset();
+  return (
+    <AriaTagGroup {...rest} className={cx(field.field, className)}>
+      {label !== undefined && <Label className={field.label}>{label}</Label>}
+      <TagSizeContext.Provider value={size}>
+        <TagList
+          items={items}
+          dependencies={dependencies}
+          renderEmptyState={
+            renderEmptyState ?? (() => <span className={styles.empty}>{emptyText ?? t.noItems}</span>)
+          }
+          className={styles.list}
+          render={(dom) => <div {...typeAhead(dom)} />}
+        >
+          {children}
+        </TagList>
+      </TagSizeContext.Provider>
+      {description !== undefined && (
+        <Text slot="description" className={field.description}>
+          {description}
+        </Text>
+      )}
+      {errorMessage !== undefined && (
+        <Text slot="errorMessage" className={field.error}>
+          {errorMessage}
+        </Text>
+      )}
+    </AriaTagGroup>
+  );
+});
+
+export interface TagProps extends Omit<AriaTagProps, 'render' | 'children'>, RefAttributes<HTMLDivElement> {
+  children: ReactNode;
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'accent' | 'positive' | 'warning' | 'danger';
+  startIcon?: ReactNode;
+}
+
+/** One word of a `TagGroup`. */
+export const Tag = withRef(function Tag(props: TagProps) {
+  const { children, tone = 'neutral', startIcon, className, textValue, ...rest } = props;
+  const size = useContext(TagSizeContext);
+  return (
+    <AriaTag
+      {...rest}
+      textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
+      className={withClass(className, cx(chip({ tone, size }), styles.tag))}
+    >
+      {({ allowsRemoving }) => (
+        <>
+          {startIcon}
+          <span className={chipLabel}>{children}</span>
+          {allowsRemoving && (
+            <ButtonBase slot="remove" className={styles.remove}>
+              <CloseIcon size="1em" />
+            </ButtonBase>
+          )}
+        </>
+      )}
+    </AriaTag>
+  );
+});
