@@ -26,6 +26,7 @@ export const uiMessages = {
   chartTime: 'Date',
   chartTotal: 'Total',
   chartValue: 'Value',
+  chipAdd: 'Press Enter to add “{value}”',
   chipDuplicate: '“{value}” is there already.',
   chipMaximum: 'At most {count} entries.',
   chipNotListed: 'Choose an entry from the list.',
