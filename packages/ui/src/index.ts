@@ -247,3 +247,5 @@ export { TableBody, TableFooter, type TableBodyProps, type TableFooterProps } fr
 export { Column, TableHeader, type ColumnProps, type TableHeaderProps } from './Table/TableHeader.tsx';
 export { moveInTree, type Branch } from './Tree/moveInTree.ts';
 export { Tree, TreeItem, type TreeItemProps, type TreeProps } from './Tree/Tree.tsx';
+export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
+export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx';

@@ -1,0 +1,150 @@
+'use client';
+import {
+  Input,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefAttributes,
+} from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { useControlledState } from 'react-stately/useControlledState';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { EyeIcon, EyeOffIcon, WarningIcon } from '../icons/icons.tsx';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withClass } from '../Overlay/withClass.ts';
+import { withRef } from '../ref/withRef.ts';
+import { cx } from '../theme/cx.ts';
+import * as fieldStyles from '../TextField/Field.css.ts';
+import {
+  FieldBox,
+  FieldHelp,
+  FieldLabel,
+  FieldPending,
+  type FieldLabels,
+  type FieldSize,
+} from '../TextField/Field.tsx';
+import * as styles from './PasswordField.css.ts';
+import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx';
+
+export interface PasswordFieldProps
+  extends
+    Omit<AriaTextFieldProps, 'render' | 'children' | 'type' | 'inputMode' | 'autoComplete'>,
+    FieldLabels,
+    RefAttributes<HTMLDivElement> {
+  placeholder?: string;
+  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
+  size?: FieldSize;
+  /** An icon before the words. */
+  startAdornment?: ReactNode;
+  /** `new-password` where one is chosen, so that a password manager offers one. @default 'current-password' */
+  autoComplete?: 'current-password' | 'new-password' | 'off';
+  /** Shows how hard it is to guess, where one is chosen. */
+  showStrength?: boolean;
+  /** What others know of its owner, such as the name and the address. It makes a password weak. */
+  knownWords?: readonly string[];
+  /** Something about the value is being looked up; the field can still be used. */
+  isPending?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+const revealSize = { '2xs': '2xs', xs: '2xs', sm: '2xs', md: 'xs', lg: 'sm', xl: 'md' } as const;
+
+/** A secret, which can be shown while it is typed. For a code that was just sent use `CodeField`. */
+export const PasswordField = withRef(function PasswordField({
+  label,
+  description,
+  errorMessage,
+  placeholder,
+  size = 'md',
+  startAdornment,
+  autoComplete = 'current-password',
+  showStrength = false,
+  knownWords,
+  isPending,
+  inputRef,
+  className,
+  ...props
+}: PasswordFieldProps) {
+  const t = useUiMessages();
+  const [value, setValue] = useControlledState(props.value, props.defaultValue ?? '', props.onChange);
+  const [isCapsLock, setCapsLock] = useState(false);
+  const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const ref = useObjectRef(inputRef);
+  const { isShown, toggle } = useReveal(ref);
+  return (
+    <AriaTextField
+      {...props}
+      value={value}
+      onChange={setValue}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
+      className={withClass(className, fieldStyles.field)}
+    >
+      {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
+      <FieldBox size={size} onKeyDown={readCapsLock} onKeyUp={readCapsLock} onBlur={() => setCapsLock(false)}>
+        {startAdornment !== undefined && <span className={fieldStyles.adornment}>{startAdornment}</span>}
+        <Input
+          ref={ref}
+          placeholder={placeholder}
+          className={cx(fieldStyles.input, styles.input)}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-busy={isPending}
+        />
+        {isPending !== undefined && <FieldPending isPending={isPending} />}
+        <IconButton
+          size={revealSize[size]}
+          aria-label={isShown ? t.hidePassword : t.showPassword}
+          isDisabled={props.isDisabled}
+          preventFocusOnPress
+          onPress={toggle}
+          className={styles.reveal}
+        >
+          {isShown ? <EyeOffIcon size="1em" /> : <EyeIcon size="1em" />}
+        </IconButton>
+      </FieldBox>
+      {showStrength && <PasswordStrengthMeter password={value} known={knownWords} />}
+      <span role="status" className={styles.capsLock}>
+        {isCapsLock && (
+          <>
+            <WarningIcon size="1.1em" />
+            {t.capsLock}
+          </>
+        )}
+      </span>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+});
+
+/** Shows and hides what is in an input. The caret stays, and a form that is sent hides it, or a browser might keep it. */
+function useReveal(ref: { readonly current: HTMLInputElement | null }) {
+  const [isShown, setShown] = useState(false);
+  const caret = useRef<[number | null, number | null] | null>(null);
+  useEffect(() => {
+    if (caret.current && document.activeElement === ref.current)
+      ref.current?.setSelectionRange(...caret.current);
+    caret.current = null;
+  }, [isShown, ref]);
+  useEffect(() => {
+    const form = ref.current?.form;
+    if (!form) return undefined;
+    const hide = () => setShown(false);
+    form.addEventListener('submit', hide);
+    return () => form.removeEventListener('submit', hide);
+  }, [ref]);
+  const toggle = () => {
+    if (ref.current) caret.current = [ref.current.selectionStart, ref.current.selectionEnd];
+    setShown(!isShown);
+  };
+  return { isShown, toggle };
+}

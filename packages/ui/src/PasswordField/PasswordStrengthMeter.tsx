@@ -1,0 +1,35 @@
+'use client';
+import { fillWords } from '../messages/fillWords.ts';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { FieldStatus } from '../TextField/FieldStatus.tsx';
+import * as styles from './PasswordField.css.ts';
+import { passwordStrength } from './passwordStrength.ts';
+
+interface PasswordStrengthMeterProps {
+  password: string;
+  known?: readonly string[];
+}
+
+/** How hard a password is to guess, in a drawing, a word, and aloud when typing pauses. */
+export function PasswordStrengthMeter({ password, known }: PasswordStrengthMeterProps) {
+  const t = useUiMessages();
+  const words = [t.passwordVeryWeak, t.passwordWeak, t.passwordFair, t.passwordGood, t.passwordStrong];
+  const strength = passwordStrength(password, known);
+  const word = password === '' ? '' : words[strength]!;
+  return (
+    <div className={styles.strength}>
+      <div aria-hidden="true" className={styles.parts} data-strength={strength}>
+        {[1, 2, 3, 4].map((part) => (
+          <div
+            key={part}
+            className={styles.part}
+            // Whatever was typed fills something.
+            data-filled={(password !== '' && part <= Math.max(1, strength)) || undefined}
+          />
+        ))}
+      </div>
+      <span aria-hidden="true">{word}</span>
+      <FieldStatus>{word && fillWords(t.passwordStrength, { strength: word })}</FieldStatus>
+    </div>
+  );
+}
