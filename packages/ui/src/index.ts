@@ -249,3 +249,14 @@ export { moveInTree, type Branch } from './Tree/moveInTree.ts';
 export { Tree, TreeItem, type TreeItemProps, type TreeProps } from './Tree/Tree.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx';
+export { Calendar, type CalendarProps } from './Calendar/Calendar.tsx';
+export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
+export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx';
+export {
+  DateRangePicker,
+  type DatePreset,
+  type DateRangePickerProps,
+  type DateRangeValue,
+} from './DateRangePicker/DateRangePicker.tsx';
+export { RangeCalendar, type RangeCalendarProps } from './RangeCalendar/RangeCalendar.tsx';
+export { TimeField, type TimeFieldProps } from './TimeField/TimeField.tsx';

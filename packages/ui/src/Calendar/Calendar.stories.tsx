@@ -1,0 +1,152 @@
+import { getLocalTimeZone, isWeekend, parseDate, today } from '@internationalized/date';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { arrow } from '../foundation/arrow.ts';
+import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
+import { Calendar } from './Calendar.tsx';
+
+const meta = {
+  title: 'ui/Calendar',
+  component: Calendar,
+  args: { 'aria-label': 'Release', onChange: fn() },
+} satisfies Meta<typeof Calendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const days = '[role="button"]:not([data-outside-month])';
+const day = parseDate('2026-11-18');
+const chosen = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[data-selected]:not([data-outside-month])')?.textContent;
+const focused = () => document.activeElement?.textContent;
+const last = (onChange: unknown) => (onChange as ReturnType<typeof fn>).mock.lastCall?.[0]?.toString();
+
+export const Default: Story = {
+  args: { defaultValue: day },
+  play: async ({ canvasElement, args, step }) => {
+    await step('the chosen day is marked', () => expect(chosen(canvasElement)).toBe('18'));
+    await step('a press chooses another', async () => {
+      await userEvent.click(within(canvasElement).getByText('12', { selector: days }));
+      await expect(last(args.onChange)).toBe('2026-11-12');
+      await expect(chosen(canvasElement)).toBe('12');
+    });
+  },
+};
+
+export const Keyboard: Story = {
+  args: { defaultValue: day, autoFocus: true },
+  play: async ({ args, step }) => {
+    await expect(focused()).toBe('18');
+    await step('arrows go by days and weeks', async () => {
+      await userEvent.keyboard(arrow('end'));
+      await expect(focused()).toBe('19');
+      await userEvent.keyboard(`${arrow('start')}{ArrowDown}`);
+      await expect(focused()).toBe('25');
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await expect(focused()).toBe('11');
+    });
+    await step('Home and End go to the ends of the month', async () => {
+      await userEvent.keyboard('{Home}');
+      await expect(focused()).toBe('1');
+      await userEvent.keyboard('{End}');
+      await expect(focused()).toBe('30');
+    });
+    await step('Page Down and Page Up go by months, with Shift by years', async () => {
+      await userEvent.keyboard('{PageDown}{Enter}');
+      await expect(last(args.onChange)).toBe('2026-12-30');
+      await userEvent.keyboard('{PageUp}{Shift>}{PageUp}{/Shift} ');
+      await expect(last(args.onChange)).toBe('2025-11-30');
+    });
+  },
+};
+
+/** Twenty years back are two choices and not 240 presses. */
+export const MonthAndYear: Story = {
+  args: { defaultValue: day },
+  play: async ({ canvasElement, args, step }) => {
+    const [month, year] = within(canvasElement).getAllByRole('combobox') as HTMLSelectElement[];
+    await step('a year and a month are chosen from lists', async () => {
+      await userEvent.selectOptions(
+        year!,
+        [...year!.options].find((option) => option.text.includes('2006'))!,
+      );
+      await userEvent.selectOptions(month!, month!.options[1]!);
+      await userEvent.click(within(canvasElement).getByText('14', { selector: days }));
+      await expect(last(args.onChange)).toBe('2006-02-14');
+    });
+  },
+};
+
+export const Today: Story = {
+  args: { defaultValue: day },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Today' }));
+    await expect(last(args.onChange)).toBe(today(getLocalTimeZone()).toString());
+  },
+};
+
+export const LimitsAndUnavailable: Story = {
+  args: {
+    defaultValue: day,
+    minValue: parseDate('2026-11-09'),
+    maxValue: parseDate('2026-12-20'),
+    isDateUnavailable: (date) => isWeekend(date, 'en-US'),
+  },
+  play: async ({ canvasElement, args, step }) => {
+    const cell = (text: string) => within(canvasElement).getByText(text, { selector: days });
+    await step('neither can be chosen', async () => {
+      await userEvent.click(cell('21'));
+      await userEvent.click(cell('5'));
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('both say so', async () => {
+      for (const text of ['21', '5']) await expect(cell(text)).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('one cannot leave the limits', async () => {
+      const [previous] = within(canvasElement).getAllByRole('button');
+      await expect(previous).toBeDisabled();
+    });
+  },
+};
+
+export const TwoMonths: Story = {
+  args: { defaultValue: day, months: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('grid')).toHaveLength(2);
+  },
+};
+
+/** On a phone there is room for one. */
+export const TwoMonthsOnAPhone: Story = {
+  args: { defaultValue: day, months: 2 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('grid')).toHaveLength(1);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const Invalid: Story = {
+  args: { defaultValue: day, isInvalid: true, errorMessage: 'Nothing comes out on a Wednesday.' },
+};
+
+export const ReadOnly: Story = {
+  args: { defaultValue: day, isReadOnly: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByText('12', { selector: days }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { defaultValue: day, isDisabled: true } };
+
+/** Weeks, names and the calendar itself follow the language. */
+export const OtherCalendar: Story = {
+  args: { defaultValue: day },
+  render: (args) => (
+    <LocaleProvider locale="ar-SA-u-ca-islamic-umalqura">
+      <div dir="rtl">
+        <Calendar {...args} />
+      </div>
+    </LocaleProvider>
+  ),
+};

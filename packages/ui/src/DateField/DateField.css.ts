@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component, media } from '../theme/styles.ts';
+
+/** The parts of a date in a row. In a narrow field it scrolls to the part that is written. */
+export const parts = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    position: 'relative',
+    minInlineSize: 0,
+    blockSize: '100%',
+    overflow: 'auto hidden',
+    scrollbarWidth: 'none',
+    whiteSpace: 'pre',
+    outline: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.coarse]: { fontSize: 'max(16px, 1em)' } },
+  }),
+);
+
+/** Of the only or the last date in the box, which takes the room that is left. */
+export const grow = style(component({ flex: 1 }));
+
+export const part = style(
+  component({
+    paddingInline: 2,
+    borderRadius: 4,
+    outline: 'none',
+    textAlign: 'end',
+    caretColor: 'transparent',
+    selectors: {
+      '&[data-type="literal"]': { paddingInline: 0, color: vars.color.textMuted },
+      '&[data-placeholder]': { color: vars.color.textMuted },
+      '&[data-focused]': { background: vars.color.accent.fill, color: vars.color.accent.text },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
+  }),
+);
+
+/** Stands nearer to the edge than words. Keeps its room when there is nothing to clear. */
+export const button = style(
+  component({
+    marginInlineEnd: -4,
+    selectors: {
+      '& + &': { marginInlineStart: -4 },
+      '&[hidden]': { display: 'inline-flex', visibility: 'hidden' },
+    },
+  }),
+);

@@ -1,0 +1,18 @@
+'use client';
+import { DateInput, DateSegment, type DateInputProps } from 'react-aria-components/DateField';
+import { cx } from '../theme/cx.ts';
+import * as styles from './DateField.css.ts';
+
+export interface DatePartsProps {
+  /** Which date of a range it is. */
+  slot?: DateInputProps['slot'];
+  /** Whether it takes the room that is left in its box. @default true */
+  grows?: boolean;
+}
+
+/** The day, month, year and so on of a date field, each a number that is typed or stepped through by arrows. */
+export const DateParts = ({ slot, grows = true }: DatePartsProps) => (
+  <DateInput slot={slot} className={cx(styles.parts, grows && styles.grow)}>
+    {(segment) => <DateSegment segment={segment} className={styles.part} />}
+  </DateInput>
+);

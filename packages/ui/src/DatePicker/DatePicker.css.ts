@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component, media } from '../theme/styles.ts';
+
+/** What floats: days, and what belongs to them. */
+export const dialog = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.sm,
+    padding: vars.space.md,
+    overflow: 'auto',
+    outline: 'none',
+    '@media': { [media.phone]: { alignItems: 'center' } },
+  }),
+);
+
+export const actions = style(
+  component({
+    display: 'flex',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: vars.space.sm,
+    inlineSize: '100%',
+  }),
+);

@@ -1,0 +1,133 @@
+'use client';
+import {
+  DatePicker as AriaDatePicker,
+  Group,
+  type DatePickerProps as AriaDatePickerProps,
+  type DatePickerState,
+  type DateValue,
+} from 'react-aria-components/DatePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import type { RefAttributes } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Calendar } from '../Calendar/Calendar.tsx';
+import { SlotButton } from '../Calendar/SlotButton.tsx';
+import { buttonSize, ClearButton } from '../DateField/ClearButton.tsx';
+import { button } from '../DateField/DateField.css.ts';
+import { DateParts } from '../DateField/DateParts.tsx';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withClass } from '../Overlay/withClass.ts';
+import { Popover } from '../Popover/Popover.tsx';
+import { withRef } from '../ref/withRef.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as field from '../TextField/Field.css.ts';
+import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../TextField/Field.tsx';
+import { TimeField } from '../TimeField/TimeField.tsx';
+import { CalendarIcon } from './CalendarIcon.ts';
+import * as styles from './DatePicker.css.ts';
+
+export interface DatePickerProps<T extends DateValue = DateValue>
+  extends Omit<AriaDatePickerProps<T>, 'render' | 'children'>, FieldLabels, RefAttributes<HTMLDivElement> {
+  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
+  size?: FieldSize;
+  /** Shows a button that empties the field. */
+  isClearable?: boolean;
+  /** Something about the value is being looked up; the field can still be used. */
+  isPending?: boolean;
+  /** How many months stand side by side; on a phone always one. @default 1 */
+  months?: 1 | 2;
+  /** Shows a button that chooses the present day. @default true */
+  hasToday?: boolean;
+}
+
+const times: ReadonlySet<string> = new Set(['hour', 'minute', 'second']);
+
+interface TimePartProps extends Pick<DatePickerProps, 'hourCycle' | 'shouldForceLeadingZeros'> {
+  state: DatePickerState;
+}
+
+function TimePart({ state, hourCycle, shouldForceLeadingZeros }: TimePartProps) {
+  const t = useUiMessages();
+  const { granularity } = state;
+  return (
+    <div className={styles.actions}>
+      <TimeField
+        label={t.time}
+        size="sm"
+        granularity={granularity === 'hour' || granularity === 'second' ? granularity : 'minute'}
+        hourCycle={hourCycle}
+        shouldForceLeadingZeros={shouldForceLeadingZeros}
+        value={state.timeValue}
+        onChange={(time) => {
+          if (time) state.setTimeValue(time);
+        }}
+      />
+      <Button size="sm" tone="accent" onPress={() => state.setOpen(false)}>
+        {t.dateDone}
+      </Button>
+    </div>
+  );
+}
+
+/** A date that is typed or looked up in a calendar. For one that is known by heart use `DateField`. */
+export const DatePicker = withRef(function DatePicker<T extends DateValue>({
+  label,
+  description,
+  errorMessage,
+  size = 'md',
+  isClearable,
+  isPending,
+  months,
+  hasToday,
+  className,
+  ...props
+}: DatePickerProps<T>) {
+  const sample = props.value ?? props.defaultValue ?? props.placeholderValue;
+  const hasTime = props.granularity ? times.has(props.granularity) : !!sample && 'hour' in sample;
+  return (
+    <AriaDatePicker
+      {...props}
+      // The time comes after the day.
+      shouldCloseOnSelect={props.shouldCloseOnSelect ?? !hasTime}
+      isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
+      className={withClass(className, field.field)}
+    >
+      {({ state, isDisabled, isReadOnly }) => (
+        <>
+          {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
+          <Group className={field.box({ size })}>
+            <DateParts />
+            {isPending && (
+              <span className={field.adornment}>
+                <Spinner size="1em" />
+              </span>
+            )}
+            {isClearable && !isReadOnly && (
+              <ClearButton
+                size={size}
+                isHidden={state.value === null}
+                isDisabled={isDisabled}
+                onPress={() => state.setValue(null)}
+              />
+            )}
+            <SlotButton size={buttonSize[size]} className={button}>
+              <CalendarIcon size="1em" />
+            </SlotButton>
+          </Group>
+          <FieldHelp description={description} errorMessage={errorMessage} />
+          <Popover padding="none" placement="bottom start">
+            <Dialog className={styles.dialog}>
+              <Calendar months={months} hasToday={hasToday} />
+              {state.hasTime && (
+                <TimePart
+                  state={state}
+                  hourCycle={props.hourCycle}
+                  shouldForceLeadingZeros={props.shouldForceLeadingZeros}
+                />
+              )}
+            </Dialog>
+          </Popover>
+        </>
+      )}
+    </AriaDatePicker>
+  );
+});

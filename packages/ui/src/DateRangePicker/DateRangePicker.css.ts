@@ -1,0 +1,117 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component, media } from '../theme/styles.ts';
+
+/** Between the two dates. */
+export const dash = style(
+  component({ position: 'relative', flex: 'none', color: vars.color.textMuted, marginInline: -4 }),
+);
+
+/** What the period is compared with, under the box. */
+export const compared = style(
+  component({ color: vars.color.textMuted, fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums' }),
+);
+
+export const dialog = style(
+  component({
+    display: 'flex',
+    gap: vars.space.md,
+    padding: vars.space.md,
+    overflow: 'auto',
+    outline: 'none',
+    '@media': { [media.phone]: { flexDirection: 'column', gap: vars.space.sm } },
+  }),
+);
+
+/** A column beside the days; on a phone a row above them. */
+export const presets = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 'none',
+    gap: vars.space['3xs'],
+    paddingInlineEnd: vars.space.md,
+    borderInlineEnd: `1px solid ${vars.color.hairline}`,
+    '@media': {
+      [media.phone]: {
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        gap: vars.space['2xs'],
+        paddingInlineEnd: 0,
+        paddingBlockEnd: vars.space.sm,
+        borderInlineEnd: 'none',
+        borderBlockEnd: `1px solid ${vars.color.hairline}`,
+      },
+    },
+  }),
+);
+
+export const preset = style(
+  component({
+    justifyContent: 'flex-start',
+    inlineSize: '100%',
+    fontSize: vars.text.body,
+    fontWeight: vars.weight.regular,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&[aria-pressed="true"]': { background: vars.color.selected, fontWeight: vars.weight.medium },
+    },
+    '@media': {
+      [media.phone]: {
+        inlineSize: 'auto',
+        minBlockSize: 36,
+        background: vars.color.hover,
+        borderRadius: vars.radius.round,
+      },
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-pressed="true"]': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const main = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.sm,
+    minInlineSize: 0,
+    '@media': { [media.phone]: { alignItems: 'center' } },
+  }),
+);
+
+export const compare = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+    alignItems: 'end',
+    gap: vars.space.sm,
+    inlineSize: '100%',
+    paddingBlockStart: vars.space.sm,
+    borderBlockStart: `1px solid ${vars.color.hairline}`,
+  }),
+);
+
+export const choice = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space['2xs'] }));
+
+export const chevron = style(component({ position: 'relative', flex: 'none', pointerEvents: 'none' }));
+
+export const select = style(
+  component({
+    cursor: 'pointer',
+    // The chevron lies on the list's own button, so that a press on it opens the list.
+    marginInlineEnd: -32,
+    paddingInlineEnd: 32,
+    borderRadius: 'inherit',
+  }),
+);
+
+export const actions = style(
+  component({ display: 'flex', justifyContent: 'flex-end', gap: vars.space.xs, inlineSize: '100%' }),
+);

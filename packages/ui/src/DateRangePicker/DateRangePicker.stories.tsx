@@ -1,0 +1,294 @@
+import { getLocalTimeZone, parseDate, startOfMonth, today } from '@internationalized/date';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { arrow } from '../foundation/arrow.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { measures } from '../theme/measures.ts';
+import { DateRangePicker, type DateRangePickerProps, type DateRangeValue } from './DateRangePicker.tsx';
+
+const meta = {
+  title: 'ui/DateRangePicker',
+  component: DateRangePicker,
+  args: { label: 'Period', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DateRangePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const days = '[role="button"]:not([data-outside-month])';
+const period = { start: parseDate('2026-11-11'), end: parseDate('2026-11-20') };
+const last = (onChange: unknown) => (onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as DateRangeValue;
+const said = (value: Pick<DateRangeValue, 'start' | 'end'> | null | undefined) =>
+  value ? `${value.start.toString()}/${value.end.toString()}` : 'nothing';
+const opener = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('button').at(-1)!;
+const open = async (canvasElement: HTMLElement) => {
+  await userEvent.click(opener(canvasElement));
+  return screen.findByRole('dialog');
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const inFirstMonth = (dialog: HTMLElement, text: string) =>
+  within(within(dialog).getAllByRole('grid')[0]!).getByText(text, { selector: days });
+
+export const Default: Story = {
+  args: { defaultValue: period },
+  play: async ({ canvasElement, args, step }) => {
+    const dialog = await open(canvasElement);
+    await step('two months stand side by side', () =>
+      expect(within(dialog).getAllByRole('grid')).toHaveLength(2),
+    );
+    await step('two presses choose a period and close it', async () => {
+      await userEvent.click(inFirstMonth(dialog, '3'));
+      await userEvent.click(inFirstMonth(dialog, '9'));
+      await expect(said(last(args.onChange))).toBe('2026-11-03/2026-11-09');
+      await closed();
+    });
+  },
+};
+
+export const Keyboard: Story = {
+  args: { defaultValue: period, startName: 'from', endName: 'to' },
+  play: async ({ canvasElement, args, step }) => {
+    await step('both ends are typed', async () => {
+      const [from, to] = canvasElement.querySelectorAll<HTMLElement>('[data-type="day"]');
+      from!.focus();
+      await userEvent.keyboard('{ArrowUp}');
+      to!.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(said(last(args.onChange))).toBe('2026-11-12/2026-11-19');
+    });
+    await step('Alt with the down arrow opens the calendars', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await screen.findByRole('dialog');
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(/^12$/));
+    });
+    await step('Enter begins and goes on to the next day, arrows extend, Enter ends', async () => {
+      await userEvent.keyboard(`{Enter}${arrow('end')}{ArrowDown}{Enter}`);
+      await expect(said(last(args.onChange))).toBe('2026-11-12/2026-11-21');
+      await closed();
+    });
+    await step('a form gets both', async () => {
+      await expect(canvasElement.querySelector('input[name="from"]')).toHaveValue('2026-11-12');
+      await expect(canvasElement.querySelector('input[name="to"]')).toHaveValue('2026-11-21');
+    });
+  },
+};
+
+export const Presets: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const day = today(getLocalTimeZone());
+    const choose = async (name: string) => {
+      const dialog = await open(canvasElement);
+      await userEvent.click(within(dialog).getByRole('button', { name }));
+      await closed();
+      return said(last(args.onChange));
+    };
+    await step('one press is a period', async () => {
+      await expect(await choose('Last 7 days')).toBe(said({ start: day.subtract({ days: 6 }), end: day }));
+      await expect(await choose('This month')).toBe(said({ start: startOfMonth(day), end: day }));
+    });
+    await step('the chosen one is marked', async () => {
+      const dialog = await open(canvasElement);
+      await expect(within(dialog).getByRole('button', { name: 'This month' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await userEvent.keyboard('{Escape}');
+      await closed();
+    });
+  },
+};
+
+export const OwnPresets: Story = {
+  args: {
+    defaultValue: period,
+    presets: [
+      {
+        id: 'tour',
+        label: 'The autumn tour',
+        range: () => ({ start: parseDate('2026-09-28'), end: parseDate('2026-11-07') }),
+      },
+      {
+        id: 'future',
+        label: 'Next week',
+        range: (day) => ({ start: day.add({ days: 1 }), end: day.add({ days: 7 }) }),
+      },
+    ],
+    maxValue: parseDate('2026-10-31'),
+  },
+  play: async ({ canvasElement, args, step }) => {
+    const dialog = await open(canvasElement);
+    await step('what lies beyond the limits cannot be chosen', () =>
+      expect(within(dialog).getByRole('button', { name: 'Next week' })).toBeDisabled(),
+    );
+    await step('what reaches beyond them is cut', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'The autumn tour' }));
+      await expect(said(last(args.onChange))).toBe('2026-09-28/2026-10-31');
+      await closed();
+    });
+  },
+};
+
+function Controlled(props: DateRangePickerProps) {
+  const [value, setValue] = useState<DateRangeValue | null>(period);
+  return (
+    <DateRangePicker
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange?.(next);
+      }}
+    />
+  );
+}
+
+/** The second period follows the first by the rule that was chosen. */
+export const Compare: Story = {
+  args: { hasCompare: true },
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvasElement, args, step }) => {
+    const dialog = await open(canvasElement);
+    const rule = within(dialog).getByRole('combobox', { name: 'Compare with' });
+    await step('with the period before', async () => {
+      await userEvent.selectOptions(rule, 'previousPeriod');
+      await expect(said(last(args.onChange).compare)).toBe('2026-11-01/2026-11-10');
+    });
+    await step('which follows', async () => {
+      await userEvent.click(inFirstMonth(dialog, '23'));
+      await userEvent.click(inFirstMonth(dialog, '24'));
+      await expect(said(last(args.onChange))).toBe('2026-11-23/2026-11-24');
+      await expect(said(last(args.onChange).compare)).toBe('2026-11-21/2026-11-22');
+    });
+    await step('with a year before', async () => {
+      await userEvent.selectOptions(rule, 'previousYear');
+      await expect(said(last(args.onChange).compare)).toBe('2025-11-23/2025-11-24');
+    });
+    await step('with any period, which has a field of its own', async () => {
+      await userEvent.selectOptions(rule, 'custom');
+      const custom = within(dialog).getAllByRole('group', { name: /Custom period/ })[0]!;
+      custom.querySelector<HTMLElement>('[data-type="day"]')!.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(said(last(args.onChange).compare)).toBe('2025-11-22/2025-11-24');
+      await expect(said(last(args.onChange))).toBe('2026-11-23/2026-11-24');
+    });
+    await step('with none', async () => {
+      await userEvent.selectOptions(rule, 'none');
+      await expect(last(args.onChange).compare).toBeNull();
+    });
+    await step('Done closes it', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+      await closed();
+    });
+  },
+};
+
+/** It says what it compares with. */
+export const Compared: Story = {
+  args: {
+    hasCompare: true,
+    defaultValue: {
+      ...period,
+      compare: { start: parseDate('2026-11-01'), end: parseDate('2026-11-10') },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Compare with: /)).toBeVisible();
+  },
+};
+
+export const Open: Story = {
+  args: { ...Compared.args, defaultOpen: true },
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+};
+
+export const Phone: Story = {
+  args: { defaultValue: period, hasCompare: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, step }) => {
+    const dialog = await open(canvasElement);
+    await step('§1.9 on a phone it is a tray of at most 375 px at the bottom', async () => {
+      await waitFor(async () => {
+        const { width, bottom } = dialog.parentElement!.getBoundingClientRect();
+        await expect(width).toBe(measures.trayMaxWidth);
+        await expect(bottom).toBe(window.innerHeight);
+      });
+    });
+    await step('with one month, and nothing is cut', async () => {
+      await expect(within(dialog).getAllByRole('grid')).toHaveLength(1);
+      await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    });
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+};
+
+export const Clearable: Story = {
+  args: { defaultValue: period, isClearable: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Required: Story = { args: { isRequired: true, description: 'Both days are part of it.' } };
+
+export const Invalid: Story = {
+  args: { defaultValue: period, errorMessage: 'There are no figures before the first release.' },
+  play: async ({ canvasElement, step }) => {
+    await step('§1.5 the error stands under the field and belongs to it', () =>
+      expect(within(canvasElement).getAllByRole('group')[0]).toHaveAccessibleDescription(/no figures/),
+    );
+  },
+};
+
+export const ReadOnly: Story = { args: { defaultValue: period, isReadOnly: true, isClearable: true } };
+
+export const Pending: Story = { args: { defaultValue: period, isPending: true } };
+
+export const Disabled: Story = { args: { defaultValue: period, isDisabled: true } };
+
+export const LongText: Story = {
+  args: {
+    defaultValue: period,
+    isClearable: true,
+    label: 'The days whose plays, likes and followers are counted in the figures and charts below',
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 200 }}>
+      <DateRangePicker {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('group')[0]!.getBoundingClientRect().width).toBe(200);
+    await expect(opener(canvasElement).getBoundingClientRect().width).toBe(measures.inputHeight.xs);
+  },
+};
+
+const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack>
+      {sizes.map((size) => (
+        <DateRangePicker key={size} size={size} label={size} defaultValue={period} isClearable />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement, step }) => {
+    for (const size of sizes)
+      await step(`§1.9 ${size} is ${measures.inputHeight[size]} px high`, () =>
+        expect(
+          within(canvasElement).getAllByRole('group', { name: size })[0]!.getBoundingClientRect().height,
+        ).toBe(measures.inputHeight[size]),
+      );
+  },
+};

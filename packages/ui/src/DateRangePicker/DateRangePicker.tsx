@@ -1,0 +1,280 @@
+'use client';
+import {
+  DateFormatter,
+  getLocalTimeZone,
+  maxDate,
+  minDate,
+  Time,
+  toCalendarDate,
+  toCalendarDateTime,
+  today,
+  type CalendarDate,
+} from '@internationalized/date';
+import {
+  DateRangePicker as AriaDateRangePicker,
+  Group,
+  type DateRangePickerProps as AriaDateRangePickerProps,
+  type DateRangePickerState,
+  type DateValue,
+} from 'react-aria-components/DateRangePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useState, type RefAttributes } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import { Button } from '../Button/Button.tsx';
+import { SlotButton } from '../Calendar/SlotButton.tsx';
+import { buttonSize, ClearButton } from '../DateField/ClearButton.tsx';
+import { button } from '../DateField/DateField.css.ts';
+import { DateParts } from '../DateField/DateParts.tsx';
+import { CalendarIcon } from '../DatePicker/CalendarIcon.ts';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withClass } from '../Overlay/withClass.ts';
+import { Popover } from '../Popover/Popover.tsx';
+import { RangeCalendar } from '../RangeCalendar/RangeCalendar.tsx';
+import { withRef } from '../ref/withRef.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as field from '../TextField/Field.css.ts';
+import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../TextField/Field.tsx';
+import { CompareChoice, type CompareMode } from './CompareChoice.tsx';
+import { isSamePeriod, periods, previousPeriod, previousYear, type Period } from './dateRanges.ts';
+import * as styles from './DateRangePicker.css.ts';
+
+/** A period, and the one that it is compared with. */
+export interface DateRangeValue<T extends DateValue = DateValue> extends Period<T> {
+  compare?: Period<T> | null;
+}
+
+/** A period that is chosen with one press. */
+export interface DatePreset {
+  id: string;
+  label: string;
+  range: (today: CalendarDate) => Period<CalendarDate>;
+}
+
+type Behaviour<T extends DateValue> = Omit<
+  AriaDateRangePickerProps<T>,
+  'render' | 'children' | 'value' | 'defaultValue' | 'onChange'
+>;
+
+export interface DateRangePickerProps<T extends DateValue = DateValue>
+  extends Behaviour<T>, FieldLabels, RefAttributes<HTMLDivElement> {
+  value?: DateRangeValue<T> | null;
+  defaultValue?: DateRangeValue<T> | null;
+  onChange?: (value: DateRangeValue<T> | null) => void;
+  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
+  size?: FieldSize;
+  /** Periods that are chosen with one press; `[]` for none. @default last 7 and 30 days, this and last month, this year */
+  presets?: readonly DatePreset[];
+  /** Offers a second period to compare with: the previous one, a year before, or any. */
+  hasCompare?: boolean;
+  /** Shows a button that empties the field. */
+  isClearable?: boolean;
+  /** Something about the value is being looked up; the field can still be used. */
+  isPending?: boolean;
+  /** How many months stand side by side; on a phone always one. @default 2 */
+  months?: 1 | 2;
+}
+
+/** Compares by a rule: what belongs to a period if the choice stays what it is. */
+function follow<T extends DateValue>(mode: CompareMode, period: Period<T>, custom: Period<T> | null) {
+  if (mode === 'previousPeriod') return previousPeriod(period);
+  if (mode === 'previousYear') return previousYear(period);
+  return mode === 'custom' ? custom : null;
+}
+
+function modeOf(value: DateRangeValue | null): CompareMode {
+  if (!value?.compare) return 'none';
+  if (isSamePeriod(value.compare, previousPeriod(value))) return 'previousPeriod';
+  return isSamePeriod(value.compare, previousYear(value)) ? 'previousYear' : 'custom';
+}
+
+interface PresetsProps extends Pick<DateRangePickerProps, 'minValue' | 'maxValue'> {
+  presets: readonly DatePreset[];
+  state: DateRangePickerState;
+  onChoose: () => void;
+}
+
+function Presets({ presets, state, minValue, maxValue, onChoose }: PresetsProps) {
+  const t = useUiMessages();
+  const day = today(getLocalTimeZone());
+  const { start: chosenStart, end: chosenEnd } = state.value;
+  const chosen = chosenStart && chosenEnd ? { start: chosenStart, end: chosenEnd } : null;
+  const limits = {
+    min: minValue ? toCalendarDate(minValue) : undefined,
+    max: maxValue ? toCalendarDate(maxValue) : undefined,
+  };
+  return (
+    <div role="group" aria-label={t.datePresets} className={styles.presets}>
+      {presets.map(({ id, label, range }) => {
+        const whole = range(day);
+        const start = maxDate(whole.start, limits.min) ?? whole.start;
+        const end = minDate(whole.end, limits.max) ?? whole.end;
+        return (
+          <Button
+            key={id}
+            slot={null}
+            variant="ghost"
+            size="xs"
+            aria-pressed={isSamePeriod(chosen, { start, end })}
+            isDisabled={start.compare(end) > 0}
+            onPress={() => {
+              state.setValue(
+                state.hasTime
+                  ? { start: toCalendarDateTime(start), end: toCalendarDateTime(end, new Time(23, 59, 59)) }
+                  : { start, end },
+              );
+              onChoose();
+            }}
+            className={styles.preset}
+          >
+            {label}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+function useDefaultPresets(): readonly DatePreset[] {
+  const t = useUiMessages();
+  return [
+    { id: 'last7Days', label: t.dateLast7Days, range: periods.last7Days },
+    { id: 'last30Days', label: t.dateLast30Days, range: periods.last30Days },
+    { id: 'thisMonth', label: t.dateThisMonth, range: periods.thisMonth },
+    { id: 'lastMonth', label: t.dateLastMonth, range: periods.lastMonth },
+    { id: 'thisYear', label: t.dateThisYear, range: periods.thisYear },
+  ];
+}
+
+function Compared({ period }: { period: Period }) {
+  const t = useUiMessages();
+  const { locale } = useLocale();
+  const formatter = new DateFormatter(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const at = (date: DateValue) => toCalendarDate(date).toDate('UTC');
+  return (
+    <div className={styles.compared}>
+      {`${t.dateCompare}: ${formatter.formatRange(at(period.start), at(period.end))}`}
+    </div>
+  );
+}
+
+/** A period that is typed, looked up in calendars or taken from a list, and if wanted one to compare it with. */
+export const DateRangePicker = withRef(function DateRangePicker<T extends DateValue>({
+  label,
+  description,
+  errorMessage,
+  size = 'md',
+  presets: given,
+  hasCompare,
+  isClearable,
+  isPending,
+  months = 2,
+  className,
+  value: controlled,
+  defaultValue = null,
+  onChange,
+  ...props
+}: DateRangePickerProps<T>) {
+  const t = useUiMessages();
+  const usual = useDefaultPresets();
+  const presets = given ?? usual;
+  const [value, setValue] = useControlledState<DateRangeValue<T> | null>(controlled, defaultValue, onChange);
+  const [isCustom, setCustom] = useState(() => modeOf(value) === 'custom');
+  const mode = isCustom ? 'custom' : modeOf(value);
+  const compare = value?.compare ?? null;
+  const isCompared = hasCompare === true;
+
+  const setPeriod = (period: Period<T> | null) => {
+    if (!period) setValue(null);
+    else if (isCompared) setValue({ ...period, compare: follow(mode, period, compare) });
+    else setValue(period);
+  };
+  const setMode = (next: CompareMode) => {
+    setCustom(next === 'custom');
+    if (value) setValue({ ...value, compare: follow(next, value, compare ?? previousPeriod(value)) });
+  };
+
+  return (
+    <AriaDateRangePicker
+      {...props}
+      value={value && { start: value.start, end: value.end }}
+      onChange={(period) => setPeriod(period as Period<T> | null)}
+      shouldCloseOnSelect={props.shouldCloseOnSelect ?? !isCompared}
+      isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
+      className={withClass(className, field.field)}
+    >
+      {({ state, isDisabled, isReadOnly }) => (
+        <>
+          {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
+          <Group className={field.box({ size })}>
+            <DateParts slot="start" grows={false} />
+            <span aria-hidden="true" className={styles.dash}>
+              –
+            </span>
+            <DateParts slot="end" />
+            {isPending && (
+              <span className={field.adornment}>
+                <Spinner size="1em" />
+              </span>
+            )}
+            {isClearable && !isReadOnly && (
+              <ClearButton
+                size={size}
+                isHidden={!state.value.start && !state.value.end}
+                isDisabled={isDisabled}
+                onPress={() => state.setValue(null)}
+              />
+            )}
+            <SlotButton size={buttonSize[size]} className={button}>
+              <CalendarIcon size="1em" />
+            </SlotButton>
+          </Group>
+          {isCompared && compare && <Compared period={compare} />}
+          <FieldHelp description={description} errorMessage={errorMessage} />
+          <Popover padding="none" placement="bottom start">
+            <Dialog className={styles.dialog}>
+              {presets.length > 0 && (
+                <Presets
+                  presets={presets}
+                  state={state}
+                  minValue={props.minValue}
+                  maxValue={props.maxValue}
+                  onChoose={() => {
+                    if (!isCompared) state.setOpen(false);
+                  }}
+                />
+              )}
+              <div className={styles.main}>
+                <RangeCalendar months={months} />
+                {isCompared && (
+                  <>
+                    <div className={styles.compare}>
+                      <CompareChoice value={mode} onChange={setMode} />
+                      {mode === 'custom' && (
+                        <DateRangePicker<T>
+                          aria-label={t.dateCompareCustom}
+                          size="sm"
+                          presets={[]}
+                          months={1}
+                          value={compare}
+                          onChange={(period) => {
+                            if (value) setValue({ ...value, compare: period });
+                          }}
+                        />
+                      )}
+                    </div>
+                    <div className={styles.actions}>
+                      <Button size="sm" tone="accent" onPress={() => state.setOpen(false)}>
+                        {t.dateDone}
+                      </Button>
+                    </div>
+                  </>
+                )}
+              </div>
+            </Dialog>
+          </Popover>
+        </>
+      )}
+    </AriaDateRangePicker>
+  );
+});

@@ -1,0 +1,145 @@
+import { Time } from '@internationalized/date';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ClockIcon } from '../icons/ClockIcon.ts';
+import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { measures } from '../theme/measures.ts';
+import { TimeField } from './TimeField.tsx';
+
+const meta = {
+  title: 'ui/TimeField',
+  component: TimeField,
+  args: { label: 'Alarm', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TimeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const time = new Time(9, 30);
+const part = (canvasElement: HTMLElement, type: string) =>
+  canvasElement.querySelector<HTMLElement>(`[data-type="${type}"]`)!;
+
+export const Default: Story = {
+  render: (args) => (
+    <LocaleProvider locale="en-US">
+      <TimeField {...args} />
+    </LocaleProvider>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(part(canvasElement, 'hour'));
+    await userEvent.keyboard('0930a');
+    await expect(args.onChange).toHaveBeenLastCalledWith(time);
+  },
+};
+
+export const Keyboard: Story = {
+  args: { defaultValue: time, name: 'alarm' },
+  play: async ({ canvasElement, args, step }) => {
+    const last = () => (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0]?.toString();
+    part(canvasElement, 'minute').focus();
+    await step('up and down go one step, round the end', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(last()).toBe('09:31:00');
+    });
+    await step('Page Up goes to the next quarter', async () => {
+      await userEvent.keyboard('{PageUp}');
+      await expect(last()).toBe('09:45:00');
+    });
+    await step('Home and End go to the ends', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(last()).toBe('09:59:00');
+      await userEvent.keyboard('{Home}');
+      await expect(last()).toBe('09:00:00');
+    });
+    await step('a form gets it as a number', () =>
+      expect(canvasElement.querySelector('input[name="alarm"]')).toHaveValue('09:00:00'),
+    );
+  },
+};
+
+export const Required: Story = { args: { isRequired: true, description: 'In your own time zone.' } };
+
+export const Invalid: Story = {
+  args: { defaultValue: time, errorMessage: 'Nobody is awake by then.' },
+  play: async ({ canvasElement, step }) => {
+    await step('§1.5 the error stands under the field and belongs to it', () =>
+      expect(within(canvasElement).getByRole('group')).toHaveAccessibleDescription(/Nobody is awake/),
+    );
+  },
+};
+
+export const Limits: Story = {
+  args: { minValue: new Time(8), maxValue: new Time(18), defaultValue: new Time(18) },
+  play: async ({ canvasElement }) => {
+    part(canvasElement, 'minute').focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(canvasElement.querySelector('[data-invalid]')).not.toBeNull());
+  },
+};
+
+export const TwentyFourHours: Story = { args: { defaultValue: new Time(20, 15), hourCycle: 24 } };
+
+export const WithSeconds: Story = {
+  args: {
+    defaultValue: new Time(20, 15, 30),
+    granularity: 'second',
+    startAdornment: <ClockIcon size="1em" />,
+  },
+};
+
+export const Clearable: Story = {
+  args: { defaultValue: time, isClearable: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(document.activeElement).toHaveAttribute('role', 'spinbutton');
+  },
+};
+
+export const ReadOnly: Story = { args: { defaultValue: time, isReadOnly: true } };
+
+export const Pending: Story = { args: { defaultValue: time, isPending: true } };
+
+export const Disabled: Story = { args: { defaultValue: time, isDisabled: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'When the alarm sounds on those mornings on which nobody has to be anywhere',
+    description: 'It is quiet on public holidays, of which it knows those of the country that you chose.',
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 180 }}>
+      <TimeField {...args} />
+    </div>
+  ),
+};
+
+const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack>
+      {sizes.map((size) => (
+        <TimeField key={size} size={size} label={size} defaultValue={time} isClearable />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement, step }) => {
+    for (const size of sizes)
+      await step(`§1.9 ${size} is ${measures.inputHeight[size]} px high`, () =>
+        expect(
+          within(canvasElement).getByRole('group', { name: size }).parentElement!.getBoundingClientRect()
+            .height,
+        ).toBe(measures.inputHeight[size]),
+      );
+  },
+};
