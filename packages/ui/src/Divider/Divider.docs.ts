@@ -1,0 +1,12 @@
+import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+
+export const docs = {
+  purpose: 'Draws a line between two groups where space alone does not part them.',
+  instead: [
+    { when: 'space is enough', take: 'Stack or Inline with more of it' },
+    { when: 'it parts items of a menu', take: 'MenuSeparator' },
+  ],
+  anatomy: [{ part: 'Line', is: 'a hairline, across or down' }],
+  keyboard: [],
+  notes: ['It is a separator to screen readers, unless it is only decoration.'],
+} satisfies ComponentDocs;

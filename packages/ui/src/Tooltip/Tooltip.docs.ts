@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+
+export const docs = {
+  purpose:
+    'Says in a few words what a control does, 1.5 s after the pointer has come or at once when the keyboard has.',
+  instead: [
+    { when: 'it is more than a few words', take: 'HoverCard or PopoverTrigger' },
+    { when: 'it is said nowhere else', take: 'the page itself: fingers see no tooltips' },
+  ],
+  anatomy: [
+    { part: 'Control', is: 'the one focusable thing it describes' },
+    { part: 'Bubble', is: 'above it, 10 px off, at most 240 px wide' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'to the control: shows it; away from it: hides it' },
+    { keys: 'Escape', does: 'hides it at once and does nothing else' },
+  ],
+  pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/',
+  notes: [
+    'It hides 500 ms after the pointer has left. Opening one closes the others. A press on the control puts it off.',
+  ],
+} satisfies ComponentDocs;
