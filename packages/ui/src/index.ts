@@ -1,13 +1,38 @@
 export { LocaleProvider, type LocaleProviderProps } from './LocaleProvider/LocaleProvider.tsx';
 export { UiMessagesProvider, useUiMessages, type UiMessagesProviderProps } from './messages/UiMessages.tsx';
 export { uiMessages, type UiMessages } from './messages/uiWords.ts';
+export { useIsPhone } from './media/useIsPhone.ts';
+export { useMediaQuery } from './media/useMediaQuery.ts';
+export {
+  ThemeProvider,
+  useTheme,
+  type ThemeProviderProps,
+  type ThemeState,
+} from './ThemeProvider/ThemeProvider.tsx';
+export type { Preview } from './ThemeProvider/liveTheme.ts';
+export { themeAttributes } from './ThemeProvider/themeAttributes.ts';
+export { applyTheme } from './theme/applyTheme.ts';
+export {
+  checkContrast,
+  contrastFixes,
+  type ContrastFix,
+  type ContrastResult,
+} from './theme/checkContrast.ts';
+export { contrastPairs, type ContrastPair } from './theme/contrastPairs.ts';
+export { fromCss, toCss } from './theme/css.ts';
 export { measures } from './theme/measures.ts';
+export type { Refusal, Theme, ThemeBase, ThemeValues } from './theme/theme.ts';
+export { fromTokens, toTokens, type Token, type TokenGroup } from './theme/tokens.ts';
+export { variableMetadata, type VariableMetadata } from './theme/variableMetadata.ts';
 export { vars } from './theme/theme.css.ts';
 export {
   propertyName,
   variableList,
   variables,
   type Variable,
+  type VariableGroup,
+  type VariableName,
+  type VariableRange,
   type VariableType,
 } from './theme/variables.ts';
 export {
@@ -260,3 +285,4 @@ export {
 } from './DateRangePicker/DateRangePicker.tsx';
 export { RangeCalendar, type RangeCalendarProps } from './RangeCalendar/RangeCalendar.tsx';
 export { TimeField, type TimeFieldProps } from './TimeField/TimeField.tsx';
+export { CommandPalette, type Command, type CommandPaletteProps } from './CommandPalette/CommandPalette.tsx';

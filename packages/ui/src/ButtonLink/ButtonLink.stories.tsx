@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { HomeIcon } from '../icons/icons.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ChevronEndIcon, HomeIcon } from '../icons/icons.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { measures } from '../theme/measures.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
@@ -27,5 +28,59 @@ export const Looks: Story = {
       <ButtonLink {...args} variant="outline" size="md" />
       <ButtonLink {...args} variant="ghost" size="md" />
     </Inline>
+  ),
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Inline wrap>
+      {(['accent', 'neutral', 'danger'] as const).map((tone) => (
+        <ButtonLink key={tone} {...args} tone={tone} endIcon={<ChevronEndIcon />}>
+          {tone}
+        </ButtonLink>
+      ))}
+    </Inline>
+  ),
+};
+
+const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline wrap>
+      {sizes.map((size) => (
+        <ButtonLink key={size} {...args} size={size}>
+          {size}
+        </ButtonLink>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement, step }) => {
+    for (const size of sizes)
+      await step(`§1.9 ${size} is ${measures.inputHeight[size]} px high`, () =>
+        expect(within(canvasElement).getByRole('link', { name: size }).getBoundingClientRect().height).toBe(
+          measures.inputHeight[size],
+        ),
+      );
+  },
+};
+
+export const Followed: Story = {
+  play: async ({ canvasElement }) => {
+    const follow = fn((event: Event) => event.preventDefault());
+    document.addEventListener('click', follow, { once: true });
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LongText: Story = {
+  args: { children: 'Take me to the list of everything that has come out since I was last here' },
+  render: (args) => (
+    <div style={{ inlineSize: 220 }}>
+      <ButtonLink {...args} />
+    </div>
   ),
 };

@@ -1,0 +1,167 @@
+'use client';
+import {
+  DropZone as AriaDropZone,
+  type DropZoneProps as AriaDropZoneProps,
+} from 'react-aria-components/DropZone';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Text } from 'react-aria-components/Text';
+import { type ReactNode, type RefAttributes, useId, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { FileTrigger } from '../FileTrigger/FileTrigger.tsx';
+import { UploadIcon } from '../icons/UploadIcon.ts';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withClass } from '../Overlay/withClass.ts';
+import { withRef } from '../ref/withRef.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { useLoader } from '../Spinner/useLoader.ts';
+import * as fieldStyles from '../TextField/Field.css.ts';
+import type { FieldLabels } from '../TextField/Field.tsx';
+import { cx } from '../theme/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { checkFiles, type FileRules, type RefusedFile } from './checkFiles.ts';
+import * as styles from './DropZone.css.ts';
+import { droppedFiles } from './droppedFiles.ts';
+import { refusals } from './refusals.ts';
+
+export interface DropZoneProps
+  extends
+    Omit<AriaDropZoneProps, 'render' | 'children' | 'onDrop' | 'onSelect' | 'getDropOperation'>,
+    FieldLabels,
+    FileRules,
+    RefAttributes<HTMLDivElement> {
+  /** The files that follow the rules, however they came: dropped, pasted or chosen. */
+  onSelect?: (files: File[]) => void;
+  /** The files that do not. They are named under the zone as well. */
+  onRefuse?: (refused: RefusedFile[]) => void;
+  /** Types as in `accept`: `image/*`, `audio/flac`, `.flac`. @default any */
+  acceptedFileTypes?: readonly string[];
+  /** In bytes. */
+  maxSize?: number;
+  allowsMultiple?: boolean;
+  /** Takes a folder, with all that is in it. */
+  acceptDirectory?: boolean;
+  isRequired?: boolean;
+  isInvalid?: boolean;
+  /** Files are on their way; no more are taken meanwhile. */
+  isPending?: boolean;
+  /** `sm` is one row. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  /** What stands in the zone instead of its own words. The button that chooses comes after it. */
+  children?: ReactNode;
+}
+
+/** Takes files that are dropped, pasted or chosen, and checks them. For one picture use `ImageField`. */
+export const DropZone = withRef(function DropZone({
+  label,
+  description,
+  errorMessage,
+  onSelect,
+  onRefuse,
+  acceptedFileTypes,
+  maxSize,
+  allowsMultiple = false,
+  acceptDirectory = false,
+  isRequired = false,
+  isInvalid,
+  isPending = false,
+  isDisabled = false,
+  size = 'md',
+  className,
+  children,
+  ref,
+  ...props
+}: DropZoneProps) {
+  const t = useUiMessages();
+  const { locale } = useLocale();
+  const ids = useId();
+  const labelId = `${ids}l`;
+  const helpId = `${ids}h`;
+  const [refused, setRefused] = useState<RefusedFile[]>([]);
+  const isLoaderShown = useLoader(isPending);
+  const isMany = allowsMultiple || acceptDirectory;
+
+  const take = (files: readonly File[]) => {
+    const checked = checkFiles(files, { acceptedFileTypes, maxSize, allowsMultiple: isMany });
+    setRefused(checked.refused);
+    if (checked.refused.length > 0) onRefuse?.(checked.refused);
+    if (checked.accepted.length > 0) onSelect?.(checked.accepted);
+  };
+
+  const place = acceptDirectory ? 'Folder' : allowsMultiple ? 'Files' : 'File';
+  const sentences = refusals(refused, maxSize, t, locale);
+  return (
+    <div
+      ref={ref}
+      className={fieldStyles.field}
+      data-invalid={isInvalid || Boolean(errorMessage) || sentences.length > 0 || undefined}
+    >
+      {label !== undefined && (
+        <span id={labelId} className={fieldStyles.label}>
+          {label}
+          {isRequired && (
+            <span aria-hidden="true" className={fieldStyles.asterisk}>
+              {' *'}
+            </span>
+          )}
+        </span>
+      )}
+      <AriaDropZone
+        {...props}
+        aria-labelledby={cx(label !== undefined && labelId, props['aria-labelledby']) || undefined}
+        aria-busy={isPending || undefined}
+        isDisabled={isDisabled || isPending}
+        onDrop={({ items }) => void droppedFiles(items, acceptDirectory).then(take)}
+        className={withClass(className, styles.zone({ size }))}
+      >
+        {({ isDropTarget }) => (
+          <>
+            {children ?? (
+              <>
+                <span className={styles.symbol}>
+                  {isLoaderShown ? <Spinner label={null} /> : <UploadIcon />}
+                </span>
+                <Text slot="label">
+                  {isLoaderShown ? t.loading : isDropTarget ? t.dropLetGo : t[`drop${place}`]}
+                </Text>
+              </>
+            )}
+            <FileTrigger
+              acceptedFileTypes={acceptedFileTypes}
+              allowsMultiple={isMany}
+              acceptDirectory={acceptDirectory}
+              onSelect={(files) => files && take([...files])}
+            >
+              <Button
+                variant="soft"
+                size="sm"
+                isDisabled={isDisabled || isPending}
+                aria-describedby={helpId}
+                className={styles.choose}
+              >
+                {
+                  t[
+                    acceptDirectory
+                      ? 'dropChooseFolder'
+                      : allowsMultiple
+                        ? 'dropChooseFiles'
+                        : 'dropChooseFile'
+                  ]
+                }
+              </Button>
+            </FileTrigger>
+          </>
+        )}
+      </AriaDropZone>
+      <div id={helpId} className={fieldStyles.field}>
+        {description !== undefined && <span className={fieldStyles.description}>{description}</span>}
+        {errorMessage ? <span className={fieldStyles.error}>{errorMessage}</span> : null}
+        <div role="alert" className={fieldStyles.error}>
+          {sentences.map((sentence) => (
+            <div key={sentence}>{sentence}</div>
+          ))}
+        </div>
+      </div>
+      <VisuallyHidden role="status">{isLoaderShown && t.loading}</VisuallyHidden>
+    </div>
+  );
+});

@@ -1,0 +1,114 @@
+'use client';
+import { type CSSProperties, useId, useRef, useState } from 'react';
+import { useMove } from 'react-aria/useMove';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { Slider } from '../Slider/Slider.tsx';
+import { cropArea, largestZoom, moveCrop, wholeCrop, zoomCrop } from './crop.ts';
+import { drawCrop } from './drawCrop.ts';
+import * as styles from './ImageCropper.css.ts';
+
+interface ImageCropperProps {
+  file: File;
+  image: HTMLImageElement;
+  aspectRatio: number;
+  shape: 'square' | 'round';
+  maxWidth: number;
+  onUse: (picture: File) => void;
+  onError: () => void;
+  onClose: () => void;
+}
+
+/** One arrow key moves the picture by this share of the frame, with Shift by ten times as much. */
+const keyStep = 0.01;
+
+/** Chooses the part of a picture that is used, by hand or by keys. */
+export function ImageCropper(props: ImageCropperProps) {
+  const { file, image, aspectRatio, shape, maxWidth, onUse, onError, onClose } = props;
+  const t = useUiMessages();
+  const helpId = useId();
+  const stageRef = useRef<HTMLDivElement>(null);
+  const [crop, setCrop] = useState(wholeCrop);
+  const [isDrawing, setDrawing] = useState(false);
+  const size = { width: image.naturalWidth, height: image.naturalHeight };
+  const area = cropArea(size, aspectRatio, crop);
+
+  const { moveProps } = useMove({
+    onMove({ deltaX, deltaY, pointerType, shiftKey }) {
+      const { width, height } = stageRef.current!.getBoundingClientRect();
+      const key = keyStep * (shiftKey ? 10 : 1);
+      const [right, down] =
+        pointerType === 'keyboard'
+          ? [Math.sign(deltaX) * key, Math.sign(deltaY) * key]
+          : [deltaX / width, deltaY / height];
+      setCrop((current) => moveCrop(size, aspectRatio, current, right, down));
+    },
+  });
+
+  const use = async () => {
+    setDrawing(true);
+    try {
+      onUse(await drawCrop(image, area, file, maxWidth));
+    } catch {
+      onError();
+    }
+  };
+
+  // A surface that is moved in two directions has no role of its own; this one lets the arrow keys through.
+  const stage = { ...moveProps, role: 'application', tabIndex: 0 };
+  return (
+    <Dialog
+      isOpen
+      title={t.imageCrop}
+      size="md"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={({ close }) => (
+        <>
+          <Button variant="ghost" onPress={close}>
+            {t.imageCancel}
+          </Button>
+          <Button tone="accent" isPending={isDrawing} onPress={() => void use()}>
+            {t.imageUse}
+          </Button>
+        </>
+      )}
+    >
+      <div className={styles.content} style={{ '--segno-crop-ratio': aspectRatio } as CSSProperties}>
+        <div
+          {...stage}
+          ref={stageRef}
+          aria-label={t.imageMove}
+          aria-describedby={helpId}
+          className={styles.stage}
+          data-shape={shape}
+        >
+          <img
+            src={image.src}
+            alt=""
+            draggable={false}
+            className={styles.picture}
+            style={{
+              width: `${(size.width / area.width) * 100}%`,
+              height: `${(size.height / area.height) * 100}%`,
+              left: `${(-area.x / area.width) * 100}%`,
+              top: `${(-area.y / area.height) * 100}%`,
+            }}
+          />
+        </div>
+        <p id={helpId} className={styles.help}>
+          {t.imageMoveHelp}
+        </p>
+        <Slider
+          label={t.imageZoom}
+          minValue={1}
+          maxValue={largestZoom}
+          step={0.01}
+          value={crop.zoom}
+          formatOptions={{ style: 'percent' }}
+          onChange={(zoom) => setCrop((current) => zoomCrop(size, aspectRatio, current, zoom))}
+        />
+      </div>
+    </Dialog>
+  );
+}

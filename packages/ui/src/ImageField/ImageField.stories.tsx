@@ -1,0 +1,345 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { drag, holding, withEntries } from '../DropZone/storyFiles.ts';
+import { sampleCover } from '../foundation/sampleCover.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { ImageField, type ImageFieldProps } from './ImageField.tsx';
+// Fetched beforehand, so that a slow machine does not decide how long it takes to open.
+import './ImageCropper.tsx';
+
+const cover = sampleCover('#23435c', '#e9b872');
+
+const meta = {
+  title: 'ui/ImageField',
+  component: ImageField,
+  args: {
+    label: 'Cover',
+    alt: 'A low sun over water',
+    description: 'JPEG, PNG or WebP, up to 5 MB.',
+    maxSize: 5_000_000,
+    onChange: fn(),
+  },
+  beforeEach: withEntries,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ImageField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A picture, red to the left and blue to the right. */
+const picture = async (width = 400, height = 200) => {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = '#c0392b';
+  context.fillRect(0, 0, width / 2, height);
+  context.fillStyle = '#2c5fa8';
+  context.fillRect(width / 2, 0, width / 2, height);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+  return new File([blob!], 'Sun.png', { type: 'image/png' });
+};
+
+const choose = async (canvasElement: HTMLElement, file: File) =>
+  userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!, file);
+const given = (onChange: unknown) => (onChange as ReturnType<typeof fn>).mock.lastCall![0] as File;
+const cropper = () => screen.findByRole('dialog', { name: 'Crop the picture' }, { timeout: 5000 });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** The colour of a picture’s middle. */
+const middle = async (file: Blob) => {
+  const bitmap = await createImageBitmap(file);
+  const canvas = document.createElement('canvas');
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  const context = canvas.getContext('2d')!;
+  context.drawImage(bitmap, 0, 0);
+  const [red, , blue] = context.getImageData(bitmap.width / 2, bitmap.height / 2, 1, 1).data;
+  return { colour: red! > blue! ? 'red' : 'blue', width: bitmap.width, height: bitmap.height };
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: 'Cover' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull();
+    await step('a chosen picture is cropped first', async () => {
+      await choose(canvasElement, await picture());
+      await expect(args.onChange).not.toHaveBeenCalled();
+      const dialog = await cropper();
+      const stage = within(dialog).getByRole('application', { name: 'Picture section' });
+      await expect(stage).toHaveAccessibleDescription(/arrow keys/);
+      const { width, height } = stage.getBoundingClientRect();
+      await expect(width / height).toBeCloseTo(1, 1);
+    });
+    await step('arrows move the picture, Page Up comes nearer', async () => {
+      const stage = screen.getByRole('application');
+      const image = stage.querySelector('img')!;
+      stage.focus();
+      const before = parseFloat(image.style.left);
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(parseFloat(image.style.left)).toBeCloseTo(before - 1, 1);
+      await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+      await expect(parseFloat(image.style.left)).toBeCloseTo(before + 9, 1);
+      // To the very left of the picture, which is red.
+      for (let times = 0; times < 6; times += 1) await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+      await expect(parseFloat(image.style.left)).toBeCloseTo(0, 1);
+      screen.getByRole('slider', { name: 'Zoom' }).focus();
+      await userEvent.keyboard('{PageUp}');
+      await expect(parseFloat(image.style.width)).toBeGreaterThan(200);
+    });
+    await step('what is given is the part that was chosen', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Use picture' }));
+      await closed();
+      await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+      const file = given(args.onChange);
+      await expect([file.name, file.type]).toEqual(['Sun.png', 'image/png']);
+      const { colour, width, height } = await middle(file);
+      await expect(colour).toBe('red');
+      await expect(width).toBe(height);
+      await expect(width).toBeLessThan(200);
+    });
+    await step('it is shown, and can be removed', async () => {
+      await waitFor(() => expect(canvas.getByRole('img', { name: 'A low sun over water' })).toBeVisible());
+      await expect(canvas.getByRole('button', { name: 'Replace' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+      await expect(canvas.queryByRole('img')).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+    });
+  },
+};
+
+export const Existing: Story = {
+  args: { src: cover },
+  play: async ({ canvasElement, step }) => {
+    await step('Tab goes to the preview, then to the buttons', async () => {
+      const [zone, replace, remove] = within(canvasElement).getAllByRole('button');
+      for (const button of [zone, replace, remove]) {
+        await userEvent.tab();
+        await expect(button).toHaveFocus();
+      }
+      await expect(remove).toHaveAccessibleName('Remove');
+    });
+  },
+};
+
+/** Dragging moves the picture; Escape keeps what there was. */
+export const Cropping: Story = {
+  args: { src: cover, aspectRatio: 16 / 9 },
+  play: async ({ canvasElement, args, step }) => {
+    await choose(canvasElement, await picture(200, 400));
+    await cropper();
+    const stage = screen.getByRole('application');
+    const image = stage.querySelector('img')!;
+    await step('it is dragged', async () => {
+      const { top, left, height } = stage.getBoundingClientRect();
+      const at = (y: number) => ({
+        pointerId: 1,
+        pointerType: 'mouse',
+        button: 0,
+        bubbles: true,
+        clientX: left + 20,
+        clientY: y,
+        pageX: left + 20,
+        pageY: y,
+      });
+      const before = parseFloat(image.style.top);
+      await fireEvent.pointerDown(stage, at(top + 20));
+      await fireEvent.pointerMove(window, at(top + 20 + height / 4));
+      await fireEvent.pointerUp(window, at(top + 20 + height / 4));
+      await expect(parseFloat(image.style.top)).toBeCloseTo(before + 25, 0);
+    });
+    await step('Escape keeps what there was', async () => {
+      await userEvent.keyboard('{Escape}');
+      await closed();
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(within(canvasElement).getByRole('img')).toHaveAttribute('src', cover);
+    });
+  },
+};
+
+export const Dropped: Story = {
+  args: { shape: 'round' },
+  play: async ({ canvasElement, args }) => {
+    const zone = within(canvasElement).getAllByRole('button')[0]!.parentElement!.parentElement!;
+    await drag(zone, 'dragenter', holding(await picture()));
+    await waitFor(() => expect(zone).toHaveAttribute('data-drop-target'));
+    await drag(zone, 'drop', holding(await picture()));
+    await cropper();
+    await userEvent.click(screen.getByRole('button', { name: 'Use picture' }));
+    await closed();
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+    await expect((await middle(given(args.onChange))).width).toBe(200);
+  },
+};
+
+/** Pictures are taken as they are. */
+export const WithoutCropping: Story = {
+  args: { aspectRatio: null },
+  play: async ({ canvasElement, args }) => {
+    const file = await picture();
+    await choose(canvasElement, file);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(file));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  args: { maxSize: 1000 },
+  play: async ({ canvasElement, args, step }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    const zone = within(canvasElement).getAllByRole('button')[0]!.parentElement!.parentElement!;
+    const said = (words: RegExp) => waitFor(() => expect(alert).toHaveTextContent(words));
+    await step('a file of another type', async () => {
+      await drag(zone, 'drop', holding(new File(['x'], 'Rain.flac', { type: 'audio/flac' })));
+      await said(/“Rain\.flac” is not an accepted type of file\./);
+    });
+    await step('one that is too large', async () => {
+      await drag(zone, 'drop', holding(new File(['x'.repeat(1001)], 'Sun.png', { type: 'image/png' })));
+      await said(/“Sun\.png” is larger than/);
+    });
+    await step('one that only says that it is a picture', async () => {
+      await drag(zone, 'drop', holding(new File(['x'], 'Sun.png', { type: 'image/png' })));
+      await said(/“Sun\.png” cannot be shown as a picture\./);
+    });
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+function Undoable(props: ImageFieldProps) {
+  const [value, setValue] = useState<File | null>();
+  return (
+    <Stack align="start">
+      <ImageField {...props} value={value} onChange={setValue} />
+      {value === null && <Button onPress={() => setValue(undefined)}>Undo</Button>}
+    </Stack>
+  );
+}
+
+/** Undoing is left to the caller: `undefined` shows `src` again. */
+export const RemovedAndUndone: Story = {
+  args: { src: cover },
+  render: (args) => <Undoable {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', cover);
+  },
+};
+
+export const InForm: Story = {
+  args: { name: 'cover', aspectRatio: null },
+  render: (args) => (
+    <form aria-label="Album">
+      <ImageField {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, await picture());
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    await waitFor(() => expect((new FormData(form).get('cover') as File).name).toBe('Sun.png'));
+  },
+};
+
+export const Required: Story = {
+  args: { isRequired: true, src: cover },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('*')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button', { name: 'Remove' })).toBeNull();
+  },
+};
+
+export const Invalid: Story = {
+  args: { isRequired: true, errorMessage: 'Add a cover.' },
+  play: async ({ canvasElement, step }) => {
+    const group = within(canvasElement).getByRole('group', { name: 'Cover' });
+    await step('§1.5 the error stands under the field and belongs to it', async () => {
+      await expect(group).toHaveAccessibleDescription('Add a cover.');
+      await expect(
+        within(canvasElement).getByText('Add a cover.').getBoundingClientRect().top,
+      ).toBeGreaterThan(
+        within(canvasElement).getByRole('button', { name: 'Choose a picture' }).getBoundingClientRect()
+          .bottom,
+      );
+    });
+  },
+};
+
+export const Uploading: Story = {
+  args: { src: cover, progress: 40 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+    await expect(within(canvasElement).getByRole('button', { name: 'Replace' })).toBeDisabled();
+  },
+};
+
+export const Pending: Story = {
+  args: { src: cover, isPending: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading'));
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { src: cover, isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Replace' })).toBeNull();
+  },
+};
+
+export const Disabled: Story = {
+  args: { src: cover, isDisabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Replace' })).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Remove' })).toBeDisabled();
+  },
+};
+
+const widths = { sm: 96, md: 144, lg: 208 } as const;
+const sizes = ['sm', 'md', 'lg'] as const;
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      {sizes.map((size) => (
+        <ImageField key={size} {...args} size={size} label={size} alt={size} src={cover} shape="round" />
+      ))}
+      <ImageField {...args} label="Banner" aspectRatio={2} src={cover} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const size of sizes) {
+      const frame = within(canvasElement).getByRole('img', { name: size }).parentElement!;
+      const { width, height } = frame.getBoundingClientRect();
+      await expect([Math.round(width), Math.round(height)]).toEqual([widths[size], widths[size]]);
+    }
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'The picture that everyone sees beside the name of this record, wherever it is played',
+    description:
+      'JPEG, PNG or WebP, up to five megabytes. It should be at least three thousand pixels wide, and show neither an address nor a price.',
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 260 }}>
+      <ImageField {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,285 @@
+'use client';
+import { DropZone as AriaDropZone } from 'react-aria-components/DropZone';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import {
+  type CSSProperties,
+  lazy,
+  type MouseEvent,
+  type Ref,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../Button/Button.tsx';
+import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
+import { checkFiles } from '../DropZone/checkFiles.ts';
+import { droppedFiles } from '../DropZone/droppedFiles.ts';
+import { refusals } from '../DropZone/refusals.ts';
+import { FileTrigger } from '../FileTrigger/FileTrigger.tsx';
+import { UploadIcon } from '../icons/UploadIcon.ts';
+import { fillWords } from '../messages/fillWords.ts';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { withRef } from '../ref/withRef.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { useLoader } from '../Spinner/useLoader.ts';
+import * as fieldStyles from '../TextField/Field.css.ts';
+import type { FieldLabels } from '../TextField/Field.tsx';
+import { cx } from '../theme/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { readPicture } from './drawCrop.ts';
+import * as styles from './ImageField.css.ts';
+
+// Needed only once a picture has been chosen.
+const ImageCropper = lazy(() => import('./ImageCropper.tsx').then((m) => ({ default: m.ImageCropper })));
+
+export interface ImageFieldProps extends FieldLabels {
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  /** The address of the picture that there is already. */
+  src?: string;
+  /** What the picture shows. @default '', where the label says enough */
+  alt?: string;
+  /** What was chosen instead: a picture, `null` for none, `undefined` to show `src` again. */
+  value?: File | null;
+  /** A picture was chosen and cropped, or removed. */
+  onChange?: (picture: File | null) => void;
+  /** Width by height of the picture that is cropped; `null` takes pictures as they are. @default 1 */
+  aspectRatio?: number | null;
+  /** A cropped picture is at most so wide, in pixels. @default 1600 */
+  maxWidth?: number;
+  /** @default ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] */
+  acceptedFileTypes?: readonly string[];
+  /** Of the file that is chosen, in bytes. */
+  maxSize?: number;
+  /** How far the upload is, from 0 to 100. Nothing can be changed meanwhile. */
+  progress?: number;
+  /** Something about the picture is under way and nobody knows how far. Nothing can be changed meanwhile. */
+  isPending?: boolean;
+  /** 96, 144 or 208 px, or wider with a wide `aspectRatio`. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  /** @default 'square' */
+  shape?: 'square' | 'round';
+  /** There must be a picture: it can be replaced and not removed. */
+  isRequired?: boolean;
+  isInvalid?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  /** Sends the chosen picture with a form. */
+  name?: string;
+  form?: string;
+  className?: string;
+  style?: CSSProperties;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
+
+/** One picture: drop, paste or choose it, crop it, replace it, remove it. For other files use `DropZone`. */
+export const ImageField = withRef(function ImageField(props: ImageFieldProps) {
+  const {
+    label,
+    description,
+    errorMessage,
+    src,
+    alt = '',
+    onChange,
+    aspectRatio = 1,
+    maxWidth = 1600,
+    acceptedFileTypes = pictures,
+    maxSize,
+    progress,
+    isPending = false,
+    size = 'md',
+    shape = 'square',
+    isRequired = false,
+    isInvalid,
+    isDisabled = false,
+    isReadOnly = false,
+    name,
+    form,
+    className,
+    style,
+    ref,
+  } = props;
+  const t = useUiMessages();
+  const { locale } = useLocale();
+  const ids = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [ownValue, setOwnValue] = useState<File | null>();
+  const [problems, setProblems] = useState<string[]>([]);
+  const [cropped, setCropped] = useState<{ file: File; image: HTMLImageElement; url: string }>();
+  const isBusy = isPending || progress !== undefined;
+  const isLoaderShown = useLoader(isPending);
+  const isFixed = isDisabled || isReadOnly || isBusy;
+
+  const value = 'value' in props ? props.value : ownValue;
+  const shown = value === undefined ? src : value;
+
+  const give = (picture: File | null) => {
+    setOwnValue(picture);
+    setProblems([]);
+    onChange?.(picture);
+  };
+
+  const take = async (files: readonly File[]) => {
+    const { accepted, refused } = checkFiles(files, { acceptedFileTypes, maxSize });
+    setProblems(refusals(refused, maxSize, t, locale));
+    const [file] = accepted;
+    if (!file) return;
+    try {
+      const picture = await readPicture(file);
+      if (aspectRatio === null) {
+        URL.revokeObjectURL(picture.url);
+        give(file);
+      } else setCropped({ file, ...picture });
+    } catch {
+      setProblems([fillWords(t.imageUnreadable, { name: file.name })]);
+    }
+  };
+
+  const closeCropper = () => {
+    if (cropped) URL.revokeObjectURL(cropped.url);
+    setCropped(undefined);
+  };
+
+  // A press on the picture is one on its button; the zone's own hidden button keeps its presses.
+  const openDialogue = (event: MouseEvent) => {
+    if (!isFixed && !(event.target as Element).closest('button')) inputRef.current?.click();
+  };
+
+  const labelId = label === undefined ? undefined : `${ids}l`;
+  const labelledBy = cx(labelId, props['aria-labelledby']) || undefined;
+  const helpId = `${ids}h`;
+  const ratio = aspectRatio ?? 1;
+  return (
+    <div
+      ref={ref}
+      role="group"
+      aria-label={props['aria-label']}
+      aria-labelledby={labelledBy}
+      aria-describedby={helpId}
+      className={cx(fieldStyles.field, className)}
+      style={{ ...style, '--segno-image-ratio': ratio } as CSSProperties}
+      data-invalid={(isInvalid ?? Boolean(errorMessage)) || problems.length > 0 || undefined}
+    >
+      {label !== undefined && (
+        <span id={labelId} className={fieldStyles.label}>
+          {label}
+          {isRequired && (
+            <span aria-hidden="true" className={fieldStyles.asterisk}>
+              {' *'}
+            </span>
+          )}
+        </span>
+      )}
+      <div className={styles.layout}>
+        <AriaDropZone
+          aria-label={props['aria-label']}
+          aria-labelledby={labelledBy}
+          aria-busy={isBusy || undefined}
+          isDisabled={isFixed}
+          onClickCapture={openDialogue}
+          onDrop={({ items }) => void droppedFiles(items, false).then(take)}
+          className={styles.preview({ size, shape })}
+          data-filled={Boolean(shown) || undefined}
+          data-pending={isBusy || isReadOnly || undefined}
+        >
+          {!shown ? (
+            !isLoaderShown && <UploadIcon />
+          ) : typeof shown === 'string' ? (
+            <img src={shown} alt={alt} className={styles.picture} />
+          ) : (
+            <ChosenPicture file={shown} alt={alt} />
+          )}
+          {isLoaderShown && (
+            <span className={styles.waiting}>
+              <Spinner label={null} />
+            </span>
+          )}
+        </AriaDropZone>
+        <div className={styles.side}>
+          {!isReadOnly && (
+            <ButtonGroup>
+              <FileTrigger
+                ref={inputRef}
+                acceptedFileTypes={acceptedFileTypes}
+                onSelect={(files) => files && void take([...files])}
+              >
+                <Button variant="soft" isDisabled={isFixed} aria-describedby={helpId}>
+                  {shown ? t.imageReplace : t.imageChoose}
+                </Button>
+              </FileTrigger>
+              {shown && !isRequired && (
+                <Button variant="ghost" isDisabled={isFixed} onPress={() => give(null)}>
+                  {t.imageRemove}
+                </Button>
+              )}
+            </ButtonGroup>
+          )}
+          {progress !== undefined && (
+            <ProgressBar
+              label={t.imageUploading}
+              value={progress}
+              valueLabel={new Intl.NumberFormat(locale, { style: 'percent' }).format(progress / 100)}
+            />
+          )}
+          {description !== undefined && <span className={fieldStyles.description}>{description}</span>}
+        </div>
+      </div>
+      <div id={helpId} className={fieldStyles.error}>
+        {errorMessage ? <div>{errorMessage}</div> : null}
+        <div role="alert">
+          {problems.map((problem) => (
+            <div key={problem}>{problem}</div>
+          ))}
+        </div>
+      </div>
+      <VisuallyHidden role="status">{isLoaderShown && t.loading}</VisuallyHidden>
+      {name !== undefined && <SentFile name={name} form={form} file={value ?? undefined} />}
+      {cropped && (
+        <Suspense>
+          <ImageCropper
+            {...cropped}
+            aspectRatio={ratio}
+            shape={shape}
+            maxWidth={maxWidth}
+            onClose={closeCropper}
+            onUse={(picture) => {
+              closeCropper();
+              give(picture);
+            }}
+            onError={() => {
+              setProblems([fillWords(t.imageUnreadable, { name: cropped.file.name })]);
+              closeCropper();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+});
+
+/** A picture that was chosen and has no address of its own. */
+function ChosenPicture({ file, alt }: { file: File; alt: string }) {
+  const ref = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    ref.current!.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return <img ref={ref} alt={alt} className={styles.picture} />;
+}
+
+/** What a form sends: the picture as it was cropped, not the file that was chosen. */
+function SentFile({ name, form, file }: { name: string; form: string | undefined; file: File | undefined }) {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const data = new DataTransfer();
+    if (file) data.items.add(file);
+    ref.current!.files = data.files;
+  }, [file]);
+  return <input ref={ref} type="file" name={name} form={form} hidden tabIndex={-1} aria-hidden="true" />;
+}

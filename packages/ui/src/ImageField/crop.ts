@@ -1,0 +1,68 @@
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A part of a picture, in its own pixels. */
+export interface Area extends Size {
+  x: number;
+  y: number;
+}
+
+/** Which part is chosen: how near, and where its middle lies from 0 to 1 in both directions. */
+export interface Crop {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
+export const largestZoom = 4;
+
+export const wholeCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 };
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** The largest area of a shape that lies in a picture. */
+const largest = ({ width, height }: Size, aspectRatio: number): Size => {
+  const fitting = Math.min(width, height * aspectRatio);
+  return { width: fitting, height: fitting / aspectRatio };
+};
+
+/** The part of the picture that a crop shows. It never reaches over the picture's edge. */
+export function cropArea(image: Size, aspectRatio: number, crop: Crop): Area {
+  const { width: full, height: fullHeight } = largest(image, aspectRatio);
+  const width = full / crop.zoom;
+  const height = fullHeight / crop.zoom;
+  return {
+    width,
+    height,
+    x: clamp(crop.x * image.width - width / 2, 0, image.width - width),
+    y: clamp(crop.y * image.height - height / 2, 0, image.height - height),
+  };
+}
+
+/** The crop whose area is this one, with its middle within what can be shown. */
+const around = (image: Size, zoom: number, area: Area): Crop => ({
+  zoom,
+  x: (area.x + area.width / 2) / image.width,
+  y: (area.y + area.height / 2) / image.height,
+});
+
+/** Moves the picture under its frame by a share of the frame, as a hand does: to the right shows more of the left. */
+export function moveCrop(image: Size, aspectRatio: number, crop: Crop, right: number, down: number): Crop {
+  const area = cropArea(image, aspectRatio, crop);
+  const middle = around(image, crop.zoom, area);
+  const moved = {
+    zoom: crop.zoom,
+    x: middle.x - (right * area.width) / image.width,
+    y: middle.y - (down * area.height) / image.height,
+  };
+  return around(image, crop.zoom, cropArea(image, aspectRatio, moved));
+}
+
+/** Comes nearer or goes away, around the middle of what is shown. */
+export function zoomCrop(image: Size, aspectRatio: number, crop: Crop, zoom: number): Crop {
+  const next = clamp(zoom, 1, largestZoom);
+  const middle = around(image, next, cropArea(image, aspectRatio, crop));
+  return around(image, next, cropArea(image, aspectRatio, middle));
+}
