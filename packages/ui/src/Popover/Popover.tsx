@@ -2,7 +2,7 @@
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import type { RefAttributes } from 'react';
 import { floating, tray } from '../Overlay/overlay.css.ts';
-import { useIsPhone } from '../Overlay/useIsPhone.ts';
+import { useIsPhone } from '../media/useIsPhone.ts';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { measures } from '../theme/measures.ts';

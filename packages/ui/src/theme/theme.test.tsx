@@ -19,6 +19,8 @@ const reset = async () => {
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
   root.removeAttribute('data-theme');
   root.removeAttribute('data-motion');
+  root.removeAttribute('data-density');
+  root.removeAttribute('data-contrast');
 };
 beforeEach(reset);
 afterEach(reset);
@@ -57,6 +59,51 @@ test('nothing takes time where less motion is asked for', async () => {
   await prefer({});
   root.dataset.motion = 'reduced';
   expect(value('--segno-motion-loop')).toBe('0s');
+});
+
+test('a compact page has less room between things, in every part of it, and controls as high as ever', async () => {
+  root.dataset.density = 'compact';
+  const { container } = await render(
+    <div data-theme="dark">
+      <IconButton size="md" aria-label="Play" />
+    </div>,
+  );
+  const part = container.firstElementChild!;
+  expect(value('--segno-space-md')).toBe(variables.space.md.compact);
+  expect(value('--segno-space-md', part)).toBe(variables.space.md.compact);
+  expect(value('--segno-space-2xs', part)).toBe(variables.space['2xs'].light);
+  expect(part.firstElementChild!.getBoundingClientRect().height).toBe(42);
+});
+
+test('more contrast for those who ask for it, each theme in its own colours', async () => {
+  const { textMuted, hairline } = variables.color;
+  const { container } = await render(
+    <div data-theme="light">
+      <div data-theme="dark" />
+      <div data-theme="system" />
+    </div>,
+  );
+  const lightPart = container.firstElementChild!;
+  const [darkPart, systemPart] = [...lightPart.children] as [Element, Element];
+  const strong = async (wants: 'light' | 'dark') => {
+    expect(value('--segno-color-hairline')).toBe(hairline.more!.light);
+    expect(value('--segno-color-text-muted', lightPart)).toBe(textMuted.more!.light);
+    expect(value('--segno-color-text-muted', darkPart)).toBe(textMuted.more!.dark);
+    expect(value('--segno-color-text-muted', systemPart)).toBe(textMuted.more![wants]);
+    expect(value('--segno-color-text', darkPart)).toBe(variables.color.text.dark);
+  };
+  expect(value('--segno-color-text-muted', darkPart)).toBe(textMuted.dark);
+  for (const scheme of ['light', 'dark'] as const) {
+    await prefer({ 'prefers-color-scheme': scheme, 'prefers-contrast': 'more' });
+    await strong(scheme);
+    await prefer({ 'prefers-color-scheme': scheme });
+    root.dataset.contrast = 'more';
+    await strong(scheme);
+    delete root.dataset.contrast;
+  }
+  darkPart.setAttribute('data-contrast', 'more');
+  expect(value('--segno-color-hairline', darkPart)).toBe(hairline.more!.dark);
+  expect(value('--segno-color-hairline', lightPart)).toBe(hairline.light);
 });
 
 test('a consumer’s own style wins without force', async () => {

@@ -55,11 +55,3 @@ export function siftValues(values: Readonly<Record<string, unknown>>): Sifted {
   }
   return sifted;
 }
-
-/** What of the values may stand in a theme, by name. */
-export const acceptedValues = (values: Readonly<Record<string, unknown>>): ThemeValues =>
-  Object.fromEntries(
-    siftValues(values).accepted.flatMap(({ listed, value }) =>
-      value === null ? [] : [[listed.name, value]],
-    ),
-  );

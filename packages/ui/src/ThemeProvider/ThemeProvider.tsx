@@ -1,0 +1,117 @@
+'use client';
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type HTMLAttributes,
+  type RefAttributes,
+} from 'react';
+import { withRef } from '../ref/withRef.ts';
+import { cx } from '../theme/cx.ts';
+import type { Theme, ThemeBase, ThemeValues } from '../theme/theme.ts';
+import { createLiveTheme, type LiveTheme, type Preview } from './liveTheme.ts';
+import { themed, wrapper } from './ThemeProvider.css.ts';
+import { acceptedTheme, themeStyle } from './themeAttributes.ts';
+
+export interface ThemeProviderProps extends HTMLAttributes<HTMLDivElement>, RefAttributes<HTMLDivElement> {
+  /** A base and values; what they leave open is as around the provider. Values that no theme needs are left out. */
+  theme?: Theme;
+  /**
+   * What is themed: an element around the children, or the document. A server that renders the document puts
+   * `themeAttributes(theme)` on `<html>`. @default 'element'
+   */
+  target?: 'element' | 'root';
+}
+
+export interface ThemeState {
+  /** The base of the provider or of the nearest around it that has one. */
+  base: ThemeBase | undefined;
+  /** The values that hold here, with those of the providers around. Without previews. */
+  values: ThemeValues;
+  /** Shows values at once, without a render, until they are undone; null shows what is around. */
+  preview: (values: Readonly<Record<string, string | null | undefined>>) => Preview;
+}
+
+const ThemeContext = createContext<(ThemeState & { live: LiveTheme }) | null>(null);
+
+/** The server knows no layout, and React 18 warns of the attempt. */
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Gives everything inside a theme, overlays included. Providers nest. To change a live page from outside React use
+ * `applyTheme`.
+ */
+export const ThemeProvider = withRef(function ThemeProvider({
+  theme,
+  target = 'element',
+  children,
+  className,
+  style,
+  ref,
+  ...props
+}: ThemeProviderProps) {
+  const around = useContext(ThemeContext);
+  const parent = around?.live;
+  const [live] = useState(() => createLiveTheme(parent, themed));
+  const element = useObjectRef(ref);
+  const isRoot = target === 'root';
+
+  const { base, values } = useMemo(() => acceptedTheme(theme), [theme]);
+  const state = useMemo(
+    () => ({
+      base: base ?? around?.base,
+      // A base begins anew: nothing of the values around it is left.
+      values: base ? values : { ...around?.values, ...values },
+      preview: live.preview,
+      live,
+    }),
+    [base, values, around?.base, around?.values, live],
+  );
+
+  useBeforePaint(() => {
+    live.setElement(isRoot ? document.documentElement : element.current);
+    return () => live.setElement(null);
+  }, [live, isRoot, element]);
+  useBeforePaint(() => {
+    if (!isRoot || !base) return undefined;
+    const { dataset } = document.documentElement;
+    const before = dataset.theme;
+    dataset.theme = base;
+    return () => {
+      if (before === undefined) delete dataset.theme;
+      else dataset.theme = before;
+    };
+  }, [isRoot, base]);
+  // After the base: overlays take it from the element.
+  useBeforePaint(() => live.setValues(values), [live, values, base]);
+
+  const content = (
+    <ThemeContext.Provider value={state}>
+      <UNSAFE_PortalProvider getContainer={live.container}>{children}</UNSAFE_PortalProvider>
+    </ThemeContext.Provider>
+  );
+  if (isRoot) return content;
+  return (
+    <div
+      {...props}
+      ref={element}
+      data-theme={base}
+      className={cx(wrapper, className)}
+      style={{ ...themeStyle(values), ...style }}
+    >
+      {content}
+    </div>
+  );
+});
+
+/** The theme of the provider around, and a way to show other values for a while. */
+export function useTheme(): ThemeState {
+  const state = useContext(ThemeContext);
+  if (!state) throw new Error('useTheme must be inside a ThemeProvider.');
+  return state;
+}

@@ -1,0 +1,106 @@
+import { applyTheme } from '../theme/applyTheme.ts';
+import { siftValues, type Refusal, type ThemeValues } from '../theme/theme.ts';
+import type { VariableName } from '../theme/variables.ts';
+
+export interface Preview {
+  /** Takes the values away again; what was there before shows. */
+  undo: () => void;
+  /** What was not shown, and why. */
+  refused: Refusal[];
+}
+
+/**
+ * The elements that a provider themes, changed without React: the wrapper or the document, and the place of the overlays
+ * opened inside, which lies at the end of the page. Previews are kept apart from the theme, so that they can be undone.
+ */
+export interface LiveTheme {
+  /** Takes the element that has the variables, or leaves it and the overlays as they were. */
+  setElement: (element: HTMLElement | null) => void;
+  setValues: (values: ThemeValues) => void;
+  preview: (values: Readonly<Record<string, string | null | undefined>>) => Preview;
+  /** Where overlays go: within the place of the provider around this one, so that they inherit as the page does. */
+  container: () => HTMLElement;
+  contains: (element: Element) => boolean;
+}
+
+/** What else of a page its variables and its looks hang on. */
+const attributes = ['data-theme', 'data-density', 'data-contrast', 'data-motion', 'dir', 'lang'] as const;
+
+/** @param className what overlays inherit besides variables */
+export function createLiveTheme(parent: LiveTheme | undefined, className: string): LiveTheme {
+  let element: HTMLElement | null = null;
+  let host: HTMLElement | null = null;
+  let values: ThemeValues = {};
+  const previews = new Set<ReadonlyMap<VariableName, string | null>>();
+
+  const shown = (name: VariableName) => {
+    let value = values[name] ?? null;
+    for (const preview of previews) if (preview.has(name)) value = preview.get(name) ?? null;
+    return value;
+  };
+  const paint = (names: Iterable<VariableName>, ...elements: (HTMLElement | null)[]) => {
+    const changes = Object.fromEntries([...names].map((name) => [name, shown(name)]));
+    for (const each of elements) if (each) applyTheme(each, changes);
+  };
+  const named = () =>
+    new Set([
+      ...(Object.keys(values) as VariableName[]),
+      ...[...previews].flatMap((preview) => [...preview.keys()]),
+    ]);
+
+  const clear = (themed: HTMLElement) =>
+    applyTheme(themed, Object.fromEntries([...named()].map((name) => [name, null])));
+  /** Gives the overlays the attributes that hold where the provider is, unless the place around them has them. */
+  const dress = () => {
+    for (const attribute of attributes) {
+      const from = element?.closest(`[${attribute}]`);
+      const isAround = from !== element && parent && from && !parent.contains(from);
+      const value = from === document.documentElement || isAround ? null : from?.getAttribute(attribute);
+      if (value === null || value === undefined) host?.removeAttribute(attribute);
+      else host?.setAttribute(attribute, value);
+    }
+  };
+
+  return {
+    setElement(next) {
+      if (next === null) {
+        if (element) clear(element);
+        host?.remove();
+        host = null;
+      }
+      element = next;
+      paint(named(), next);
+      dress();
+    },
+    setValues(next) {
+      const before = named();
+      values = next;
+      paint(new Set([...before, ...named()]), element, host);
+      dress();
+    },
+    preview(wanted) {
+      const { accepted, refused } = siftValues(wanted);
+      const preview = new Map(accepted.map(({ listed, value }) => [listed.name, value]));
+      previews.add(preview);
+      paint(preview.keys(), element, host);
+      return {
+        undo() {
+          if (previews.delete(preview)) paint(preview.keys(), element, host);
+        },
+        refused,
+      };
+    },
+    container() {
+      if (element === document.documentElement) return document.body;
+      if (!host) {
+        host = document.createElement('div');
+        host.className = className;
+        paint(named(), host);
+      }
+      dress();
+      if (!host.isConnected) (parent?.container() ?? document.body).append(host);
+      return host;
+    },
+    contains: (other) => element !== null && element !== other && element.contains(other),
+  };
+}
