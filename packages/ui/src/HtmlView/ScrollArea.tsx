@@ -15,7 +15,9 @@ export function ScrollArea({ label, children }: ScrollAreaProps) {
   useEffect(() => {
     const area = ref.current;
     if (!area) return undefined;
-    const observer = new ResizeObserver(() => setScrolling(area.scrollWidth > area.clientWidth));
+    const measure = () => setScrolling(area.scrollWidth > area.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(area);
     return () => observer.disconnect();
   }, []);

@@ -94,7 +94,7 @@ export function linePlot(options: LinePlotOptions): Plot {
     draw(size) {
       const place = layoutOf(size);
       const { area, ticks, x, y } = place;
-      const most = Math.max(2, Math.floor((area.right - area.left) / 84));
+      const most = Math.max(2, Math.floor((area.right - area.left) / 60));
       const { ticks: times, unit } =
         xScale === 'time'
           ? timeTicks(first, last, most, timeZone)

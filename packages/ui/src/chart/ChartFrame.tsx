@@ -31,7 +31,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   description?: string;
   /** The title's place in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** Of the drawing, in pixels; it is kept in every state. @default 260 */
+  /** Of the drawing, in pixels; what stands in its place is as high, or higher if its words need it. @default 260 */
   height?: number;
   /** How values are written: `{ style: 'percent' }`, `{ notation: 'compact' }`. */
   valueFormat?: Intl.NumberFormatOptions;
@@ -165,6 +165,7 @@ export function ChartFrame({ chart, table, legend, children, isText = false }: C
       ) : isError ? (
         <div className={styles.place} style={{ minBlockSize: height }}>
           <ErrorState
+            icon={null}
             title={messages.chartError}
             description={errorMessage}
             level={Math.min(6, headingLevel + 1) as 4}

@@ -137,6 +137,7 @@ const spoken = ({ title, lines }: PointWords) =>
 /** On the side of the spot where there is more room, and never outside. */
 const beside = ({ x, y }: { x: number; y: number }, { width, height }: Size) => ({
   ...(x < width / 2 ? { left: Math.max(0, x + 12) } : { right: Math.max(0, width - x + 12) }),
+  maxInlineSize: Math.min(280, Math.max(x, width - x) - 12),
   top: y,
   translate: `0 ${-Math.round((Math.max(0, y) / height) * 100)}%`,
 });

@@ -2,11 +2,11 @@ import * as styles from './chart.css.ts';
 import type { Scale } from './scale.ts';
 
 /** About how wide words are at the size of an axis. */
-export const textWidth = (text: string): number => text.length * 6.6;
+export const textWidth = (text: string): number => text.length * 6.3;
 
 /** Words that fit into a width, cut with an ellipsis. */
 export const fit = (text: string, width: number): string => {
-  const most = Math.max(1, Math.floor(width / 6.6));
+  const most = Math.max(1, Math.floor(width / 6.3));
   return text.length <= most ? text : `${text.slice(0, Math.max(1, most - 1)).trimEnd()}…`;
 };
 

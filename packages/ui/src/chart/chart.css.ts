@@ -12,6 +12,7 @@ export const chart = style(
     margin: 0,
     color: vars.color.text,
     fontSize: vars.text.body,
+    selectors: { '&[hidden]': { display: 'none' } },
   }),
 );
 
@@ -140,7 +141,6 @@ export const tooltip = style(
     display: 'grid',
     gap: vars.space['2xs'],
     inlineSize: 'max-content',
-    maxInlineSize: 'min(280px, 70%)',
     paddingBlock: vars.space.xs,
     paddingInline: vars.space.sm,
     border: `1px solid ${vars.color.hairline}`,

@@ -12,6 +12,18 @@ const properties =
 
 const namespace = 'http://www.w3.org/2000/svg';
 
+/** A colour as programs write it that know fewer spaces than a browser. */
+function toRgb(color: string): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 1;
+  const context = canvas.getContext('2d');
+  if (!context) return color;
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red, green, blue, alpha = 255] = context.getImageData(0, 0, 1, 1).data;
+  return `rgb(${red} ${green} ${blue}${alpha < 255 ? ` / ${alpha / 255}` : ''})`;
+}
+
 function withStyles(source: SVGElement): SVGElement {
   const copy = source.cloneNode(true) as SVGElement;
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
@@ -19,8 +31,13 @@ function withStyles(source: SVGElement): SVGElement {
     const computed = getComputedStyle(original);
     const target = copies[index]!;
     target.removeAttribute('class');
-    for (const property of properties)
-      target.style.setProperty(property, computed.getPropertyValue(property));
+    for (const property of properties) {
+      const value = computed.getPropertyValue(property);
+      target.style.setProperty(
+        property,
+        /^(?:oklab|oklch|lab|lch|color)\(/.test(value) ? toRgb(value) : value,
+      );
+    }
   }
   for (const active of copy.querySelectorAll('[data-active]')) active.remove();
   return copy;

@@ -1,0 +1,163 @@
+'use client';
+import { lazy, Suspense, useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { SidebarIcon } from '../icons/SidebarIcon.ts';
+import { withRef } from '../ref/withRef.ts';
+import { ScrollRegion } from '../SidebarLayout/ScrollRegion.tsx';
+import { SkipLink } from '../SidebarLayout/SkipLink.tsx';
+import { cx } from '../theme/cx.ts';
+import * as styles from './DashboardLayout.css.ts';
+
+/** Something at a side of the content. */
+export interface DashboardSidebar {
+  content: ReactNode;
+  /** What it is called: the name of its landmark, of its drawer and of the button that shows it. */
+  label: string;
+  /** Navigation, or something that belongs to the content. @default 'complementary' */
+  role?: 'navigation' | 'complementary';
+  /** Whether it is shown, where the screen is not a phone's. */
+  isOpen?: boolean;
+  /** @default true */
+  defaultOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+export interface DashboardLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What stands in the bar above everything, between the buttons of the sidebars. */
+  navbar: ReactNode;
+  /** 64, 54 or 48 px. @default 'lg' */
+  navbarHeight?: 'lg' | 'md' | 'sm';
+  /** At the side where reading begins. */
+  startSidebar?: DashboardSidebar;
+  /** At the side where it ends. */
+  endSidebar?: DashboardSidebar;
+  /** The content. It scrolls by itself. */
+  children: ReactNode;
+  /** Below the content, always in view. */
+  footer?: ReactNode;
+  /** Of the content's own element. @default one of its own */
+  mainId?: string;
+}
+
+const loadDrawer = () => import('../SidebarLayout/SidebarDrawer.tsx');
+const SidebarDrawer = lazy(loadDrawer);
+
+/** The frame of a tool: a bar above, sidebars at both sides, and content between, each scrolling by itself. */
+export const DashboardLayout = withRef(function DashboardLayout({
+  navbar,
+  navbarHeight = 'lg',
+  startSidebar,
+  endSidebar,
+  children,
+  footer,
+  mainId,
+  className,
+  ...props
+}: DashboardLayoutProps) {
+  const id = useId();
+  const main = mainId ?? `${id}main`;
+  const start = useSide(startSidebar);
+  const end = useSide(endSidebar);
+  return (
+    <div {...props} className={cx(styles.layout, className)}>
+      <SkipLink target={main} />
+      <header className={cx(styles.navbar, styles.height[navbarHeight])}>
+        <SideButtons side={start} controls={`${id}start`} />
+        <div className={styles.navbarContent}>{navbar}</div>
+        <SideButtons side={end} controls={`${id}end`} />
+      </header>
+      <div className={styles.body}>
+        <Side side={start} id={`${id}start`} at="start" />
+        <div className={styles.column}>
+          <ScrollRegion as="main" id={main} tabIndex={-1} className={styles.main}>
+            {children}
+          </ScrollRegion>
+          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        </div>
+        <Side side={end} id={`${id}end`} at="end" />
+      </div>
+    </div>
+  );
+});
+
+interface SideState {
+  sidebar: DashboardSidebar;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  isDrawerOpen: boolean;
+  wasDrawerOpen: boolean;
+  setDrawerOpen: (isOpen: boolean) => void;
+}
+
+function useSide(sidebar: DashboardSidebar | undefined): SideState | undefined {
+  const [ownOpen, setOwnOpen] = useState(sidebar?.defaultOpen ?? true);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [wasDrawerOpen, setWasDrawerOpen] = useState(false);
+  if (isDrawerOpen && !wasDrawerOpen) setWasDrawerOpen(true);
+  if (!sidebar) return undefined;
+  return {
+    sidebar,
+    isOpen: sidebar.isOpen ?? ownOpen,
+    setOpen(isOpen) {
+      setOwnOpen(isOpen);
+      sidebar.onOpenChange?.(isOpen);
+    },
+    isDrawerOpen,
+    wasDrawerOpen,
+    setDrawerOpen,
+  };
+}
+
+/** One button for the sidebar beside the content, one for the drawer of a phone: styles show the right one. */
+function SideButtons({ side, controls }: { side: SideState | undefined; controls: string }) {
+  if (!side) return null;
+  const { sidebar, isOpen, setOpen, isDrawerOpen, setDrawerOpen } = side;
+  return (
+    <>
+      <IconButton
+        aria-label={sidebar.label}
+        aria-expanded={isOpen}
+        aria-controls={controls}
+        onPress={() => setOpen(!isOpen)}
+        className={styles.sideButton}
+      >
+        <SidebarIcon />
+      </IconButton>
+      <IconButton
+        aria-label={sidebar.label}
+        aria-haspopup="dialog"
+        aria-expanded={isDrawerOpen}
+        onPressStart={() => void loadDrawer()}
+        onPress={() => setDrawerOpen(true)}
+        className={styles.drawerButton}
+      >
+        <SidebarIcon />
+      </IconButton>
+    </>
+  );
+}
+
+function Side({ side, id, at }: { side: SideState | undefined; id: string; at: 'start' | 'end' }) {
+  if (!side) return null;
+  const { sidebar, isOpen, isDrawerOpen, wasDrawerOpen, setDrawerOpen } = side;
+  return (
+    <>
+      <ScrollRegion
+        as={sidebar.role === 'navigation' ? 'nav' : 'aside'}
+        id={id}
+        aria-label={sidebar.label}
+        hidden={!isOpen}
+        className={cx(styles.sidebar, styles.edge[at])}
+      >
+        {sidebar.content}
+      </ScrollRegion>
+      {wasDrawerOpen && (
+        <Suspense fallback={null}>
+          <SidebarDrawer label={sidebar.label} side={at} isOpen={isDrawerOpen} onOpenChange={setDrawerOpen}>
+            {sidebar.content}
+          </SidebarDrawer>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+import { lazy, Suspense, useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { MenuIcon } from '../icons/MenuIcon.ts';
+import { SidebarIcon } from '../icons/SidebarIcon.ts';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withRef } from '../ref/withRef.ts';
+import { cx } from '../theme/cx.ts';
+import * as styles from './SidebarLayout.css.ts';
+import { SkipLink } from './SkipLink.tsx';
+
+export interface SidebarLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Mostly `SidebarItem`s. On a phone it is drawn in a drawer. */
+  sidebar: ReactNode;
+  /** What the navigation is called, without the word “navigation”. @default 'Sidebar' */
+  sidebarLabel?: string;
+  /** At the head of the sidebar, such as a logo. It is not shown while folded. */
+  sidebarHeader?: ReactNode;
+  /** At the end of the bar above the page. */
+  header?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+  /** Whether the sidebar is folded to its icons. Phones do not fold. */
+  isCollapsed?: boolean;
+  /** @default false */
+  defaultCollapsed?: boolean;
+  onCollapsedChange?: (isCollapsed: boolean) => void;
+  /** Whether the drawer of a phone is open. */
+  isDrawerOpen?: boolean;
+  onDrawerOpenChange?: (isOpen: boolean) => void;
+  /** Of the page's own element. @default one of its own */
+  mainId?: string;
+}
+
+const loadDrawer = () => import('./SidebarDrawer.tsx');
+const SidebarDrawer = lazy(loadDrawer);
+
+/** The frame of a site: navigation at the side, folded to icons at will, a drawer on phones, and the page. */
+export const SidebarLayout = withRef(function SidebarLayout({
+  sidebar,
+  sidebarLabel,
+  sidebarHeader,
+  header,
+  children,
+  isCollapsed,
+  defaultCollapsed = false,
+  onCollapsedChange,
+  isDrawerOpen,
+  onDrawerOpenChange,
+  mainId,
+  className,
+  ...props
+}: SidebarLayoutProps) {
+  const messages = useUiMessages();
+  const ownId = useId();
+  const [ownCollapsed, setOwnCollapsed] = useState(defaultCollapsed);
+  const [ownOpen, setOwnOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const main = mainId ?? `${ownId}main`;
+  const content = `${ownId}sidebar`;
+  const label = sidebarLabel ?? messages.sidebar;
+  const isFolded = isCollapsed ?? ownCollapsed;
+  const isOpen = isDrawerOpen ?? ownOpen;
+  if (isOpen && !wasOpen) setWasOpen(true);
+
+  const fold = () => {
+    setOwnCollapsed(!isFolded);
+    onCollapsedChange?.(!isFolded);
+  };
+  const open = (next: boolean) => {
+    setOwnOpen(next);
+    onDrawerOpenChange?.(next);
+  };
+
+  return (
+    <div {...props} data-collapsed={isFolded || undefined} className={cx(styles.layout, className)}>
+      <SkipLink target={main} />
+      <nav aria-label={label} className={styles.sidebar}>
+        <div className={styles.sidebarHead}>
+          {sidebarHeader !== undefined && <div className={styles.sidebarHeader}>{sidebarHeader}</div>}
+          <IconButton
+            aria-label={label}
+            aria-expanded={!isFolded}
+            aria-controls={content}
+            onPress={fold}
+            className={styles.foldButton}
+          >
+            <SidebarIcon />
+          </IconButton>
+        </div>
+        <div id={content} className={styles.sidebarBody}>
+          {sidebar}
+        </div>
+      </nav>
+      <header className={styles.header} data-empty={header === undefined || undefined}>
+        <IconButton
+          aria-label={messages.sidebarOpen}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPress={() => open(true)}
+          onPressStart={() => void loadDrawer()}
+          className={styles.drawerButton}
+        >
+          <MenuIcon />
+        </IconButton>
+        {header}
+      </header>
+      <main id={main} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <SidebarDrawer label={label} side="start" isOpen={isOpen} onOpenChange={open}>
+            {sidebar}
+          </SidebarDrawer>
+        </Suspense>
+      )}
+    </div>
+  );
+});

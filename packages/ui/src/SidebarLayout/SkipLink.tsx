@@ -1,0 +1,19 @@
+'use client';
+import type { MouseEvent } from 'react';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import * as styles from './SidebarLayout.css.ts';
+
+/** The first stop of a page: past everything that is the same on every page. */
+export function SkipLink({ target }: { target: string }) {
+  const messages = useUiMessages();
+  /** Goes there without leaving a trace in the address. */
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(target)?.focus();
+  };
+  return (
+    <a href={`#${target}`} className={styles.skip} onClick={skip}>
+      {messages.skipToContent}
+    </a>
+  );
+}

@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { SplitPanel } from './SplitPanel.tsx';
+
+const panel = (words: string) => (
+  <Stack style={{ padding: 16 }}>
+    <Text>{words}</Text>
+  </Stack>
+);
+
+const meta = {
+  title: 'ui/SplitPanel',
+  component: SplitPanel,
+  args: {
+    children: [
+      panel('Inbox: three demos, one bill'),
+      panel('Dear Ines, here is the tape that you asked for.'),
+    ],
+    style: { blockSize: 280 },
+    onChange: fn(),
+    onChangeEnd: fn(),
+    onCollapsedChange: fn(),
+  },
+} satisfies Meta<typeof SplitPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isRtl = () => document.documentElement.dir === 'rtl';
+/** The arrow key that makes the first panel larger. */
+const larger = () => (isRtl() ? '{ArrowLeft}' : '{ArrowRight}');
+const smaller = () => (isRtl() ? '{ArrowRight}' : '{ArrowLeft}');
+const border = (canvas: HTMLElement) => within(canvas).getByRole('separator');
+const panelOf = (canvas: HTMLElement) =>
+  document.getElementById(border(canvas).getAttribute('aria-controls')!)!;
+
+/** The keyboard table of the window splitter pattern. */
+export const Default: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const separator = border(canvasElement);
+    const width = () => panelOf(canvasElement).getBoundingClientRect().width;
+    await step('it is named, and says its value and limits', async () => {
+      await expect(separator).toHaveAccessibleName('Resize panels');
+      await expect(separator).toHaveAttribute('aria-valuenow', '280');
+      await expect(separator).toHaveAttribute('aria-valuemin', '160');
+      await expect(separator).toHaveAttribute('aria-valuemax', '640');
+      await expect(separator).toHaveAttribute('aria-orientation', 'vertical');
+    });
+    await step('arrows move it by 16 px, with Shift by 64', async () => {
+      separator.focus();
+      await userEvent.keyboard(larger());
+      await expect(width()).toBe(296);
+      await userEvent.keyboard(`{Shift>}${larger()}{/Shift}`);
+      await expect(width()).toBe(360);
+      await userEvent.keyboard(smaller());
+      await expect(width()).toBe(344);
+      await expect(separator).toHaveAttribute('aria-valuenow', '344');
+      await expect(args.onChangeEnd).toHaveBeenLastCalledWith(344);
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(width()).toBe(344);
+    });
+    await step('Home and End go to the limits', async () => {
+      await userEvent.keyboard('{Home}');
+      await expect(width()).toBe(160);
+      await userEvent.keyboard('{End}');
+      await expect(width()).toBe(640);
+    });
+    await step('Enter does nothing here', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(panelOf(canvasElement)).toBeVisible();
+    });
+  },
+};
+
+export const Drag: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const separator = border(canvasElement);
+    const { left, top } = separator.getBoundingClientRect();
+    const from = { clientX: left + 6, clientY: top + 100 };
+    const towards = isRtl() ? -1 : 1;
+    const drag = (pointer: 'mouse' | 'touch', by: number) => {
+      const send = (type: string, clientX: number, at: EventTarget = document.documentElement) =>
+        at.dispatchEvent(
+          new PointerEvent(type, {
+            bubbles: true,
+            cancelable: true,
+            pointerId: 1,
+            pointerType: pointer,
+            isPrimary: true,
+            button: 0,
+            buttons: 1,
+            clientX,
+            clientY: from.clientY,
+            pageX: clientX,
+            pageY: from.clientY,
+          } as PointerEventInit),
+        );
+      send('pointerdown', from.clientX, separator);
+      send('pointermove', from.clientX + by / 2);
+      send('pointermove', from.clientX + by);
+      send('pointerup', from.clientX + by);
+    };
+    await step('a mouse drags it', async () => {
+      drag('mouse', 100 * towards);
+      await expect(await within(canvasElement).findByRole('separator')).toHaveAttribute(
+        'aria-valuenow',
+        '380',
+      );
+      await expect(args.onChangeEnd).toHaveBeenLastCalledWith(380);
+    });
+    await step('a finger too, and no further than it may', async () => {
+      drag('touch', 2000 * towards);
+      await expect(await within(canvasElement).findByRole('separator')).toHaveAttribute(
+        'aria-valuenow',
+        '640',
+      );
+    });
+  },
+};
+
+export const Collapsible: Story = {
+  args: { isCollapsible: true },
+  play: async ({ canvasElement, args, step }) => {
+    const separator = border(canvasElement);
+    separator.focus();
+    await step('Enter closes it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(panelOf(canvasElement)).not.toBeVisible();
+      await expect(separator).toHaveAttribute('aria-valuenow', '0');
+      await expect(args.onCollapsedChange).toHaveBeenLastCalledWith(true);
+    });
+    await step('Enter opens it as it was', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(panelOf(canvasElement)).toBeVisible();
+      await expect(separator).toHaveAttribute('aria-valuenow', '280');
+    });
+    await step('an arrow opens it at its least', async () => {
+      await userEvent.keyboard(`{Enter}${larger()}`);
+      await expect(separator).toHaveAttribute('aria-valuenow', '160');
+    });
+  },
+};
+
+export const Collapsed: Story = { args: { isCollapsible: true, defaultCollapsed: true } };
+
+export const SideEnd: Story = {
+  args: { side: 'end', defaultValue: 200 },
+  play: async ({ canvasElement }) => {
+    border(canvasElement).focus();
+    await userEvent.keyboard(larger());
+    await expect(border(canvasElement)).toHaveAttribute('aria-valuenow', '184');
+  },
+};
+
+export const Vertical: Story = {
+  args: { orientation: 'vertical', defaultValue: 100, minValue: 40, maxValue: 200 },
+  play: async ({ canvasElement }) => {
+    border(canvasElement).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(panelOf(canvasElement).getBoundingClientRect().height).toBe(116);
+    await expect(border(canvasElement)).toHaveAttribute('aria-orientation', 'horizontal');
+  },
+};
+
+/** A list, a text and its comments. */
+export const Nested: Story = {
+  args: {
+    children: [
+      panel('Inbox'),
+      <SplitPanel
+        key="end"
+        orientation="vertical"
+        side="end"
+        defaultValue={90}
+        minValue={60}
+        maxValue={140}
+        handleLabel="Resize comments"
+      >
+        {panel('The text')}
+        {panel('Comments')}
+      </SplitPanel>,
+    ],
+    handleLabel: 'Resize list',
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(border(canvasElement)).not.toHaveFocus();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { style: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('separator')).toBeNull();
+    const [first, last] = [
+      'Inbox: three demos, one bill',
+      'Dear Ines, here is the tape that you asked for.',
+    ].map((words) => within(canvasElement).getByText(words).getBoundingClientRect());
+    await expect(first!.bottom).toBeLessThanOrEqual(last!.top);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: [
+      panel('Anunbrokenname'.repeat(30)),
+      panel('The tide came in and the tape ran on. '.repeat(60)),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

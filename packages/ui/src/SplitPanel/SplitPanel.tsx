@@ -1,0 +1,168 @@
+'use client';
+import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useLocale } from 'react-aria/I18nProvider';
+import { useMove } from 'react-aria/useMove';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withRef } from '../ref/withRef.ts';
+import { ScrollRegion } from '../SidebarLayout/ScrollRegion.tsx';
+import { cx } from '../theme/cx.ts';
+import * as styles from './SplitPanel.css.ts';
+import { clampSize, sizeAfter, sizeAfterDrag } from './splitSize.ts';
+
+export interface SplitPanelProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'onChange' | 'defaultValue'
+> {
+  /** The panel before the border and the one after it. */
+  children: [first: ReactNode, second: ReactNode];
+  /** Which of them has the size; the other takes what is left. @default 'start' */
+  side?: 'start' | 'end';
+  /** Whether they stand beside each other or, `vertical`, one over the other. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical';
+  /** The size in pixels. */
+  value?: number;
+  /** @default 280 */
+  defaultValue?: number;
+  /** @default 160 */
+  minValue?: number;
+  /** The other panel keeps at least 48 px, whatever this is. @default 640 */
+  maxValue?: number;
+  /** Called with every change, also while dragging. */
+  onChange?: (size: number) => void;
+  /** Called when a drag or a key is done: the moment to keep it. */
+  onChangeEnd?: (size: number) => void;
+  /** Whether the panel can be closed: by Enter, or by dragging it to nothing. */
+  isCollapsible?: boolean;
+  isCollapsed?: boolean;
+  defaultCollapsed?: boolean;
+  onCollapsedChange?: (isCollapsed: boolean) => void;
+  /** The sizes stay as they are. */
+  isDisabled?: boolean;
+  /** What the border is called. @default 'Resize panels' */
+  handleLabel?: string;
+}
+
+/** Two panels with a border between that can be moved. On a phone they follow each other. */
+export const SplitPanel = withRef(function SplitPanel({
+  children: [first, second],
+  side = 'start',
+  orientation = 'horizontal',
+  value,
+  defaultValue = 280,
+  minValue = 160,
+  maxValue = 640,
+  onChange,
+  onChangeEnd,
+  isCollapsible = false,
+  isCollapsed,
+  defaultCollapsed = false,
+  onCollapsedChange,
+  isDisabled = false,
+  handleLabel,
+  className,
+  ...props
+}: SplitPanelProps) {
+  const messages = useUiMessages();
+  const { direction } = useLocale();
+  const panelId = useId();
+  const [ownSize, setOwnSize] = useState(defaultValue);
+  const [ownCollapsed, setOwnCollapsed] = useState(defaultCollapsed);
+  const [isDragging, setDragging] = useState(false);
+  // Where the pointer has got to, which may be beyond the limits.
+  const reach = useRef(0);
+  const latest = useRef(0);
+
+  const limits = { minValue, maxValue };
+  const size = clampSize(value ?? ownSize, limits);
+  const isClosed = isCollapsible && (isCollapsed ?? ownCollapsed);
+  const isVertical = orientation === 'vertical';
+  const isMirrored = !isVertical && direction === 'rtl';
+  // Whether the panel grows as the border goes right or down.
+  const grows = (side === 'start') === !isMirrored ? 1 : -1;
+
+  const resize = (next: number) => {
+    latest.current = next;
+    if (next === size) return;
+    setOwnSize(next);
+    onChange?.(next);
+  };
+  const collapse = (next: boolean) => {
+    if (next === isClosed) return;
+    setOwnCollapsed(next);
+    onCollapsedChange?.(next);
+  };
+
+  const { moveProps } = useMove({
+    onMoveStart({ pointerType }) {
+      if (pointerType === 'keyboard') return;
+      reach.current = isClosed ? 0 : size;
+      latest.current = size;
+      setDragging(true);
+    },
+    onMove({ pointerType, deltaX, deltaY }) {
+      if (pointerType === 'keyboard') return;
+      reach.current += (isVertical ? deltaY : deltaX) * grows;
+      const next = sizeAfterDrag(reach.current, isCollapsible, limits);
+      collapse(next === 'collapsed');
+      if (next !== 'collapsed') resize(next);
+    },
+    onMoveEnd({ pointerType }) {
+      if (pointerType === 'keyboard') return;
+      setDragging(false);
+      onChangeEnd?.(latest.current);
+    },
+  });
+
+  const behaviour = {
+    ...(isDisabled ? undefined : moveProps),
+    onKeyDown(event: React.KeyboardEvent) {
+      if (isDisabled || event.altKey || event.ctrlKey || event.metaKey) return;
+      const next = sizeAfter(event, isClosed ? 0 : size, { ...limits, isVertical, grows, isCollapsible });
+      if (next === undefined) return;
+      event.preventDefault();
+      if (next === 'toggle') {
+        collapse(!isClosed);
+        return;
+      }
+      collapse(false);
+      resize(next);
+      onChangeEnd?.(next);
+    },
+    role: 'separator',
+    tabIndex: isDisabled ? undefined : 0,
+    'aria-label': handleLabel ?? messages.panelResize,
+    'aria-controls': panelId,
+    'aria-orientation': isVertical ? ('horizontal' as const) : ('vertical' as const),
+    'aria-valuenow': isClosed ? 0 : size,
+    'aria-valuemin': isCollapsible ? 0 : minValue,
+    'aria-valuemax': maxValue,
+    'aria-valuetext': `${isClosed ? 0 : size} px`,
+    'aria-disabled': isDisabled || undefined,
+  };
+
+  const sized = (content: ReactNode) => (
+    <ScrollRegion
+      id={panelId}
+      hidden={isClosed}
+      className={cx(styles.panel, styles.sized({ orientation }))}
+      style={isVertical ? { blockSize: size } : { inlineSize: size }}
+    >
+      {content}
+    </ScrollRegion>
+  );
+  const rest = (content: ReactNode) => (
+    <ScrollRegion className={cx(styles.panel, styles.rest({ orientation }))}>{content}</ScrollRegion>
+  );
+
+  return (
+    <div {...props} className={cx(styles.split({ orientation }), className)}>
+      {side === 'start' ? sized(first) : rest(first)}
+      <div
+        {...behaviour}
+        data-dragging={isDragging || undefined}
+        className={styles.handle({ orientation })}
+      />
+      {side === 'end' ? sized(second) : rest(second)}
+    </div>
+  );
+});
