@@ -286,3 +286,4 @@ export {
 export { RangeCalendar, type RangeCalendarProps } from './RangeCalendar/RangeCalendar.tsx';
 export { TimeField, type TimeFieldProps } from './TimeField/TimeField.tsx';
 export { CommandPalette, type Command, type CommandPaletteProps } from './CommandPalette/CommandPalette.tsx';
+export { Form, type FormProps, type ValidationErrors } from './Form/Form.tsx';
