@@ -20,6 +20,7 @@ const tasks = {
   storybook: { script: 'storybook.mjs', browser: false },
   'bench:load': { script: 'bench-load.mjs', browser: true },
   'pack:ui': { script: join('ui', 'pack.mjs'), browser: false },
+  'test:ui-package': { script: join('ui', 'fixtures.mjs'), browser: true },
 };
 
 process.chdir(root);

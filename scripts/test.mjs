@@ -1,4 +1,5 @@
-// All that `npm test` promises: checks, build with budgets, unit, story and server tests, and journeys on the built app.
+// All that `npm test` promises: checks, build with budgets, unit, story and server tests, journeys on the built app, and
+// the packed component package in applications of others.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { explain, say } from './say.mjs';
+import { prepareInstallation, tryInstallation } from './ui/fixtures.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'segno-test-'));
 const totals = { passed: 0, failed: 0 };
@@ -28,7 +30,14 @@ const run = (title, command, args, env = {}) => {
   });
 };
 
+const countPlaywright = (report, isFine) => {
+  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+  totals.passed += stats.expected + stats.flaky;
+  totals.failed += stats.unexpected || (isFine ? 0 : 1);
+};
+
 let passed = true;
+let installation;
 try {
   await check();
   await build();
@@ -48,16 +57,27 @@ try {
   const journeys = await run('Journeys on the built app', 'playwright', ['test'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
   });
-  const { stats } = JSON.parse(readFileSync(journeyReport, 'utf8'));
-  totals.passed += stats.expected + stats.flaky;
-  totals.failed += stats.unexpected || (journeys ? 0 : 1);
-  passed = unit && journeys && totals.passed > 0;
+  countPlaywright(journeyReport, journeys);
+  installation = await prepareInstallation();
+  const installReport = join(reports, 'installation.json');
+  const installed = await run(
+    'The packed @segno/ui in applications of others',
+    'playwright',
+    tryInstallation,
+    {
+      SEGNO_FIXTURES: installation,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: installReport,
+    },
+  );
+  countPlaywright(installReport, installed);
+  passed = unit && journeys && installed && totals.passed > 0;
 } catch (error) {
   say(explain(error));
   passed = false;
   totals.failed ||= 1;
 } finally {
   rmSync(reports, { recursive: true, force: true });
+  if (installation) rmSync(installation, { recursive: true, force: true });
 }
 say(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(passed ? 0 : 1);

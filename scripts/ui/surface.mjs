@@ -39,8 +39,8 @@ function ownExports(module) {
 }
 
 /**
- * The entries: `index` has everything, and each folder that offers something has an entry of its name. Those whose values
- * all run in a browser only begin with `'use client'`.
+ * The entries: `index` has everything, and each folder that offers something has an entry of its name. A component's entry
+ * begins with `'use client'` if anything in it runs in a browser only; the others are for servers too.
  */
 export function readSurface() {
   const everything = exportsOf(readFileSync(join(source, 'index.ts'), 'utf8'));
@@ -51,10 +51,9 @@ export function readSurface() {
     entries.push({ name: module.slice(0, module.indexOf('/')), exports: [ownExports(module)] });
   }
   return entries.map((entry) => {
-    const running = entry.exports.filter(({ values }) => values.length > 0);
-    const isInteractive =
-      entry.name !== 'index' && running.length > 0 && running.every(({ module }) => isClient(module));
-    return { ...entry, isClient: isInteractive };
+    const clients = entry.exports.filter(({ values, module }) => values.length > 0 && isClient(module));
+    const isComponent = /^[A-Z]/.test(entry.name) || entry.name === 'forms';
+    return { ...entry, isClient: isComponent && clients.length > 0 };
   });
 }
 

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 
 // A server has no layout, and React 18 warns about the effect there.
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;

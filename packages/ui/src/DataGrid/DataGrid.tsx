@@ -2,7 +2,6 @@
 import {
   memo,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   type CSSProperties,
@@ -13,6 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useContextMenu } from '../ContextMenu/useContextMenu.tsx';
+import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 import { withRef } from '../ref/withRef.ts';
 import * as styles from './DataGrid.css.ts';
 import { drawnRows, firstRows, virtualFrom, visibleRange, type Range } from './visibleRange.ts';

@@ -6,13 +6,13 @@ import {
   useCallback,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
   type ReactNode,
 } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
+import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 import { measures } from '../theme/measures.ts';
 import { trigger } from './HoverCard.css.ts';
 

@@ -1,13 +1,7 @@
 'use client';
-import {
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { MusicIcon } from '../icons/MusicIcon.ts';
+import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 import { cx } from '../theme/cx.ts';
 import {
   fallback,

@@ -5,12 +5,12 @@ import {
   createContext,
   useContext,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useState,
   type HTMLAttributes,
   type RefAttributes,
 } from 'react';
+import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import type { Theme, ThemeBase, ThemeValues } from '../theme/theme.ts';

@@ -1,20 +1,13 @@
 'use client';
 import { useLandmark } from 'react-aria/useLandmark';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type FocusEvent,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, type CSSProperties, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CheckIcon, CloseIcon, ErrorIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
 import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Toast.css.ts';
 import type { QueuedToast, ToastQueue } from './toastQueue.ts';

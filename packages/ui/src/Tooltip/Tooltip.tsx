@@ -1,17 +1,8 @@
 'use client';
 import { useHover } from 'react-aria/useHover';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 import { measures } from '../theme/measures.ts';
 import { trigger } from './Tooltip.css.ts';
 

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 
 // React 18 warns of a layout effect on a server.
 const useMeasureEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -1,16 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import type { Ref } from 'react';
 import { withRef } from '../ref/withRef.ts';
+import type { IconProps } from './IconProps.ts';
 import { directional, filled as filledClass, icon as iconClass, solid as solidClass } from './icon.css.ts';
-
-export interface IconProps {
-  /** In pixels, or any CSS length. By default it follows the text around it. @default '1.25em' */
-  size?: number | string;
-  /** What it says to those who do not see it. Without one it is decoration. */
-  label?: string;
-  className?: string;
-  ref?: Ref<SVGSVGElement>;
-}
 
 /** Makes a component of one of the library's drawings. */
 export const icon = (Drawing: LucideIcon, ...looks: ('filled' | 'solid' | 'directional')[]) => {

@@ -58,4 +58,4 @@ export { VolumeIcon } from './VolumeIcon.ts';
 export { VolumeLowIcon } from './VolumeLowIcon.ts';
 export { VolumeMutedIcon } from './VolumeMutedIcon.ts';
 export { WarningIcon } from './WarningIcon.ts';
-export type { IconProps } from './icon.tsx';
+export type { IconProps } from './IconProps.ts';
