@@ -287,3 +287,6 @@ export { RangeCalendar, type RangeCalendarProps } from './RangeCalendar/RangeCal
 export { TimeField, type TimeFieldProps } from './TimeField/TimeField.tsx';
 export { CommandPalette, type Command, type CommandPaletteProps } from './CommandPalette/CommandPalette.tsx';
 export { Form, type FormProps, type ValidationErrors } from './Form/Form.tsx';
+export { ColorField, type ColorFieldProps } from './ColorField/ColorField.tsx';
+export { ColorPicker, type ColorPickerProps } from './ColorPicker/ColorPicker.tsx';
+export { ColorSwatch, type ColorSwatchProps } from './ColorSwatch/ColorSwatch.tsx';

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component } from '../theme/styles.ts';
+
+export const swatch = style(
+  component({ position: 'relative', flex: 'none', fontSize: 'calc(var(--segno-field-icon) + 2px)' }),
+);
+
+/** Codes of colours line up, and stay left to right. */
+export const input = style(component({ fontVariantNumeric: 'tabular-nums', fontFamily: vars.font.mono }));

@@ -1,0 +1,135 @@
+'use client';
+import {
+  Input,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
+import { useState, type ReactNode, type Ref, type RefAttributes } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import { ColorSwatch } from '../ColorSwatch/ColorSwatch.tsx';
+import { readColor, writeRgb } from '../ColorSwatch/readColor.ts';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { withClass } from '../Overlay/withClass.ts';
+import { withRef } from '../ref/withRef.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { cx } from '../theme/cx.ts';
+import * as field from '../TextField/Field.css.ts';
+import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../TextField/Field.tsx';
+import * as styles from './ColorField.css.ts';
+
+type Behaviour = Omit<
+  AriaTextFieldProps,
+  'render' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'pattern' | 'inputMode'
+>;
+
+export interface ColorFieldProps extends Behaviour, FieldLabels, RefAttributes<HTMLDivElement> {
+  /** `#rrggbb`, or `#rrggbbaa` where something shows through. Any other that CSS writes is read too. */
+  value?: string | null;
+  defaultValue?: string | null;
+  /** Called when a colour has been written: on Enter, or when the field is left. */
+  onChange?: (value: string | null) => void;
+  /** Whether a colour may let something through; otherwise that is dropped. */
+  hasAlpha?: boolean;
+  /** How the colour is shown; every form is read. @default 'hex' */
+  format?: 'hex' | 'rgb';
+  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
+  size?: FieldSize;
+  /** Shows the colour before its code. @default true */
+  hasSwatch?: boolean;
+  placeholder?: string;
+  /** An icon or button after the code. */
+  endAdornment?: ReactNode;
+  /** Something about the value is being looked up; the field can still be used. */
+  isPending?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A colour that is typed or pasted, as hex, `rgb()` or anything else that CSS knows. */
+export const ColorField = withRef(function ColorField({
+  label,
+  description,
+  errorMessage,
+  value: controlled,
+  defaultValue = null,
+  onChange,
+  hasAlpha = false,
+  format = 'hex',
+  size = 'md',
+  hasSwatch = true,
+  placeholder,
+  endAdornment,
+  isPending,
+  inputRef,
+  className,
+  ...props
+}: ColorFieldProps) {
+  const t = useUiMessages();
+  const [value, setValue] = useControlledState<string | null>(controlled, defaultValue, onChange);
+  // What is being written; null while it is the colour itself.
+  const [draft, setDraft] = useState<string | null>(null);
+  const hex = value === null ? null : readColor(value, hasAlpha);
+  const written = hex === null ? (value ?? '') : format === 'rgb' ? writeRgb(hex) : hex;
+  const read = draft === null ? hex : readColor(draft, hasAlpha);
+
+  const commit = () => {
+    if (draft === null) return;
+    if (draft.trim() === '') {
+      setDraft(null);
+      if (value !== null) setValue(null);
+    } else if (read !== null) {
+      setDraft(null);
+      if (read !== hex) setValue(read);
+    } else setNonsense(true);
+  };
+  const [isNonsense, setNonsense] = useState(false);
+  const error = errorMessage ?? (isNonsense && draft !== null ? t.colorInvalid : undefined);
+
+  return (
+    <AriaTextField
+      {...props}
+      value={draft ?? written}
+      onChange={(text) => {
+        setDraft(text);
+        setNonsense(false);
+      }}
+      onBlur={(event) => {
+        commit();
+        props.onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit();
+        else if (event.key === 'Escape' && draft !== null) setDraft(null);
+        props.onKeyDown?.(event);
+      }}
+      isInvalid={props.isInvalid ?? (error === undefined ? undefined : true)}
+      className={withClass(className, field.field)}
+    >
+      {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
+      <div className={field.box({ size })}>
+        {hasSwatch && (
+          // Its colour is said by the code.
+          <span aria-hidden="true" className={styles.swatch}>
+            <ColorSwatch size="inherit" color={read ?? hex} />
+          </span>
+        )}
+        <Input
+          ref={inputRef}
+          // A code, whatever the language around it.
+          dir="ltr"
+          placeholder={placeholder}
+          spellCheck={false}
+          autoComplete="off"
+          aria-busy={isPending}
+          className={cx(field.input, styles.input)}
+        />
+        {isPending && (
+          <span className={field.adornment}>
+            <Spinner size="1em" />
+          </span>
+        )}
+        {endAdornment !== undefined && <span className={field.adornment}>{endAdornment}</span>}
+      </div>
+      <FieldHelp description={description} errorMessage={error} />
+    </AriaTextField>
+  );
+});

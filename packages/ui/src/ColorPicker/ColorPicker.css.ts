@@ -1,0 +1,220 @@
+import { style } from '@vanilla-extract/css';
+import { checkerboard, colorVariable } from '../ColorSwatch/ColorSwatch.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { component, focusRing, media } from '../theme/styles.ts';
+
+export const panel = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.sm,
+    inlineSize: 264,
+    maxInlineSize: '100%',
+    '@media': { [media.phone]: { inlineSize: '100%' } },
+  }),
+);
+
+/** Inline it keeps its width on a phone too. */
+export const inline = style(component({ inlineSize: 264 }));
+
+/** react-aria draws the colours of an area and of a line into the element; a colour is no matter of a theme. */
+const edge = `inset 0 0 0 1px color-mix(in srgb, ${vars.color.text} 16%, transparent)`;
+
+export const area = style(
+  component({
+    inlineSize: '100%',
+    blockSize: 160,
+    flex: 'none',
+    borderRadius: vars.radius.control,
+    boxShadow: edge,
+    forcedColorAdjust: 'none',
+    selectors: { '&[data-disabled]': { opacity: 0.45 } },
+    '@media': { [media.phone]: { blockSize: 200 } },
+  }),
+);
+
+export const sliders = style(component({ display: 'flex', alignItems: 'center', gap: vars.space.sm }));
+
+export const lines = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    gap: vars.space.xs,
+    minInlineSize: 0,
+  }),
+);
+
+export const slider = style(component({ inlineSize: '100%' }));
+
+export const sliderTrack = style(
+  component({
+    blockSize: 16,
+    borderRadius: vars.radius.round,
+    background: `var(${colorVariable}), ${checkerboard}`,
+    boxShadow: edge,
+    forcedColorAdjust: 'none',
+    selectors: { '&[data-disabled]': { opacity: 0.45 } },
+    '@media': { [media.coarse]: { blockSize: 28 } },
+  }),
+);
+
+/** White within black is seen on every colour. */
+export const thumb = style(
+  component({
+    inlineSize: 20,
+    blockSize: 20,
+    insetBlockStart: '50%',
+    border: '2px solid #ffffff',
+    borderRadius: vars.radius.round,
+    boxShadow: '0 0 0 1px #000000a6, inset 0 0 0 1px #000000a6',
+    forcedColorAdjust: 'none',
+    selectors: {
+      '&[data-dragging]': { scale: '1.2' },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+    },
+    '@media': { [media.coarse]: { inlineSize: 28, blockSize: 28 } },
+  }),
+);
+
+export const fields = style(component({ display: 'flex', alignItems: 'flex-end', gap: vars.space['2xs'] }));
+
+export const format = style(component({ position: 'relative', display: 'inline-flex', flex: 'none' }));
+
+export const chevron = style(
+  component({
+    position: 'absolute',
+    insetInlineEnd: 6,
+    insetBlockStart: 'calc(50% - 0.5em)',
+    pointerEvents: 'none',
+    color: vars.color.textMuted,
+  }),
+);
+
+export const formats = style(
+  component({
+    appearance: 'none',
+    inlineSize: 64,
+    blockSize: 30,
+    paddingBlock: 0,
+    paddingInline: vars.space.xs,
+    background: 'transparent',
+    border: `1px solid ${vars.color.controlBorder}`,
+    borderRadius: vars.radius.control,
+    color: 'inherit',
+    fontSize: vars.text.small,
+    cursor: 'pointer',
+    selectors: { ...focusRing, '&:disabled': { opacity: 0.45, cursor: 'default' } },
+    '@media': { [media.coarse]: { blockSize: 44, inlineSize: 80, fontSize: 16 } },
+  }),
+);
+
+export const code = style(component({ flex: 1, minInlineSize: 0 }));
+
+/** Around the number of a channel. */
+export const channel = style(component({ flex: 1, minInlineSize: 0 }));
+
+export const number = style(
+  component({
+    inlineSize: '100%',
+    blockSize: 30,
+    paddingBlock: 0,
+    paddingInline: 2,
+    background: vars.color.raised,
+    border: `1px solid ${vars.color.controlBorder}`,
+    borderRadius: vars.radius.control,
+    outline: 'none',
+    fontSize: vars.text.small,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+    selectors: {
+      '&:focus': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -1 },
+      '&:disabled': { opacity: 0.45 },
+    },
+    '@media': { [media.coarse]: { blockSize: 44, fontSize: 16 } },
+  }),
+);
+
+export const presets = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 6,
+    outline: 'none',
+    '@media': { [media.coarse]: { gap: 0, marginInline: -8 } },
+  }),
+);
+
+export const preset = style(
+  component({
+    borderRadius: vars.radius.control,
+    outline: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-selected]': { outline: `2px solid ${vars.color.text}`, outlineOffset: 1 },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+      '&[data-disabled]': { cursor: 'default', opacity: 0.45 },
+    },
+    '@media': {
+      [media.coarse]: {
+        padding: 10,
+        selectors: { '&[data-selected], &[data-focus-visible]': { outlineOffset: -7 } },
+      },
+      [media.forcedColors]: { selectors: { '&[data-selected]': { outlineColor: 'Highlight' } } },
+    },
+  }),
+);
+
+export const contrast = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    color: vars.color.textMuted,
+    fontSize: vars.text.small,
+    selectors: { '&[data-low]': { color: vars.color.warning.ink, fontWeight: vars.weight.medium } },
+  }),
+);
+
+export const contrastIcon = style(component({ flex: 'none', fontSize: 16 }));
+
+/** The field-like button that opens the panel. */
+export const trigger = style(
+  component({
+    cursor: 'pointer',
+    textAlign: 'start',
+    inlineSize: '100%',
+    selectors: {
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -1 },
+      '&:disabled': { cursor: 'default' },
+      '&[data-pressed]': { background: vars.color.hover },
+    },
+  }),
+);
+
+export const triggerSwatch = style(
+  component({ flex: 'none', fontSize: 'calc(var(--segno-field-icon) + 2px)' }),
+);
+
+export const triggerCode = style(
+  component({
+    flex: 1,
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontFamily: vars.font.mono,
+    selectors: { '[data-readonly] > button > &': { color: vars.color.textMuted } },
+  }),
+);
+
+export const root = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space['2xs'],
+    minInlineSize: 0,
+    border: 0,
+    padding: 0,
+  }),
+);

@@ -1,0 +1,299 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { arrow } from '../foundation/arrow.ts';
+import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { measures } from '../theme/measures.ts';
+import { ColorPicker } from './ColorPicker.tsx';
+
+const meta = {
+  title: 'ui/ColorPicker',
+  component: ColorPicker,
+  args: { label: 'Accent', defaultValue: '#c23d14', onChange: fn(), onChangeEnd: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ColorPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const presets = [
+  '#a92f4a',
+  '#a5431c',
+  '#85600d',
+  '#566e1b',
+  '#23754c',
+  '#1d7080',
+  '#2f66ad',
+  '#6353bd',
+  '#8f4298',
+];
+const last = (handler: unknown) => (handler as ReturnType<typeof fn>).mock.lastCall?.[0] as string;
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Default: Story = {
+  args: { presets },
+  play: async ({ canvasElement, args, step }) => {
+    const button = within(canvasElement).getByRole('button');
+    await step('the button says the label, the colour and its code', async () => {
+      await expect(button).toHaveAccessibleName(/^Accent: .+#c23d14$/);
+    });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog');
+    await step('a code is written', async () => {
+      const code = within(dialog).getByRole('textbox', { name: 'Color' });
+      await userEvent.clear(code);
+      await userEvent.type(code, '2f66ad{Enter}');
+      await expect(last(args.onChange)).toBe('#2f66ad');
+      await expect(last(args.onChangeEnd)).toBe('#2f66ad');
+    });
+    await step('a preset is pressed', async () => {
+      await userEvent.click(within(within(dialog).getByRole('listbox')).getAllByRole('option')[4]!);
+      await expect(last(args.onChange)).toBe('#23754c');
+    });
+    await step('Escape closes it and keeps the colour', async () => {
+      await userEvent.keyboard('{Escape}');
+      await closed();
+      await expect(button).toHaveAccessibleName(/#23754c$/);
+    });
+  },
+};
+
+export const Inline: Story = {
+  args: { variant: 'inline', hasAlpha: true, presets, contrastWith: '#ffffff' },
+};
+
+/** `onChange` follows each move, `onChangeEnd` comes once. */
+export const Dragged: Story = {
+  args: { variant: 'inline' },
+  play: async ({ canvasElement, args, step }) => {
+    const area = within(canvasElement)
+      .getAllByRole('group')
+      .find((group) => group.style.background !== '')!;
+    const { left, top, width, height } = area.getBoundingClientRect();
+    const at = (x: number, y: number) => ({
+      clientX: left + width * x,
+      clientY: top + height * y,
+      pageX: left + width * x,
+      pageY: top + height * y,
+      button: 0,
+      pointerId: 1,
+      pointerType: 'mouse',
+      bubbles: true,
+    });
+    await step('it follows the pointer', async () => {
+      await fireEvent.pointerDown(area, at(0.5, 0.5));
+      await fireEvent.pointerMove(window, at(0.6, 0.4));
+      await fireEvent.pointerMove(window, at(0.7, 0.3));
+      await expect((args.onChange as ReturnType<typeof fn>).mock.calls.length).toBeGreaterThan(1);
+      await expect(args.onChangeEnd).not.toHaveBeenCalled();
+    });
+    await step('letting go ends the change once', async () => {
+      await fireEvent.pointerUp(window, at(0.7, 0.3));
+      await expect(args.onChangeEnd).toHaveBeenCalledTimes(1);
+      await expect(last(args.onChangeEnd)).toBe(last(args.onChange));
+    });
+  },
+};
+
+export const Keyboard: Story = {
+  args: { variant: 'inline', defaultValue: '#804040', hasAlpha: true, presets },
+  play: async ({ canvasElement, args, step }) => {
+    const sliders = within(canvasElement).getAllByRole('slider');
+    const [area] = sliders;
+    const [hue, alpha] = sliders.filter((slider) => slider.getAttribute('aria-roledescription') === null);
+    await step('arrows move in the area', async () => {
+      area!.focus();
+      await userEvent.keyboard('{ArrowUp}');
+      const first = last(args.onChange);
+      await expect(first).not.toBe('#804040');
+      await userEvent.keyboard(arrow('end'));
+      await expect(last(args.onChange)).not.toBe(first);
+      await expect(args.onChangeEnd).toHaveBeenCalled();
+    });
+    await step('a line moves by its keys', async () => {
+      // A range input moves by itself on a real key press; a simulated one leaves that to us.
+      await fireEvent.input(hue!, { target: { value: '120' } });
+      await expect(last(args.onChange)).toMatch(/^#(..)(..)\1$/);
+    });
+    await step('what shows through is written too', async () => {
+      await fireEvent.input(alpha!, { target: { value: '0.5' } });
+      await expect(last(args.onChange)).toMatch(/^#[\da-f]{6}80$/);
+    });
+    await step('arrows and Enter choose a preset', async () => {
+      const options = within(within(canvasElement).getByRole('listbox')).getAllByRole('option');
+      options[0]!.focus();
+      await userEvent.keyboard(`${arrow('end')}{Enter}`);
+      await expect(last(args.onChange)).toBe('#a5431c');
+    });
+  },
+};
+
+/** The numbers of a colour, each with its own name. */
+export const Channels: Story = {
+  args: { variant: 'inline', hasAlpha: true },
+  render: (args) => (
+    <LocaleProvider locale="en-US">
+      <ColorPicker {...args} />
+    </LocaleProvider>
+  ),
+  play: async ({ canvasElement, args, step }) => {
+    const formats = within(canvasElement).getByRole('combobox');
+    await step('red, green and blue', async () => {
+      await userEvent.selectOptions(formats, 'rgb');
+      const red = within(canvasElement).getByRole('textbox', { name: 'Red' });
+      await expect(red).toHaveValue('194');
+      await userEvent.clear(red);
+      await userEvent.type(red, '20');
+      await userEvent.tab();
+      await expect(last(args.onChangeEnd)).toBe('#143d14');
+    });
+    await step('hue, saturation and lightness', async () => {
+      await userEvent.selectOptions(formats, 'hsl');
+      await expect(within(canvasElement).getByRole('textbox', { name: 'Hue' })).toHaveValue('120°');
+    });
+  },
+};
+
+/** Grey has no hue of its own: the one that was chosen stays. */
+export const KeepsTheHue: Story = {
+  args: { variant: 'inline', defaultValue: '#808080' },
+  play: async ({ canvasElement }) => {
+    const hue = within(canvasElement)
+      .getAllByRole('slider')
+      .find((slider) => slider.getAttribute('max') === '360')!;
+    await fireEvent.input(hue, { target: { value: '200' } });
+    await expect(hue).toHaveValue('200');
+  },
+};
+
+export const Contrast: Story = {
+  args: { variant: 'inline', contrastWith: '#ffffff', defaultValue: '#ff9966' },
+  play: async ({ canvasElement, step }) => {
+    const code = within(canvasElement).getByRole('textbox', { name: 'Color' });
+    await step('too little is said', () =>
+      expect(within(canvasElement).getByRole('status')).toHaveTextContent(/is too low, needs 4.5:1/),
+    );
+    await step('enough is said too', async () => {
+      await userEvent.clear(code);
+      await userEvent.type(code, '767676{Enter}');
+      await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+        'Contrast 4.5:1, needs 4.5:1',
+      );
+    });
+  },
+};
+
+/** A design variable follows while the colour moves. */
+export const DrivesAVariable: Story = {
+  render: function Render(args) {
+    const target = useRef<HTMLDivElement>(null);
+    const [saved, setSaved] = useState('#c23d14');
+    return (
+      <Stack>
+        <ColorPicker
+          {...args}
+          onChange={(color) => target.current?.style.setProperty('--demo', color)}
+          onChangeEnd={setSaved}
+        />
+        <div ref={target} style={{ blockSize: 40, borderRadius: 8, background: 'var(--demo, #c23d14)' }} />
+        <Text size="small">Saved: {saved}</Text>
+      </Stack>
+    );
+  },
+};
+
+export const Open: Story = {
+  args: { presets, hasAlpha: true, defaultValue: '#c23d1480' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await screen.findByRole('dialog');
+  },
+};
+
+export const Phone: Story = {
+  args: { presets, hasAlpha: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, step }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    await step('§1.9 on a phone it is a tray of at most 375 px at the bottom', async () => {
+      await waitFor(async () => {
+        const { width, bottom } = dialog.getBoundingClientRect();
+        await expect(width).toBe(measures.trayMaxWidth);
+        await expect(bottom).toBe(window.innerHeight);
+      });
+    });
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+};
+
+export const InAForm: Story = {
+  args: { name: 'accent' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('input[name="accent"]')).toHaveValue('#c23d14');
+  },
+};
+
+export const Required: Story = { args: { isRequired: true, description: 'Buttons and links have it.' } };
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Words on it could not be read.' },
+  play: async ({ canvasElement, step }) => {
+    await step('§1.5 the error stands under the field and belongs to it', () =>
+      expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(/could not be read/),
+    );
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toBeDisabled();
+  },
+};
+
+export const Pending: Story = { args: { isPending: true } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const DisabledInline: Story = {
+  args: { isDisabled: true, variant: 'inline', hasAlpha: true, presets },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'The colour of everything on the page that can be pressed, followed or switched on and off',
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 140 }}>
+      <ColorPicker {...args} hasAlpha defaultValue="#c23d1480" />
+    </div>
+  ),
+};
+
+const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack>
+      {sizes.map((size) => (
+        <ColorPicker key={size} size={size} label={size} defaultValue="#2f66ad" />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const buttons = within(canvasElement).getAllByRole('button');
+    for (const [index, size] of sizes.entries())
+      await step(`§1.9 ${size} is ${measures.inputHeight[size]} px high`, () =>
+        expect(buttons[index]!.getBoundingClientRect().height).toBe(measures.inputHeight[size]),
+      );
+  },
+};

@@ -1,0 +1,41 @@
+'use client';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { formatNumber } from '../FormattedNumber/formatNumber.ts';
+import { CheckIcon } from '../icons/CheckIcon.ts';
+import { WarningIcon } from '../icons/WarningIcon.ts';
+import { useUiMessages } from '../messages/UiMessages.tsx';
+import { contrastRatio, over, parseColor, toRgba } from '../theme/color.ts';
+import * as styles from './ColorPicker.css.ts';
+
+export interface ContrastNoteProps {
+  color: string;
+  /** The colour that it has to stand out from. */
+  against: string;
+  required: number;
+}
+
+/** Whether two colours are far enough apart to be read, and how far they are. */
+export function ContrastNote({ color, against, required }: ContrastNoteProps) {
+  const t = useUiMessages();
+  const { locale } = useLocale();
+  const [front, back] = [parseColor(color), parseColor(against)];
+  if (!front || !back) return null;
+  const ground = toRgba(back);
+  const ratio = contrastRatio(over(toRgba(front), ground), ground);
+  const isLow = ratio < required;
+  // Down and not to the nearest: 4.49 is not 4.5.
+  const say = (value: number) =>
+    formatNumber(Math.floor(value * 10) / 10, locale, { maximumFractionDigits: 1 });
+  return (
+    <div role="status" data-low={isLow || undefined} className={styles.contrast}>
+      {isLow ? (
+        <WarningIcon className={styles.contrastIcon} />
+      ) : (
+        <CheckIcon className={styles.contrastIcon} />
+      )}
+      {(isLow ? t.colorContrastLow : t.colorContrast)
+        .replace('{ratio}', say(ratio))
+        .replace('{required}', say(required))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+import {
+  ColorSwatch as AriaColorSwatch,
+  type ColorSwatchProps as AriaColorSwatchProps,
+} from 'react-aria-components/ColorSwatch';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import type { CSSProperties, RefAttributes } from 'react';
+import { withClass } from '../Overlay/withClass.ts';
+import { withRef } from '../ref/withRef.ts';
+import { colorVariable, none, swatch } from './ColorSwatch.css.ts';
+import { readColor } from './readColor.ts';
+
+export interface ColorSwatchProps
+  extends Omit<AriaColorSwatchProps, 'render' | 'color'>, RefAttributes<HTMLDivElement> {
+  /** As CSS writes it. What is no colour is drawn crossed out. */
+  color?: string | null;
+  /** Its edge: 24, 30, 36, 42, 50 or 60 px; `inherit` is as high as the words around it. @default 'xs' */
+  size?: 'inherit' | '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+  /** @default 'square' */
+  shape?: 'square' | 'round';
+}
+
+/** A patch of a colour, named for those who do not see it. To choose one use `ColorPicker`. */
+export const ColorSwatch = withRef(function ColorSwatch({
+  color,
+  size = 'xs',
+  shape = 'square',
+  className,
+  style,
+  ...props
+}: ColorSwatchProps) {
+  // A picker around it may give the colour.
+  const read = typeof color === 'string' ? readColor(color) : null;
+  const isNone = color === null || (color !== undefined && read === null);
+  return (
+    <AriaColorSwatch
+      {...props}
+      color={isNone ? '#00000000' : (read ?? undefined)}
+      className={withClass(
+        className,
+        isNone ? `${swatch({ size, shape })} ${none}` : swatch({ size, shape }),
+      )}
+      style={composeRenderProps(style, (given, values) => ({
+        ...({ [colorVariable]: values.color.toString('css') } as CSSProperties),
+        backgroundColor: 'transparent',
+        ...given,
+      }))}
+    />
+  );
+});
