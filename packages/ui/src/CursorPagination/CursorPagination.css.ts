@@ -13,6 +13,7 @@ export const pagination = style(
 
 export const step = style(
   component({
+    flex: 'none',
     selectors: { '&[aria-disabled="true"]:not([data-pending])': { cursor: 'default', opacity: 0.45 } },
     '@media': {
       [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 } } },

@@ -41,6 +41,7 @@ export const CursorPagination = withRef(function CursorPagination(props: CursorP
       startIcon: isPrevious ? <ChevronStartIcon size={16} /> : undefined,
       endIcon: isPrevious ? undefined : <ChevronEndIcon size={16} />,
       children: t[way],
+      className: styles.step,
     };
     if (href !== undefined && has) return <ButtonLink {...look} href={href} onClick={onPress} />;
     return (
@@ -48,7 +49,6 @@ export const CursorPagination = withRef(function CursorPagination(props: CursorP
         {...look}
         // At an end it keeps the focus.
         aria-disabled={!has || undefined}
-        className={styles.step}
         isPending={pending === way}
         onPress={has ? onPress : undefined}
       />

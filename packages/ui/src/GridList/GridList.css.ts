@@ -43,6 +43,10 @@ export const item = style(
   component({
     boxSizing: 'border-box',
     position: 'relative',
+    // The cell between item and line has no box.
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
     minBlockSize: rowHeight,
     borderRadius: vars.radius.control,
     fontSize: vars.text.body,
@@ -79,8 +83,7 @@ export const line = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.sm,
-    minBlockSize: 'inherit',
-    blockSize: '100%',
+    minInlineSize: 0,
     paddingBlock: vars.space['2xs'],
     paddingInline: vars.space.sm,
   }),

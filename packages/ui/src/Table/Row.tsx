@@ -35,7 +35,9 @@ export const Row = withRef(function Row<T extends object>(props: RowProps<T>) {
       {...(isFooter && { isDisabled: true, disabledBehavior: 'selection' as const })}
       className={withClass(className, isFooter ? cx(styles.row, styles.footerRow) : styles.row)}
     >
-      {allowsDragging && <AriaCell className={narrow}>{!isFooter && <DragHandle />}</AriaCell>}
+      {allowsDragging && (
+        <AriaCell className={narrow}>{!isFooter && <DragHandle className={styles.handle} />}</AriaCell>
+      )}
       {selectionBehavior === 'toggle' && (
         <AriaCell className={narrow}>{!isFooter && <SelectionBox />}</AriaCell>
       )}

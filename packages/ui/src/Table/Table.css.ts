@@ -233,6 +233,8 @@ export const cell = style(
     selectors: {
       ...focusRingInside,
       'div&': asBox,
+      // The frame, or nothing, is the edge.
+      'tbody:last-child > tr:last-child > &': { borderBlockEndColor: 'transparent' },
       '[data-sticks] &[role="rowheader"]': { ...stuckAside, zIndex: 1 },
       [`${footer} &`]: {
         background: surface,
@@ -245,6 +247,8 @@ export const cell = style(
 
 /** A column of boxes or handles. */
 export const narrow = style(component({ inlineSize: 44, paddingInlineEnd: 0 }));
+
+export const handle = style(component({ marginInlineStart: -8 }));
 
 const alignment = {
   start: component({ justifyContent: 'flex-start', textAlign: 'start' }),
@@ -359,7 +363,6 @@ export const instead = style(
     inlineSize: '100%',
     padding: vars.space.xl,
     textAlign: 'center',
-    color: vars.color.textMuted,
   }),
 );
 

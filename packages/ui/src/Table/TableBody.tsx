@@ -95,7 +95,12 @@ function SkeletonRows({ count }: { count: number }): ReactNode {
   const t = useUiMessages();
   const columns = useContext(TableStateContext)?.collection.columns ?? [];
   const widths = useContext(TableColumnResizeStateContext)?.columnWidths;
-  const tracks = columns.map(({ key }) => (widths?.has(key) ? `${widths.get(key)}px` : 'minmax(0, 1fr)'));
+  // A cell's padding, on both sides, is the gap between tracks.
+  const tracks = columns.map(({ key, props }) => {
+    if ((props as { 'data-narrow'?: boolean } | undefined)?.['data-narrow']) return '20px';
+    const width = widths?.get(key);
+    return width === undefined ? 'minmax(0, 1fr)' : `${width - 24}px`;
+  });
   return (
     <div role="status">
       <VisuallyHidden>{t.loading}</VisuallyHidden>

@@ -33,12 +33,12 @@ export const TableHeader = withRef(function TableHeader<T extends object>(props:
   return (
     <AriaTableHeader {...rest} className={withClass(className, styles.header)}>
       {allowsDragging && (
-        <AriaColumn {...widths} className={narrow} textValue={t.dragHandle}>
+        <AriaColumn {...widths} data-narrow className={narrow} textValue={t.dragHandle}>
           <VisuallyHidden>{t.dragHandle}</VisuallyHidden>
         </AriaColumn>
       )}
       {selectionBehavior === 'toggle' && (
-        <AriaColumn {...widths} className={narrow} textValue={t.select}>
+        <AriaColumn {...widths} data-narrow className={narrow} textValue={t.select}>
           {selectionMode === 'multiple' ? <SelectionBox /> : <VisuallyHidden>{t.select}</VisuallyHidden>}
         </AriaColumn>
       )}

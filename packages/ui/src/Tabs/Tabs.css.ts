@@ -2,7 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component, focusRing, focusRingInside, media, transition } from '../theme/styles.ts';
 
-export const tabs = style(component({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+export const tabs = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    selectors: { '&[data-orientation="vertical"]': { flexDirection: 'row', gap: vars.space.lg } },
+  }),
+);
+
+const fade = 32;
 
 export const list = style(
   component({
@@ -11,7 +20,26 @@ export const list = style(
     boxShadow: `inset 0 -1px 0 ${vars.color.hairline}`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+    // Room that the focus ring and a fade leave to a tab brought into view.
+    scrollPaddingInline: fade + 8,
+    selectors: {
+      '&::-webkit-scrollbar': { display: 'none' },
+      // Where it goes on it fades. The mask knows left and right only.
+      '&[data-fades~="left"][data-fades~="right"]': {
+        maskImage: `linear-gradient(to right, transparent, #000 ${fade}px calc(100% - ${fade}px), transparent)`,
+      },
+      '&[data-fades="left"]': { maskImage: `linear-gradient(to right, transparent, #000 ${fade}px)` },
+      '&[data-fades="right"]': { maskImage: `linear-gradient(to left, transparent, #000 ${fade}px)` },
+      '&[data-orientation="vertical"]': {
+        flex: 'none',
+        flexDirection: 'column',
+        gap: vars.space['3xs'],
+        overflowX: 'visible',
+        boxShadow: 'none',
+        borderInlineStart: `1px solid ${vars.color.hairline}`,
+        maxInlineSize: '50%',
+      },
+    },
   }),
 );
 
@@ -51,8 +79,22 @@ export const tab = style(
       '&[data-selected]::after': { background: vars.color.accent.fill },
       '&[data-pressed]': { opacity: 0.7 },
       '&[data-disabled]': { cursor: 'default', opacity: 0.45 },
+      '[data-orientation="vertical"] > &': {
+        minBlockSize: 36,
+        paddingBlock: vars.space['2xs'],
+        paddingInline: vars.space.md,
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
+      '[data-orientation="vertical"] > &::after': {
+        insetBlock: 6,
+        insetInline: '-1px auto',
+        inlineSize: 2,
+        blockSize: 'auto',
+      },
     },
     '@media': {
+      [media.coarse]: { selectors: { '[data-orientation="vertical"] > &': { minBlockSize: 44 } } },
       [media.forcedColors]: {
         selectors: {
           '&[data-selected]': { color: 'Highlight' },
@@ -66,9 +108,11 @@ export const tab = style(
 
 export const panel = style(
   component({
+    flex: 1,
+    minInlineSize: 0,
     paddingBlockStart: vars.space.md,
     borderRadius: vars.radius.control,
     outline: 'none',
-    selectors: focusRing,
+    selectors: { ...focusRing, '[data-orientation="vertical"] > &': { paddingBlockStart: vars.space.xs } },
   }),
 );

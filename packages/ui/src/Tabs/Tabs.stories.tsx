@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { arrow } from '../foundation/arrow.ts';
 import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
 
 const meta = {
@@ -37,11 +38,11 @@ export const Keyboard: Story = {
       expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus(),
     );
     await step('arrows select the next one, past what is disabled, and go round', async () => {
-      await userEvent.keyboard('{ArrowRight}');
+      await userEvent.keyboard(arrow('end'));
       await expect(panel()).toBe('Albums and singles.');
-      await userEvent.keyboard('{ArrowRight}');
+      await userEvent.keyboard(arrow('end'));
       await expect(panel()).toBe('Who they are.');
-      await userEvent.keyboard('{ArrowRight}');
+      await userEvent.keyboard(arrow('end'));
       await expect(panel()).toBe('What people play most.');
     });
     await step('Home and End go to the ends', async () => {
@@ -79,19 +80,95 @@ export const Links: Story = {
   },
 };
 
-/** What does not fit scrolls. */
-export const ManyAndLong: Story = {
+export const Vertical: Story = {
+  args: { orientation: 'vertical' },
+  play: async ({ step }) => {
+    await userEvent.tab();
+    await step('arrows down and up select', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(panel()).toBe('Albums and singles.');
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await expect(panel()).toBe('What people play most.');
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(panel()).toBe('Who they are.');
+    });
+    await step('the list says so', () =>
+      expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical'),
+    );
+  },
+};
+
+/** Arrows only move the focus. */
+export const Manual: Story = {
+  args: { keyboardActivation: 'manual' },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard(arrow('end'));
+    await expect(screen.getByRole('tab', { name: 'Releases' })).toHaveFocus();
+    await expect(panel()).toBe('What people play most.');
+    await userEvent.keyboard('{Enter}');
+    await expect(panel()).toBe('Albums and singles.');
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+const many = ['Neo-classical', 'Drum and bass', 'Ambient for long flights', 'Dream pop', 'Dub'];
+
+/** What does not fit scrolls, and fades where it goes on. */
+export const LongText: Story = {
   render: () => (
     <div style={{ maxWidth: 390 }}>
       <Tabs>
         <TabList aria-label="Genres">
-          {['Neo-classical', 'Drum and bass', 'Ambient for long flights', 'Dream pop', 'Dub'].map((name) => (
+          {many.map((name) => (
             <Tab key={name} id={name}>
               {name}
             </Tab>
           ))}
         </TabList>
-        <TabPanel id="Neo-classical">Pianos and strings.</TabPanel>
+        {many.map((name) => (
+          <TabPanel key={name} id={name}>
+            {name}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  ),
+  play: async ({ step }) => {
+    const list = screen.getByRole('tablist');
+    const isRightToLeft = document.documentElement.dir === 'rtl';
+    await step('it fades where it goes on', () =>
+      waitFor(() => expect(list).toHaveAttribute('data-fades', isRightToLeft ? 'left' : 'right')),
+    );
+    await step('the selected tab comes into view', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(list).toHaveAttribute('data-fades', isRightToLeft ? 'right' : 'left'));
+      const tab = screen.getByRole('tab', { name: 'Dub' }).getBoundingClientRect();
+      const box = list.getBoundingClientRect();
+      await expect(tab.left).toBeGreaterThanOrEqual(box.left - 1);
+      await expect(tab.right).toBeLessThanOrEqual(box.right + 1);
+    });
+  },
+};
+
+export const VerticalLongText: Story = {
+  render: () => (
+    <div style={{ maxWidth: 390 }}>
+      <Tabs orientation="vertical">
+        <TabList aria-label="Genres">
+          {many.map((name) => (
+            <Tab key={name} id={name}>
+              {`${name} and everything that sounds like it`}
+            </Tab>
+          ))}
+        </TabList>
+        {many.map((name) => (
+          <TabPanel key={name} id={name}>
+            {`All of ${name}. `.repeat(10)}
+          </TabPanel>
+        ))}
       </Tabs>
     </div>
   ),

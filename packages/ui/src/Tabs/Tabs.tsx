@@ -9,13 +9,13 @@ import {
   type TabProps as AriaTabProps,
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components/Tabs';
-import type { RefAttributes } from 'react';
+import { useImperativeHandle, useRef, type RefAttributes } from 'react';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import * as styles from './Tabs.css.ts';
+import { useFades } from './useFades.ts';
 
-export interface TabsProps
-  extends Omit<AriaTabsProps, 'render' | 'orientation'>, RefAttributes<HTMLDivElement> {}
+export interface TabsProps extends Omit<AriaTabsProps, 'render'>, RefAttributes<HTMLDivElement> {}
 
 /** Views of one thing, of which one shows. Where a tab is an address give each `href` and `selectedKey` the path. */
 export const Tabs = withRef(function Tabs({ className, ...props }: TabsProps) {
@@ -25,8 +25,12 @@ export const Tabs = withRef(function Tabs({ className, ...props }: TabsProps) {
 export interface TabListProps<T> extends Omit<AriaTabListProps<T>, 'render'>, RefAttributes<HTMLDivElement> {}
 
 /** The row of tabs; it scrolls where there is no room. Name it with `aria-label`. */
-export const TabList = withRef(function TabList<T extends object>({ className, ...props }: TabListProps<T>) {
-  return <AriaTabList {...props} className={withClass(className, styles.list)} />;
+export const TabList = withRef(function TabList<T extends object>(props: TabListProps<T>) {
+  const { className, ref, ...rest } = props;
+  const own = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => own.current);
+  useFades(own);
+  return <AriaTabList {...rest} ref={own} className={withClass(className, styles.list)} />;
 });
 
 export interface TabProps extends Omit<AriaTabProps, 'render'>, RefAttributes<HTMLDivElement> {}

@@ -122,7 +122,7 @@ export const LazyChildren: Story = {
     const [state, setState] = useState<'unknown' | 'loading' | 'known'>('unknown');
     const load = () => {
       setState('loading');
-      setTimeout(() => setState('known'), 60);
+      setTimeout(() => setState('known'), 400);
     };
     return (
       <Tree aria-label="Labels" onExpandedChange={() => state === 'unknown' && load()}>

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+
+/** Says in `data-fades` at which sides a list goes on, and brings its selected tab into view. */
+export function useFades(ref: { readonly current: HTMLElement | null }) {
+  useEffect(() => {
+    const list = ref.current;
+    if (!list) return undefined;
+    const look = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = list;
+      const room = scrollWidth - clientWidth;
+      // Right to left it begins at 0 and goes on below.
+      const past = getComputedStyle(list).direction === 'rtl' ? room + scrollLeft : scrollLeft;
+      list.dataset.fades = [past > 1 && 'left', past < room - 1 && 'right'].filter(Boolean).join(' ');
+    };
+    const show = () => {
+      const selected = list.querySelector<HTMLElement>('[aria-selected="true"]');
+      if (!selected || list.scrollWidth <= list.clientWidth) return;
+      const box = list.getBoundingClientRect();
+      const tab = selected.getBoundingClientRect();
+      // Only the list scrolls, never the page around it.
+      if (tab.left < box.left || tab.right > box.right) {
+        list.scrollLeft += tab.left + tab.width / 2 - (box.left + box.width / 2);
+      }
+    };
+    const resized = new ResizeObserver(() => {
+      show();
+      look();
+    });
+    resized.observe(list);
+    const selected = new MutationObserver(show);
+    selected.observe(list, { subtree: true, childList: true, attributeFilter: ['aria-selected'] });
+    list.addEventListener('scroll', look, { passive: true });
+    return () => {
+      resized.disconnect();
+      selected.disconnect();
+      list.removeEventListener('scroll', look);
+    };
+  }, [ref]);
+}
