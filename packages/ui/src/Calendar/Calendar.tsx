@@ -1,5 +1,5 @@
 'use client';
-import { getLocalTimeZone, today } from '@internationalized/date';
+import { getLocalTimeZone, toCalendar, today } from '@internationalized/date';
 import {
   Calendar as AriaCalendar,
   Text,
@@ -30,7 +30,7 @@ export interface CalendarProps<T extends DateValue = DateValue>
 
 function TodayButton({ state }: { state: CalendarState }) {
   const t = useUiMessages();
-  const day = today(getLocalTimeZone());
+  const day = toCalendar(today(getLocalTimeZone()), state.focusedDate.calendar);
   return (
     <Button
       slot={null}

@@ -35,6 +35,6 @@ export const docs = {
     'The value is { start, end, compare }. Both days are part of the period. “This month” and “this year” end with the present day.',
     'A rule of comparison is followed when the period changes. The period before whole months is as many whole months; before anything else it is as many days.',
     'Presets beyond minValue and maxValue are disabled, and cut where they reach beyond.',
-    'A form gets the two dates under startName and endName.',
+    'A form gets the two dates under startName and endName, and those of the compared period under compareStartName and compareEndName.',
   ],
 } satisfies ComponentDocs;

@@ -193,6 +193,7 @@ export const Compare: Story = {
 export const Compared: Story = {
   args: {
     hasCompare: true,
+    compareStartName: 'compareFrom',
     defaultValue: {
       ...period,
       compare: { start: parseDate('2026-11-01'), end: parseDate('2026-11-10') },
@@ -200,6 +201,7 @@ export const Compared: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^Compare with: /)).toBeVisible();
+    await expect(canvasElement.querySelector('[name="compareFrom"]')).toHaveValue('2026-11-01');
   },
 };
 

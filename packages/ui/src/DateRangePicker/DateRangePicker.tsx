@@ -67,6 +67,10 @@ export interface DateRangePickerProps<T extends DateValue = DateValue>
   presets?: readonly DatePreset[];
   /** Offers a second period to compare with: the previous one, a year before, or any. */
   hasCompare?: boolean;
+  /** A form gets the first day of the compared period under this name. */
+  compareStartName?: string;
+  /** A form gets the last day of the compared period under this name. */
+  compareEndName?: string;
   /** Shows a button that empties the field. */
   isClearable?: boolean;
   /** Something about the value is being looked up; the field can still be used. */
@@ -166,6 +170,8 @@ export const DateRangePicker = withRef(function DateRangePicker<T extends DateVa
   size = 'md',
   presets: given,
   hasCompare,
+  compareStartName,
+  compareEndName,
   isClearable,
   isPending,
   months = 2,
@@ -230,6 +236,22 @@ export const DateRangePicker = withRef(function DateRangePicker<T extends DateVa
             </SlotButton>
           </Group>
           {isCompared && compare && <Compared period={compare} />}
+          {compareStartName !== undefined && (
+            <input
+              type="hidden"
+              name={compareStartName}
+              form={props.form}
+              value={compare?.start.toString() ?? ''}
+            />
+          )}
+          {compareEndName !== undefined && (
+            <input
+              type="hidden"
+              name={compareEndName}
+              form={props.form}
+              value={compare?.end.toString() ?? ''}
+            />
+          )}
           <FieldHelp description={description} errorMessage={errorMessage} />
           <Popover padding="none" placement="bottom start">
             <Dialog className={styles.dialog}>
