@@ -98,7 +98,7 @@ export const Disabled: Story = {
   },
 };
 
-export const LongWord: Story = {
+export const LongText: Story = {
   args: { children: 'Music for airports, waiting rooms and other quiet public places' },
   decorators: [
     (Story) => (
