@@ -9,31 +9,46 @@ import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
 interface Choice {
   theme: string;
   direction: string;
+  density: string;
   motion: string;
+  contrast: string;
+  locale: string;
 }
 
-/** Puts the toolbar's theme, direction and motion on the document, as the application's server does. */
-function dress({ theme, direction, motion }: Choice) {
+/** Of the direction's, unless one is chosen; that brings its own direction. */
+const localeOf = ({ locale, direction }: Choice) =>
+  locale === 'auto' ? (direction === 'rtl' ? 'he-IL' : 'en-US') : locale;
+const directionOf = ({ locale, direction }: Choice) =>
+  locale === 'auto' ? direction : /^(?:ar|he|fa|ur)\b/.test(locale) ? 'rtl' : 'ltr';
+
+/** Puts what the toolbar says on the document, as the application's server does. */
+function dress(choice: Choice) {
   const root = document.documentElement;
-  root.dataset.theme = theme;
-  root.dataset.motion = motion;
-  root.dir = direction;
+  root.dataset.theme = choice.theme;
+  root.dataset.density = choice.density;
+  root.dataset.motion = choice.motion;
+  root.dataset.contrast = choice.contrast;
+  root.dir = directionOf(choice);
 }
 
-function Toolbar({ theme, direction, motion, children }: Choice & { children: ReactNode }) {
-  useLayoutEffect(() => dress({ theme, direction, motion }), [theme, direction, motion]);
-  return <LocaleProvider locale={direction === 'rtl' ? 'he-IL' : 'en-US'}>{children}</LocaleProvider>;
+function Toolbar({ children, ...choice }: Choice & { children: ReactNode }) {
+  const { theme, direction, density, motion, contrast, locale } = choice;
+  useLayoutEffect(
+    () => dress({ theme, direction, density, motion, contrast, locale }),
+    [theme, direction, density, motion, contrast, locale],
+  );
+  return <LocaleProvider locale={localeOf(choice)}>{children}</LocaleProvider>;
 }
 
-const withToolbar: Decorator = (Story, { globals: { theme, direction, motion } }) => (
-  <Toolbar theme={theme} direction={direction} motion={motion}>
+const withToolbar: Decorator = (Story, { globals }) => (
+  <Toolbar {...(globals as unknown as Choice)}>
     <Story />
   </Toolbar>
 );
 
 const toolbar = (
   title: string,
-  icon: 'circlehollow' | 'transfer' | 'play',
+  icon: 'circlehollow' | 'transfer' | 'component' | 'play' | 'contrast' | 'globe',
   items: { value: string; title: string }[],
 ) => ({
   description: title,
@@ -85,17 +100,41 @@ export default {
     theme: toolbar('Theme', 'circlehollow', [
       { value: 'light', title: 'Light' },
       { value: 'dark', title: 'Dark' },
+      { value: 'system', title: 'System' },
     ]),
     direction: toolbar('Direction', 'transfer', [
       { value: 'ltr', title: 'Left to right' },
       { value: 'rtl', title: 'Right to left' },
     ]),
+    density: toolbar('Density', 'component', [
+      { value: 'normal', title: 'Normal density' },
+      { value: 'compact', title: 'Compact' },
+    ]),
     motion: toolbar('Motion', 'play', [
       { value: 'full', title: 'Full motion' },
       { value: 'reduced', title: 'Reduced motion' },
     ]),
+    contrast: toolbar('Contrast', 'contrast', [
+      { value: 'normal', title: 'Normal contrast' },
+      { value: 'more', title: 'More contrast' },
+    ]),
+    locale: toolbar('Locale', 'globe', [
+      { value: 'auto', title: 'Locale of the direction' },
+      { value: 'en-US', title: 'English, United States' },
+      { value: 'de-DE', title: 'Deutsch, Deutschland' },
+      { value: 'ja-JP', title: '日本語、日本' },
+      { value: 'ar-EG', title: 'العربية، مصر' },
+      { value: 'he-IL', title: 'עברית, ישראל' },
+    ]),
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full' },
+  initialGlobals: {
+    theme: 'light',
+    direction: 'ltr',
+    density: 'normal',
+    motion: 'full',
+    contrast: 'normal',
+    locale: 'auto',
+  },
   beforeEach({ globals }) {
     errors.length = 0;
     // Before the story is drawn: what measures itself while it appears finds the page as it will be.

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { propertyName, variableList } from '../theme/variables.ts';
 
-const meta = { title: 'foundation/Motion' } satisfies Meta;
+const meta = { title: 'foundation/Motion', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const durations = variableList.filter(({ variable }) => variable.type === 'duration');

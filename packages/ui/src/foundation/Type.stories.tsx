@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { propertyName, variableList, variables } from '../theme/variables.ts';
 
-const meta = { title: 'foundation/Type' } satisfies Meta;
+const meta = { title: 'foundation/Type', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const sizes = Object.keys(variables.text) as (keyof typeof variables.text)[];

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box } from '../Box/Box.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { group } from './Sample.tsx';
+
+const meta = { title: 'foundation/Shadows', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+/** Depth in the light theme; in the dark one the lightness of a surface says most of it. */
+export const Shadows: StoryObj = {
+  render: () => (
+    <Inline space="2xl" wrap style={{ padding: 32 }}>
+      {group('Shadows').map(({ name, property, variable }) => (
+        <Stack key={name} space="md" align="center">
+          <Box
+            surface="overlay"
+            radius="card"
+            style={{ inlineSize: 160, blockSize: 96, boxShadow: `var(${property})` }}
+          />
+          <Text size="small" weight="medium">
+            {variable.label}
+          </Text>
+          <Text size="small" tone="muted">
+            {name}
+          </Text>
+        </Stack>
+      ))}
+    </Inline>
+  ),
+};
