@@ -1,0 +1,318 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { arrow } from '../foundation/arrow.ts';
+import { MicIcon } from '../icons/icons.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { measures } from '../theme/measures.ts';
+import { ChipField, type ChipFieldItem } from './ChipField.tsx';
+
+const items = (...names: string[]): ChipFieldItem[] => names.map((name) => ({ id: name, label: name }));
+const genres = items(
+  'Ambient',
+  'Blues',
+  'Chamber folk',
+  'Dream pop',
+  'Dub',
+  'Electronic',
+  'Folk',
+  'Slow techno',
+);
+
+const meta = {
+  title: 'ui/ChipField',
+  component: ChipField,
+  args: { label: 'Tags', onChange: fn() },
+  render: (args) => (
+    <div style={{ maxInlineSize: 420 }}>
+      <ChipField {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ChipField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;
+const input = (canvas: HTMLElement) => within(canvas).getByRole('combobox', { name: /^Tags/ });
+const chips = (canvas: HTMLElement) =>
+  within(canvas)
+    .queryAllByRole('row')
+    .map((row) => row.textContent);
+
+export const Default: Story = {
+  args: { placeholder: 'Add tags', description: 'Parted by commas.' },
+  play: async ({ canvasElement, step }) => {
+    await step('Enter and comma end an entry', async () => {
+      await userEvent.type(input(canvasElement), 'late night{Enter}rain,');
+      await expect(chips(canvasElement)).toEqual(['late night', 'rain']);
+      await expect(input(canvasElement)).toHaveValue('');
+      await expect(input(canvasElement)).toHaveFocus();
+    });
+    await step('so does leaving the field', async () => {
+      await userEvent.type(input(canvasElement), 'tram');
+      await userEvent.click(document.body);
+      await expect(chips(canvasElement)).toEqual(['late night', 'rain', 'tram']);
+    });
+    await step('the field is described by its chips', () =>
+      expect(input(canvasElement)).toHaveAccessibleDescription(/late night.*rain.*tram.*Parted by commas\./),
+    );
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack style={{ maxInlineSize: 420 }}>
+      {sizes.map((size) => (
+        <ChipField key={size} aria-label={size} size={size} defaultValue={items('rain', 'tram')} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('§1.9 with one line its height is 24, 30, 36, 42, 50 or 60 px', async () => {
+      for (const size of sizes) {
+        const box = within(canvasElement).getByRole('combobox', { name: size }).parentElement!.parentElement!;
+        await expect(box.getBoundingClientRect().height).toBe(measures.inputHeight[size]);
+      }
+    });
+  },
+};
+
+export const Paste: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(input(canvasElement));
+    await userEvent.paste('rain, tram\nlate night;  kitchen\n');
+    await expect(chips(canvasElement)).toEqual(['rain', 'tram', 'late night', 'kitchen']);
+  },
+};
+
+export const Duplicates: Story = {
+  args: { defaultValue: items('Rain') },
+  play: async ({ canvasElement, step }) => {
+    await step('an entry that is there is refused, with its reason, and can be corrected', async () => {
+      await userEvent.type(input(canvasElement), 'rain{Enter}');
+      await expect(chips(canvasElement)).toEqual(['Rain']);
+      await expect(input(canvasElement)).toHaveValue('rain');
+      await expect(within(canvasElement).getByText('“rain” is there already.')).toBeVisible();
+      await expect(input(canvasElement)).toHaveAttribute('aria-invalid', 'true');
+    });
+    await step('typing on takes the reason away', async () => {
+      await userEvent.type(input(canvasElement), 'y');
+      await expect(within(canvasElement).queryByText('“rain” is there already.')).toBeNull();
+      await userEvent.clear(input(canvasElement));
+    });
+  },
+};
+
+export const Maximum: Story = {
+  args: { defaultValue: items('rain', 'tram'), max: 2 },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(input(canvasElement), 'kitchen{Enter}');
+    await expect(chips(canvasElement)).toEqual(['rain', 'tram']);
+    await expect(within(canvasElement).getByText('At most 2 entries.')).toBeVisible();
+  },
+};
+
+export const ChecksEachChip: Story = {
+  args: {
+    defaultValue: items('mara@example.org', 'nobody'),
+    validate: ({ label }) => (label.includes('@') ? undefined : `“${label}” is no email address.`),
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('a wrong chip says what is wrong, and so does the field', async () => {
+      await expect(within(canvasElement).getByRole('row', { name: 'nobody' })).toHaveTextContent(
+        'is no email address.',
+      );
+      await expect(input(canvasElement)).toHaveAccessibleDescription(/“nobody” is no email address\.$/);
+    });
+    await step('taking it away makes the field right', async () => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove nobody' }));
+      await waitFor(() => expect(input(canvasElement)).not.toHaveAttribute('aria-invalid'));
+    });
+  },
+};
+
+export const FromAList: Story = {
+  args: { suggestions: genres, isListOnly: true, defaultValue: items('Dub') },
+  play: async ({ canvasElement, args, step }) => {
+    await step('what is typed narrows the list; what is chosen is not offered again', async () => {
+      await userEvent.type(input(canvasElement), 'd');
+      await screen.findByRole('listbox');
+      await expect(screen.queryByRole('option', { name: 'Dub' })).toBeNull();
+      await userEvent.click(screen.getByRole('option', { name: 'Dream pop' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(items('Dub', 'Dream pop'));
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    });
+    await step('what is not in the list is refused', async () => {
+      await userEvent.type(input(canvasElement), 'polka{Enter}');
+      await expect(within(canvasElement).getByText('Choose an entry from the list.')).toBeVisible();
+      await expect(chips(canvasElement)).toHaveLength(2);
+    });
+    await step('and forgotten on leaving', async () => {
+      await userEvent.click(document.body);
+      await expect(input(canvasElement)).toHaveValue('');
+    });
+  },
+};
+
+export const FreeAndFromAList: Story = {
+  args: { suggestions: genres },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(input(canvasElement), 'polka');
+    await screen.findByText('Press Enter to add “polka”');
+    await userEvent.keyboard('{Enter}');
+    await expect(chips(canvasElement)).toEqual(['polka']);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+const people: ChipFieldItem[] = [
+  { id: '1', label: 'Mara Inglis', icon: <MicIcon size="1em" />, description: 'Singer' },
+  { id: '2', label: 'Bo Marsh', icon: <MicIcon size="1em" />, description: 'Piano' },
+];
+
+function Async() {
+  const [found, setFound] = useState<ChipFieldItem[]>([]);
+  const [asked, setAsked] = useState('');
+  return (
+    <div style={{ maxInlineSize: 420 }}>
+      <ChipField
+        label="Tags"
+        suggestions={found}
+        isListOnly
+        isPending={asked !== ''}
+        onInputChange={setAsked}
+      />
+      <button
+        type="button"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          setFound(people);
+          setAsked('');
+        }}
+      >
+        Answer
+      </button>
+    </div>
+  );
+}
+
+export const FromAServer: Story = {
+  render: () => <Async />,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(input(canvasElement), 'whoever');
+    await expect(input(canvasElement)).toHaveAttribute('aria-busy', 'true');
+    within(canvasElement).getByText('Answer').click();
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(chips(canvasElement)).toEqual(['Mara Inglis']);
+  },
+};
+
+export const Pending: Story = { args: { isPending: true, defaultValue: items('rain') } };
+
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: items('rain', 'tram') },
+  play: async ({ canvasElement }) => {
+    await expect(input(canvasElement)).toBeDisabled();
+    await expect(within(canvasElement).queryByRole('button', { name: /Remove/ })).toBeNull();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: items('rain', 'tram') },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(input(canvasElement), 'x,{Enter}{Backspace}');
+    await expect(chips(canvasElement)).toEqual(['rain', 'tram']);
+  },
+};
+
+export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Give at least one tag.' } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Words that tell a listener what a record is like before a single note of it was heard',
+    defaultValue: items(
+      'music for airports, waiting rooms and other quiet public places where nobody looks up',
+      'rain',
+      'tram',
+      'late night',
+      'kitchen',
+      'strings',
+      'tape',
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement)
+      .getByRole('combobox')
+      .parentElement!.parentElement!.getBoundingClientRect();
+    for (const row of within(canvasElement).getAllByRole('row')) {
+      await expect(row.getBoundingClientRect().width).toBeLessThanOrEqual(box.width);
+    }
+  },
+};
+
+export const InAForm: Story = {
+  args: { name: 'tag', defaultValue: items('rain', 'tram') },
+  render: (args) => (
+    <form aria-label="Record">
+      <ChipField {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).getAll('tag')).toEqual(['rain', 'tram']);
+  },
+};
+
+export const Keyboard: Story = {
+  args: { defaultValue: items('rain', 'tram', 'tape'), suggestions: genres },
+  play: async ({ canvasElement, step }) => {
+    const field = input(canvasElement);
+    const isFocused = (name: string) =>
+      waitFor(() => expect(within(canvasElement).getByRole('row', { name })).toHaveFocus());
+    await step(
+      'Backspace in the empty field goes to the last chip, and takes it away the second time',
+      async () => {
+        await userEvent.click(field);
+        await userEvent.keyboard('{Backspace}');
+        await isFocused('tape');
+        await expect(chips(canvasElement)).toHaveLength(3);
+        await userEvent.keyboard('{Backspace}');
+        await waitFor(() => expect(chips(canvasElement)).toEqual(['rain', 'tram']));
+        await isFocused('tram');
+      },
+    );
+    await step('arrows go along the chips and back into the field', async () => {
+      await userEvent.keyboard(arrow('start'));
+      await isFocused('rain');
+      await userEvent.keyboard(`${arrow('end')}${arrow('end')}`);
+      await expect(field).toHaveFocus();
+      await userEvent.keyboard(arrow('start'));
+      await isFocused('tram');
+    });
+    await step('Escape goes back to the field', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(field).toHaveFocus();
+    });
+    await step('arrow down shows the whole list, Enter chooses', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(genres.length));
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(chips(canvasElement)).toHaveLength(3));
+    });
+    await step('the last chip taken away leaves the focus in the field', async () => {
+      await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+      await waitFor(() => expect(chips(canvasElement)).toEqual([]));
+      await waitFor(() => expect(field).toHaveFocus());
+    });
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { suggestions: genres, defaultValue: items('rain') },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(input(canvasElement), 'd');
+    await screen.findByRole('listbox');
+  },
+};

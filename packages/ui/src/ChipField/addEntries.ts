@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+export interface ChipFieldItem {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  /** A second, quieter line in the list. */
+  description?: string;
+}
+
+/** Why an entry was refused. */
+export type Refusal = 'duplicate' | 'maximum' | 'notListed';
+
+export interface Added {
+  value: ChipFieldItem[];
+  /** What was refused: it stays in the field, so that it can be corrected. */
+  refused: string[];
+  refusal?: Refusal;
+}
+
+interface Rules {
+  suggestions: readonly ChipFieldItem[];
+  isListOnly: boolean;
+  max: number;
+}
+
+const same = (one: string, other: string) =>
+  one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0;
+
+/** Many entries at once are parted by commas, semicolons, tabs or new lines. */
+export const splitEntries = (text: string): string[] =>
+  text
+    .split(/[,;\t\r\n،，]+/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+/** Adds what was typed or pasted. A word that is in the list means what is in the list. */
+export function addEntries(value: readonly ChipFieldItem[], texts: readonly string[], rules: Rules): Added {
+  const result: Added = { value: [...value], refused: [] };
+  const refuse = (text: string, refusal: Refusal) => {
+    result.refused.push(text);
+    result.refusal ??= refusal;
+  };
+  for (const text of texts) {
+    const listed = rules.suggestions.find(({ label }) => same(label, text));
+    const item = listed ?? { id: text, label: text };
+    if (!listed && rules.isListOnly) refuse(text, 'notListed');
+    else if (result.value.some(({ id, label }) => id === item.id || same(label, item.label))) {
+      refuse(text, 'duplicate');
+    } else if (result.value.length >= rules.max) refuse(text, 'maximum');
+    else result.value.push(item);
+  }
+  return result;
+}
