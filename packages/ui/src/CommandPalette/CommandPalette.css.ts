@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { measures } from '../theme/measures.ts';
+import { component, media } from '../theme/styles.ts';
+
+export const overlay = style(
+  component({
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'flex-start',
+    padding: measures.overlayPadding,
+    paddingBlockStart: 'max(16px, 12dvh)',
+    '@media': { [media.phone]: { padding: vars.space.xs, paddingBlockStart: vars.space.xs } },
+  }),
+);
+
+export const modal = style(
+  component({
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: '100%',
+    maxInlineSize: measures.dialogWidth.lg,
+    maxBlockSize: `calc(var(--visual-viewport-height, 100dvh) - 2 * ${vars.space.xs})`,
+    overflow: 'hidden',
+    background: vars.color.overlay,
+    color: vars.color.text,
+    border: `1px solid ${vars.color.hairline}`,
+    borderRadius: vars.radius.panel,
+    boxShadow: vars.shadow.overlay,
+    transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, scale ${vars.motion.fast} ${vars.motion.easing}`,
+    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0, scale: '0.98' } },
+  }),
+);
+
+export const dialog = style(
+  component({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' }),
+);
+
+export const search = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    flex: 'none',
+    minBlockSize: measures.inputHeight.xl,
+    paddingInline: vars.space.md,
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+    fontSize: vars.text.large,
+    // The whole palette is about this field, and its caret shows the focus.
+    selectors: { '&:focus-within': { borderBlockEndColor: vars.color.focus } },
+  }),
+);
+
+export const textField = style(component({ flex: 1, minInlineSize: 0, display: 'flex' }));
+
+export const icon = style(
+  component({ display: 'inline-flex', flex: 'none', color: vars.color.textMuted, fontSize: 20 }),
+);
+
+export const page = style(
+  component({
+    flex: 'none',
+    maxInlineSize: '40%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    paddingBlock: vars.space['2xs'],
+    paddingInline: vars.space.xs,
+    borderRadius: vars.radius.control,
+    background: vars.color.neutral.fill,
+    color: vars.color.neutral.text,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.medium,
+  }),
+);
+
+export const list = style(component({ flex: 1 }));
+
+export const mark = style(
+  component({
+    background: 'none',
+    color: vars.color.accent.ink,
+    fontWeight: vars.weight.bold,
+    '@media': { [media.forcedColors]: { color: 'inherit', textDecoration: 'underline' } },
+  }),
+);
+
+export const keys = style(
+  component({ display: 'inline-flex', gap: 2, '@media': { [media.coarse]: { display: 'none' } } }),
+);
