@@ -5,12 +5,11 @@ import {
 } from 'react-aria-components/DropZone';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Text } from 'react-aria-components/Text';
-import { type ReactNode, type RefAttributes, useId, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefAttributes, useId, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { FileTrigger } from '../FileTrigger/FileTrigger.tsx';
 import { UploadIcon } from '../icons/UploadIcon.ts';
 import { useUiMessages } from '../messages/UiMessages.tsx';
-import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useLoader } from '../Spinner/useLoader.ts';
@@ -25,7 +24,10 @@ import { refusals } from './refusals.ts';
 
 export interface DropZoneProps
   extends
-    Omit<AriaDropZoneProps, 'render' | 'children' | 'onDrop' | 'onSelect' | 'getDropOperation'>,
+    Omit<
+      AriaDropZoneProps,
+      'render' | 'children' | 'className' | 'style' | 'onDrop' | 'onSelect' | 'getDropOperation'
+    >,
     FieldLabels,
     FileRules,
     RefAttributes<HTMLDivElement> {
@@ -48,6 +50,8 @@ export interface DropZoneProps
   size?: 'sm' | 'md' | 'lg';
   /** What stands in the zone instead of its own words. The button that chooses comes after it. */
   children?: ReactNode;
+  className?: string;
+  style?: CSSProperties;
 }
 
 /** Takes files that are dropped, pasted or chosen, and checks them. For one picture use `ImageField`. */
@@ -67,6 +71,7 @@ export const DropZone = withRef(function DropZone({
   isDisabled = false,
   size = 'md',
   className,
+  style,
   children,
   ref,
   ...props
@@ -92,7 +97,8 @@ export const DropZone = withRef(function DropZone({
   return (
     <div
       ref={ref}
-      className={fieldStyles.field}
+      className={cx(fieldStyles.field, className)}
+      style={style}
       data-invalid={isInvalid || Boolean(errorMessage) || sentences.length > 0 || undefined}
     >
       {label !== undefined && (
@@ -111,7 +117,7 @@ export const DropZone = withRef(function DropZone({
         aria-busy={isPending || undefined}
         isDisabled={isDisabled || isPending}
         onDrop={({ items }) => void droppedFiles(items, acceptDirectory).then(take)}
-        className={withClass(className, styles.zone({ size }))}
+        className={styles.zone({ size })}
       >
         {({ isDropTarget }) => (
           <>

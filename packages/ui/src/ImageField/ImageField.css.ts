@@ -44,7 +44,7 @@ export const preview = recipe({
       },
       '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
       '&[data-disabled]': { cursor: 'default', borderColor: vars.color.controlBorder },
-      '&[data-disabled]:not([data-pending])': { opacity: 0.45 },
+      '&[data-disabled]:not([data-pending], [data-readonly])': { opacity: 0.45 },
     },
     '@media': {
       [media.forcedColors]: { selectors: { '&[data-drop-target]': { outline: '3px solid Highlight' } } },

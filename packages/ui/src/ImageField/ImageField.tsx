@@ -185,7 +185,8 @@ export const ImageField = withRef(function ImageField(props: ImageFieldProps) {
           onDrop={({ items }) => void droppedFiles(items, false).then(take)}
           className={styles.preview({ size, shape })}
           data-filled={Boolean(shown) || undefined}
-          data-pending={isBusy || isReadOnly || undefined}
+          data-pending={isBusy || undefined}
+          data-readonly={isReadOnly || undefined}
         >
           {!shown ? (
             !isLoaderShown && <UploadIcon />
