@@ -39,6 +39,9 @@ export const navbarContent = style(
 export const sideButton = style(
   component({ flex: 'none', '@media': { [media.phone]: { display: 'none' } } }),
 );
+/** The panel in the icon is at the other side. */
+export const mirrored = style(component({ display: 'inline-flex', scale: '-1 1' }));
+
 export const drawerButton = style(component({ flex: 'none', '@media': { [wide]: { display: 'none' } } }));
 
 export const body = style(component({ display: 'flex', flex: 1, minBlockSize: 0 }));
@@ -80,7 +83,7 @@ export const sidebar = style(
   component({
     ...scrolls,
     flex: 'none',
-    inlineSize: 248,
+    inlineSize: 'clamp(176px, 22vw, 248px)',
     padding: vars.space.sm,
     background: vars.color.raised,
     outline: 'none',

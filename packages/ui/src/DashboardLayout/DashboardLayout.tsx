@@ -62,9 +62,17 @@ export const DashboardLayout = withRef(function DashboardLayout({
     <div {...props} className={cx(styles.layout, className)}>
       <SkipLink target={main} />
       <header className={cx(styles.navbar, styles.height[navbarHeight])}>
-        <SideButtons side={start} controls={`${id}start`} />
+        <SideButtons side={start} controls={`${id}start`} icon={<SidebarIcon />} />
         <div className={styles.navbarContent}>{navbar}</div>
-        <SideButtons side={end} controls={`${id}end`} />
+        <SideButtons
+          side={end}
+          controls={`${id}end`}
+          icon={
+            <span className={styles.mirrored}>
+              <SidebarIcon />
+            </span>
+          }
+        />
       </header>
       <div className={styles.body}>
         <Side side={start} id={`${id}start`} at="start" />
@@ -109,7 +117,15 @@ function useSide(sidebar: DashboardSidebar | undefined): SideState | undefined {
 }
 
 /** One button for the sidebar beside the content, one for the drawer of a phone: styles show the right one. */
-function SideButtons({ side, controls }: { side: SideState | undefined; controls: string }) {
+function SideButtons({
+  side,
+  controls,
+  icon,
+}: {
+  side: SideState | undefined;
+  controls: string;
+  icon: ReactNode;
+}) {
   if (!side) return null;
   const { sidebar, isOpen, setOpen, isDrawerOpen, setDrawerOpen } = side;
   return (
@@ -121,7 +137,7 @@ function SideButtons({ side, controls }: { side: SideState | undefined; controls
         onPress={() => setOpen(!isOpen)}
         className={styles.sideButton}
       >
-        <SidebarIcon />
+        {icon}
       </IconButton>
       <IconButton
         aria-label={sidebar.label}
@@ -131,7 +147,7 @@ function SideButtons({ side, controls }: { side: SideState | undefined; controls
         onPress={() => setDrawerOpen(true)}
         className={styles.drawerButton}
       >
-        <SidebarIcon />
+        {icon}
       </IconButton>
     </>
   );

@@ -19,6 +19,9 @@ interface LinePlotOptions {
   isRtl: boolean;
 }
 
+/** Words that keep their direction among words of the other. */
+const apart = (words: string) => `\u2068${words}\u2069`;
+
 /** Shapes along a line, besides its last: enough to follow it by. */
 const shapesALine = 6;
 
@@ -167,7 +170,9 @@ export function linePlot(options: LinePlotOptions): Plot {
           if (!point) return [];
           return {
             label:
-              line.isComparison && xScale === 'time' ? `${line.label}, ${writeX(point.own)}` : line.label,
+              line.isComparison && xScale === 'time'
+                ? `${apart(line.label)}, ${apart(writeX(point.own))}`
+                : line.label,
             value: point.y === null ? noValue : writeValue(point.y),
             sign: <LineKey series={line.color} isComparison={line.isComparison} hasSymbol={line.hasSymbol} />,
           };

@@ -16,7 +16,7 @@ export interface SidebarLayoutProps extends Omit<ComponentPropsWithRef<'div'>, '
   sidebarLabel?: string;
   /** At the head of the sidebar, such as a logo. It is not shown while folded. */
   sidebarHeader?: ReactNode;
-  /** At the end of the bar above the page. */
+  /** In the bar above the page. */
   header?: ReactNode;
   /** The page. */
   children: ReactNode;

@@ -104,7 +104,7 @@ export const gridLine = style(
     stroke: vars.color.hairline,
     strokeWidth: 1,
     shapeRendering: 'crispEdges',
-    '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeOpacity: 0.25 } },
   }),
 );
 

@@ -98,7 +98,8 @@ test('a slice begins at the top and goes clockwise; a whole one closes', () => {
 test('a bar is round at its end alone, and nothing without a size', () => {
   const box = { x: 0, y: 0, width: 10, height: 20 };
   expect(barPath(box, 3, 'top').match(/a3,3/g)).toHaveLength(2);
-  expect(barPath(box, 3, 'none')).not.toContain('a');
+  expect(barPath(box, 3, 'top')).toBe('M0,3a3,3 0 0 1 3,-3H7a3,3 0 0 1 3,3V20H0Z');
+  expect(barPath(box, 3, 'none')).toBe('M0,0H10V20H0Z');
   expect(barPath({ ...box, height: 0 }, 3, 'top')).toBe('');
 });
 

@@ -62,14 +62,17 @@ export function barPath(
 ): string {
   const { x, y, width, height } = box;
   if (width <= 0 || height <= 0) return '';
-  const r = end === 'none' ? 0 : Math.min(radius, width / 2, height / 2);
-  const corner = (on: boolean, dx: number, dy: number) =>
-    on && r > 0 ? `a${round(r)},${round(r)} 0 0 1 ${round(dx)},${round(dy)}` : `l${round(dx)},${round(dy)}`;
-  const [topStart, topEnd] = [end === 'top' || end === 'left', end === 'top' || end === 'right'];
-  const [bottomEnd, bottomStart] = [end === 'bottom' || end === 'right', end === 'bottom' || end === 'left'];
+  const r = Math.min(radius, width / 2, height / 2);
+  const at = (...ends: (typeof end)[]) => (ends.includes(end) ? round(r) : 0);
+  const [topStart, topEnd] = [at('top', 'left'), at('top', 'right')];
+  const [bottomEnd, bottomStart] = [at('bottom', 'right'), at('bottom', 'left')];
+  const corner = (size: number, x1: 1 | -1, y1: 1 | -1) =>
+    size > 0 ? `a${size},${size} 0 0 1 ${size * x1},${size * y1}` : '';
   return (
-    `M${at(x, y + r)}${corner(topStart, r, -r)}H${round(x + width - r)}${corner(topEnd, r, r)}` +
-    `V${round(y + height - r)}${corner(bottomEnd, -r, r)}H${round(x + r)}${corner(bottomStart, -r, -r)}Z`
+    `M${round(x)},${round(y + topStart)}${corner(topStart, 1, -1)}` +
+    `H${round(x + width - topEnd)}${corner(topEnd, 1, 1)}` +
+    `V${round(y + height - bottomEnd)}${corner(bottomEnd, -1, 1)}` +
+    `H${round(x + bottomStart)}${corner(bottomStart, -1, -1)}Z`
   );
 }
 

@@ -13,6 +13,8 @@ const patterns = [
   'M0,2h8M0,6h8',
   'M-2,6l4,4M0,0l8,8M6,-2l4,4',
   'M2,0v8M6,0v8',
+  'M4,0l4,4l-4,4l-4,-4Z',
+  'M0,6l4,-4l4,4',
 ] as const;
 
 const isPlain = (series: number) => series % patterns.length === 0;

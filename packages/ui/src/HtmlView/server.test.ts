@@ -1,0 +1,17 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Markdown } from '../Markdown/Markdown.tsx';
+import { HtmlView } from './HtmlView.tsx';
+
+test('both are drawn on a server, where there is no browser to clean anything', () => {
+  const html = renderToStaticMarkup(
+    createElement(HtmlView, {
+      html: '<h1>Hi</h1><p onclick=x>a<script>b</script> <a href="javascript:c">d</a></p>',
+    }),
+  );
+  expect(html).toContain('<h2 data-level="2">Hi</h2><p>a d</p>');
+  expect(renderToStaticMarkup(createElement(Markdown, { headingLevel: 3, children: '# Hi' }))).toContain(
+    '<h3',
+  );
+});
