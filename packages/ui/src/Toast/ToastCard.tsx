@@ -1,4 +1,5 @@
 'use client';
+import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';
 import { useLandmark } from 'react-aria/useLandmark';
 import { useCallback, useEffect, useRef, useState, type CSSProperties, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
@@ -25,6 +26,7 @@ const icons = { positive: <CheckIcon size={18} />, danger: <ErrorIcon size={18} 
 export default function ToastCard({ toast, isOpen, queue, offset }: ToastCardProps) {
   const t = useUiMessages();
   const ref = useRef<HTMLElement>(null);
+  const { getContainer } = useUNSAFE_PortalContext();
   const cameFrom = useRef<Element>(null);
   const returnFocus = useCallback(() => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
@@ -50,7 +52,7 @@ export default function ToastCard({ toast, isOpen, queue, offset }: ToastCardPro
     >
       {isOpen && <Card key={toast.id} toast={toast} queue={queue} onGone={returnFocus} />}
     </section>,
-    document.body,
+    getContainer?.() ?? document.body,
   );
 }
 
