@@ -9,7 +9,7 @@ export interface ChipFieldItem {
 }
 
 /** Why an entry was refused. */
-export type Refusal = 'duplicate' | 'maximum' | 'notListed';
+type Refusal = 'duplicate' | 'maximum' | 'notListed';
 
 export interface Added {
   value: ChipFieldItem[];

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
+import { measures } from '../theme/measures.ts';
 import { ContextMenu } from './ContextMenu.tsx';
 
 const onAction = fn();
@@ -59,6 +60,23 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(onAction).toHaveBeenCalledWith('queue', undefined);
       await waitFor(() => expect(link).toHaveFocus());
+    });
+  },
+};
+
+/** On a phone a long press opens a tray. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ step }) => {
+    const link = screen.getByRole('link');
+    await fireEvent.contextMenu(link, { clientX: 120, clientY: 90, button: 2 });
+    const menu = await screen.findByRole('menu');
+    await step('§1.9 it is at most 375 px wide, at the bottom', async () => {
+      await waitFor(async () => {
+        const { width, bottom } = menu.closest('[data-trigger]')!.getBoundingClientRect();
+        await expect(width).toBe(measures.trayMaxWidth);
+        await expect(bottom).toBe(window.innerHeight);
+      });
     });
   },
 };

@@ -200,6 +200,60 @@ export const Submenu: Story = {
   },
 };
 
+/** A name, a second line about it, and keys are all told of. */
+export const Descriptions: Story = {
+  args: {
+    children: [
+      <Button key="button">Share</Button>,
+      <Menu key="menu" onAction={onAction}>
+        <MenuItem
+          id="link"
+          icon={<LinkIcon size={16} />}
+          description="For anyone who has it"
+          shortcut="Ctrl+L"
+        >
+          Copy link
+        </MenuItem>
+        <MenuItem id="queue" icon={<AddToQueueIcon size={16} />} description="In the order of the album">
+          Add to queue
+        </MenuItem>
+      </Menu>,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement);
+    const item = screen.getByRole('menuitem', { name: 'Copy link' });
+    await expect(item).toHaveAccessibleDescription('For anyone who has it Ctrl+L');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** A key that was pressed at a time of the story's choosing. */
+function typeAt(key: string, time: number) {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'timeStamp', { value: time });
+  document.activeElement!.dispatchEvent(event);
+}
+
+export const TypeAhead: Story = {
+  play: async ({ canvasElement, step }) => {
+    within(canvasElement).getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(focused()).toContain('Play next'));
+    await step('§1.9 letters less than 500 ms apart look for one word', async () => {
+      typeAt('a', 1000);
+      await waitFor(() => expect(focused()).toContain('Add to queue'));
+      typeAt('d', 1000 + measures.typeAheadReset - 1);
+      await expect(focused()).toContain('Add to queue');
+    });
+    await step('§1.9 after 500 ms a letter begins a new word', async () => {
+      typeAt('c', 1000 + 2 * measures.typeAheadReset);
+      await waitFor(() => expect(focused()).toContain('Copy link'));
+    });
+  },
+};
+
 export const LongList: Story = {
   args: {
     children: [
