@@ -78,7 +78,8 @@ export const SeekingByKeys: Story = {
     const bar = within(await within(canvasElement).findByRole('region', { name: 'Player' }));
     await bar.findByText('1:05');
     bar.getByRole('slider', { name: 'Position' }).focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    const [on, back] = document.documentElement.dir === 'rtl' ? ['Left', 'Right'] : ['Right', 'Left'];
+    await userEvent.keyboard(`{Arrow${on}}{Arrow${on}}{Arrow${back}}`);
     await expect(await bar.findByText('1:06')).toBeVisible();
     await userEvent.keyboard('{Home}');
     await expect(await bar.findByText('0:00')).toBeVisible();

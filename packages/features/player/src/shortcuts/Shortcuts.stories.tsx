@@ -45,13 +45,14 @@ export const FromThePage: Story = {
     await expect(await bar.findByRole('button', { name: 'Play' })).toBeVisible();
     await userEvent.keyboard(' ');
     await expect(await bar.findByRole('button', { name: 'Pause' })).toBeVisible();
-    await userEvent.keyboard('{ArrowRight}');
+    const [on, back] = document.documentElement.dir === 'rtl' ? ['Left', 'Right'] : ['Right', 'Left'];
+    await userEvent.keyboard(`{Arrow${on}}`);
     await expect(await bar.findByText('1:10')).toBeVisible();
     await userEvent.keyboard('j');
     await expect(await bar.findByText('1:00')).toBeVisible();
     await userEvent.keyboard('n');
     await expect(await bar.findByRole('link', { name: sampleTracks[2]!.name })).toBeVisible();
-    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await userEvent.keyboard(`{Shift>}{Arrow${back}}{/Shift}`);
     await expect(await bar.findByRole('link', { name: sampleTracks[1]!.name })).toBeVisible();
     await userEvent.keyboard('m');
     await expect(await bar.findByRole('button', { name: 'Unmute' })).toBeVisible();
