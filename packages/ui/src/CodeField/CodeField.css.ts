@@ -43,7 +43,8 @@ export const box = style(
     display: 'flex',
     gap,
     direction: 'ltr',
-    overflow: 'hidden',
+    // The caret behind the last figure would scroll it, were it hidden only.
+    overflow: 'clip',
     // Room for the ring of a cell.
     padding: 2,
     margin: -2,

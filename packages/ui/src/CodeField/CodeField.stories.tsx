@@ -120,8 +120,13 @@ export const InPlace: Story = {
   args: { defaultValue: '482913', size: 'xl' },
   play: async ({ canvasElement }) => {
     const field = fieldOf(canvasElement);
+    // The caret behind the last figure does not push the first out of sight.
+    await userEvent.click(field);
+    await userEvent.keyboard('{End}');
     const cells = cellsOf(canvasElement).map((cell) => cell.getBoundingClientRect());
     await expect(cells[0]!.left).toBeLessThan(cells[5]!.left);
+    await expect(field.parentElement!.scrollLeft).toBe(0);
+    await expect(field.scrollLeft).toBe(0);
     const style = getComputedStyle(field);
     const pen = document.createElement('canvas').getContext('2d')!;
     pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;

@@ -23,6 +23,7 @@ import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as fieldStyles from '../TextField/Field.css.ts';
 import {
+  FieldAdornment,
   FieldBox,
   FieldHelp,
   FieldLabel,
@@ -110,7 +111,7 @@ export const NumberField = withRef(function NumberField({
 /** A button in an adornment is none of the field's own. */
 const Adornment = ({ children }: { children: ReactNode }) => (
   <ButtonContext.Provider value={null}>
-    <span className={fieldStyles.adornment}>{children}</span>
+    <FieldAdornment>{children}</FieldAdornment>
   </ButtonContext.Provider>
 );
 

@@ -46,6 +46,9 @@ export const parts = style(
   }),
 );
 
+/** Keeps its room, so that the parts do not move with the word. */
+export const word = style(component({ minInlineSize: '4.75em', textAlign: 'end' }));
+
 export const part = style(
   component({
     blockSize: 4,

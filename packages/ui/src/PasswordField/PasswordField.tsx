@@ -23,6 +23,7 @@ import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as fieldStyles from '../TextField/Field.css.ts';
 import {
+  FieldAdornment,
   FieldBox,
   FieldHelp,
   FieldLabel,
@@ -90,7 +91,7 @@ export const PasswordField = withRef(function PasswordField({
     >
       {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
       <FieldBox size={size} onKeyDown={readCapsLock} onKeyUp={readCapsLock} onBlur={() => setCapsLock(false)}>
-        {startAdornment !== undefined && <span className={fieldStyles.adornment}>{startAdornment}</span>}
+        {startAdornment !== undefined && <FieldAdornment>{startAdornment}</FieldAdornment>}
         <Input
           ref={ref}
           placeholder={placeholder}
@@ -109,7 +110,7 @@ export const PasswordField = withRef(function PasswordField({
           onPress={toggle}
           className={styles.reveal}
         >
-          {isShown ? <EyeOffIcon size="1em" /> : <EyeIcon size="1em" />}
+          {isShown ? <EyeOffIcon /> : <EyeIcon />}
         </IconButton>
       </FieldBox>
       {showStrength && <PasswordStrengthMeter password={value} known={knownWords} />}

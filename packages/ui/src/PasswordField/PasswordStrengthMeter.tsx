@@ -28,7 +28,9 @@ export function PasswordStrengthMeter({ password, known }: PasswordStrengthMeter
           />
         ))}
       </div>
-      <span aria-hidden="true">{word}</span>
+      <span aria-hidden="true" className={styles.word}>
+        {word}
+      </span>
       <FieldStatus>{word && fillWords(t.passwordStrength, { strength: word })}</FieldStatus>
     </div>
   );

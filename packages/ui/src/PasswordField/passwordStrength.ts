@@ -1,5 +1,5 @@
 /** From 0, guessed at once, to 4, which nobody guesses. */
-export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
+type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
 /** The beginnings of lists of stolen passwords, and words that people build theirs on. */
 const common = (

@@ -13,6 +13,7 @@ import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import * as styles from '../TextField/Field.css.ts';
 import {
+  FieldAdornment,
   FieldBox,
   FieldHelp,
   FieldLabel,
@@ -68,7 +69,7 @@ export const SearchField = withRef(function SearchField({
         {endAdornment !== undefined && (
           // A button of its own is not the one that clears.
           <ButtonContext.Provider value={null}>
-            <span className={styles.adornment}>{endAdornment}</span>
+            <FieldAdornment>{endAdornment}</FieldAdornment>
           </ButtonContext.Provider>
         )}
         <IconButton variant="ghost" size={clearSize[size]} aria-label={t.clear} className={styles.clear}>

@@ -107,6 +107,11 @@ export const adornment = style(
   }),
 );
 
+/** A unit or other words beside the input, as large as what is typed. */
+export const unit = style(
+  component({ position: 'relative', flex: 'none', color: vars.color.textMuted, whiteSpace: 'nowrap' }),
+);
+
 /** Lets a button stand nearer to the edge than words. */
 export const clear = style(
   component({

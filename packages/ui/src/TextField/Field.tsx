@@ -74,6 +74,17 @@ export function FieldBox({ size = 'md', shape, className, ...props }: FieldBoxPr
   );
 }
 
+/** What stands in the box beside the input: an icon, a button, or words that have a direction of their own. */
+export function FieldAdornment({ children }: { children: ReactNode }) {
+  return typeof children === 'string' ? (
+    <span dir="auto" className={styles.unit}>
+      {children}
+    </span>
+  ) : (
+    <span className={styles.adornment}>{children}</span>
+  );
+}
+
 /** Shows and says that something about a field is being looked up, once it takes half a second. */
 export function FieldPending({ isPending }: { isPending: boolean }) {
   const t = useUiMessages();

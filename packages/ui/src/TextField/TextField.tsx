@@ -8,7 +8,15 @@ import type { ReactNode, Ref, RefAttributes } from 'react';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import * as styles from './Field.css.ts';
-import { FieldBox, FieldHelp, FieldLabel, FieldPending, type FieldLabels, type FieldSize } from './Field.tsx';
+import {
+  FieldAdornment,
+  FieldBox,
+  FieldHelp,
+  FieldLabel,
+  FieldPending,
+  type FieldLabels,
+  type FieldSize,
+} from './Field.tsx';
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'render' | 'children'>, FieldLabels, RefAttributes<HTMLDivElement> {
@@ -46,10 +54,10 @@ export const TextField = withRef(function TextField({
     >
       {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
       <FieldBox size={size}>
-        {startAdornment !== undefined && <span className={styles.adornment}>{startAdornment}</span>}
+        {startAdornment !== undefined && <FieldAdornment>{startAdornment}</FieldAdornment>}
         <Input ref={inputRef} placeholder={placeholder} className={styles.input} aria-busy={isPending} />
         {isPending !== undefined && <FieldPending isPending={isPending} />}
-        {endAdornment !== undefined && <span className={styles.adornment}>{endAdornment}</span>}
+        {endAdornment !== undefined && <FieldAdornment>{endAdornment}</FieldAdornment>}
       </FieldBox>
       <FieldHelp description={description} errorMessage={errorMessage} />
     </AriaTextField>
