@@ -162,7 +162,14 @@ export { MenuAt, type MenuAtProps } from './Menu/MenuAt.tsx';
 export { MenuTrigger, type MenuTriggerProps } from './Menu/MenuTrigger.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { PopoverTrigger, type PopoverTriggerProps } from './Popover/PopoverTrigger.tsx';
-export { ReorderList, type ReorderListProps } from './ReorderList/ReorderList.tsx';
+export {
+  moveItems,
+  ReorderList,
+  useReorder,
+  type Move,
+  type ReorderListProps,
+  type ReorderOptions,
+} from './ReorderList/ReorderList.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
 export type { RefusedFile } from './DropZone/checkFiles.ts';
@@ -264,14 +271,24 @@ export { CursorPagination, type CursorPaginationProps } from './CursorPagination
 export { GridList, GridListItem, type GridListItemProps, type GridListProps } from './GridList/GridList.tsx';
 export { InfiniteSentinel, type InfiniteSentinelProps } from './InfiniteSentinel/InfiniteSentinel.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
-export { moveItems, type Move } from './ReorderList/moveItems.ts';
-export { useReorder, type ReorderOptions } from './ReorderList/useReorder.tsx';
-export { Cell, Row, type CellProps, type RowProps } from './Table/Row.tsx';
-export { Table, type TableProps } from './Table/Table.tsx';
-export { TableBody, TableFooter, type TableBodyProps, type TableFooterProps } from './Table/TableBody.tsx';
-export { Column, TableHeader, type ColumnProps, type TableHeaderProps } from './Table/TableHeader.tsx';
-export { moveInTree, type Branch } from './Tree/moveInTree.ts';
-export { Tree, TreeItem, type TreeItemProps, type TreeProps } from './Tree/Tree.tsx';
+export {
+  Cell,
+  Column,
+  Row,
+  Table,
+  TableBody,
+  TableFooter,
+  TableHeader,
+  type CellProps,
+  type ColumnProps,
+  type RowProps,
+  type TableBodyProps,
+  type TableFooterProps,
+  type TableHeaderProps,
+  type TableProps,
+} from './Table/Table.tsx';
+export type { Key, Selection, SortDescriptor } from './Table/Table.tsx';
+export { moveInTree, Tree, TreeItem, type Branch, type TreeItemProps, type TreeProps } from './Tree/Tree.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx';
 export { Calendar, type CalendarProps } from './Calendar/Calendar.tsx';

@@ -9,6 +9,10 @@ import { keyAfterMove } from './moveItems.ts';
 import * as styles from './ReorderList.css.ts';
 import { useReorder } from './useReorder.tsx';
 
+// The mechanism, for lists, tables and trees.
+export { moveItems, type Move } from './moveItems.ts';
+export { useReorder, type ReorderOptions } from './useReorder.tsx';
+
 export interface ReorderListProps<T> {
   /** The name of the list. */
   label: string;

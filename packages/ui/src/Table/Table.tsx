@@ -14,6 +14,12 @@ import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
 import * as styles from './Table.css.ts';
 import { TableFrameContext } from './TableFrame.ts';
 
+// One entry for the table with all its parts.
+export type { Key, Selection, SortDescriptor } from 'react-aria-components/Table';
+export { Cell, Row, type CellProps, type RowProps } from './Row.tsx';
+export { TableBody, TableFooter, type TableBodyProps, type TableFooterProps } from './TableBody.tsx';
+export { Column, TableHeader, type ColumnProps, type TableHeaderProps } from './TableHeader.tsx';
+
 export interface TableProps
   extends
     Omit<AriaTableProps, 'render' | 'className' | 'style' | 'children'>,

@@ -23,6 +23,8 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
 import * as styles from './Tree.css.ts';
 
+export { moveInTree, type Branch } from './moveInTree.ts';
+
 export interface TreeProps<T>
   extends Omit<AriaTreeProps<T>, 'render' | 'style'>, RefAttributes<HTMLDivElement> {
   /** `card` lies on a surface of its own. @default 'plain' */
