@@ -54,7 +54,7 @@ export const Default: Story = {
       await expect(chips(canvasElement)).toEqual(['late night', 'rain', 'tram']);
     });
     await step('the field is described by its chips', () =>
-      expect(input(canvasElement)).toHaveAccessibleDescription(/late night.*rain.*tram.*Parted by commas\./),
+      expect(input(canvasElement)).toHaveAccessibleDescription('Parted by commas. late night, rain, tram'),
     );
   },
 };
@@ -122,7 +122,7 @@ export const ChecksEachChip: Story = {
       await expect(within(canvasElement).getByRole('row', { name: 'nobody' })).toHaveTextContent(
         'is no email address.',
       );
-      await expect(input(canvasElement)).toHaveAccessibleDescription(/“nobody” is no email address\.$/);
+      await expect(input(canvasElement)).toHaveAccessibleDescription(/^“nobody” is no email address\./);
     });
     await step('taking it away makes the field right', async () => {
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove nobody' }));

@@ -3,6 +3,7 @@ import {
   ComboBox as AriaComboBox,
   ComboBoxStateContext,
   ComboBoxValue,
+  ComboBoxValueContext,
   Input,
   Popover,
 } from 'react-aria-components/ComboBox';
@@ -196,33 +197,35 @@ export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
         >
           {value.length > 0 && (
             // The field collects its options by drawing its content twice; chips are none of them.
-            // While the list is open react-aria hides the rest of the page from screen readers, but not its top layer.
-            <ComboBoxValue className={styles.chips} data-react-aria-top-layer="true">
-              {() => (
-                <AriaTagGroup
-                  aria-label={groupName}
-                  className={styles.chips}
-                  disabledKeys={isDisabled ? chosen : undefined}
-                  onRemove={isReadOnly || isDisabled ? undefined : remove}
-                >
-                  <TagSizeContext.Provider value={chipSize[size]}>
-                    <TagList items={value} dependencies={[validate]} className={styles.chips}>
-                      {(item) => (
-                        <Tag
-                          id={item.id}
-                          textValue={item.label}
-                          tone={wrong.get(item.id) ? 'danger' : 'neutral'}
-                          startIcon={item.icon}
-                        >
-                          {item.label}
-                          {wrong.get(item.id) && <VisuallyHidden> {wrong.get(item.id)}</VisuallyHidden>}
-                        </Tag>
-                      )}
-                    </TagList>
-                  </TagSizeContext.Provider>
-                </AriaTagGroup>
-              )}
-            </ComboBoxValue>
+            <ComboBoxValueContext.Provider value={null}>
+              {/* While the list is open react-aria hides the page from screen readers, but not its top layer. */}
+              <ComboBoxValue className={styles.chips} data-react-aria-top-layer="true">
+                {() => (
+                  <AriaTagGroup
+                    aria-label={groupName}
+                    className={styles.chips}
+                    disabledKeys={isDisabled ? chosen : undefined}
+                    onRemove={isReadOnly || isDisabled ? undefined : remove}
+                  >
+                    <TagSizeContext.Provider value={chipSize[size]}>
+                      <TagList items={value} dependencies={[validate]} className={styles.chips}>
+                        {(item) => (
+                          <Tag
+                            id={item.id}
+                            textValue={item.label}
+                            tone={wrong.get(item.id) ? 'danger' : 'neutral'}
+                            startIcon={item.icon}
+                          >
+                            {item.label}
+                            {wrong.get(item.id) && <VisuallyHidden> {wrong.get(item.id)}</VisuallyHidden>}
+                          </Tag>
+                        )}
+                      </TagList>
+                    </TagSizeContext.Provider>
+                  </AriaTagGroup>
+                )}
+              </ComboBoxValue>
+            </ComboBoxValueContext.Provider>
           )}
           <Input
             ref={input}

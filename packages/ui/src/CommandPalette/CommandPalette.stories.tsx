@@ -82,10 +82,12 @@ export const Default: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     const dialog = screen.getByRole('dialog', { name: 'Commands' });
     await step('commands stand under their titles', () =>
-      expect(within(dialog).getByRole('group', { name: 'Library' })).toBeVisible(),
+      waitFor(() => expect(within(dialog).getByRole('group', { name: 'Library' })).toBeVisible()),
     );
     await step('it is at most 620 px wide and its list 420 px high', async () => {
-      await expect(dialog.parentElement!.getBoundingClientRect().width).toBe(measures.dialogWidth.lg);
+      await waitFor(() =>
+        expect(dialog.parentElement!.getBoundingClientRect().width).toBe(measures.dialogWidth.lg),
+      );
       await expect(within(dialog).getByRole('listbox').getBoundingClientRect().height).toBeLessThanOrEqual(
         measures.listBoxMaxHeight,
       );
