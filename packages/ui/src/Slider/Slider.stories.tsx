@@ -62,11 +62,13 @@ export const Dragged: Story = {
   play: async ({ canvasElement, args, step }) => {
     const slider = within(canvasElement).getByRole('slider', { name: 'Position' });
     const track = slider.closest('[role="group"]')!.lastElementChild!;
-    const { left, top, width, height } = track.getBoundingClientRect();
+    const { left, right, top, width, height } = track.getBoundingClientRect();
+    const x = (share: number) =>
+      document.documentElement.dir === 'rtl' ? right - width * share : left + width * share;
     const at = (share: number) => ({
-      clientX: left + width * share,
+      clientX: x(share),
       clientY: top + height / 2,
-      pageX: left + width * share,
+      pageX: x(share),
       pageY: top + height / 2,
       button: 0,
       pointerId: 1,
