@@ -2,14 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component, media } from '../theme/styles.ts';
 
-/** The parts of a date in a row. In a narrow field it scrolls to the part that is written. */
+/**
+ * The parts of a date in a line of text, so that a language which is written right to left keeps the order of its dates:
+ * react-aria isolates them with characters that only text obeys. In a narrow field it scrolls to what is written.
+ */
 export const parts = style(
   component({
-    display: 'flex',
-    alignItems: 'center',
     position: 'relative',
     minInlineSize: 0,
-    blockSize: '100%',
+    // A press above or below the words counts too.
+    paddingBlock: '0.4em',
+    marginBlock: '-0.4em',
     overflow: 'auto hidden',
     scrollbarWidth: 'none',
     whiteSpace: 'pre',
@@ -27,7 +30,6 @@ export const part = style(
     paddingInline: 2,
     borderRadius: 4,
     outline: 'none',
-    textAlign: 'end',
     caretColor: 'transparent',
     selectors: {
       '&[data-type="literal"]': { paddingInline: 0, color: vars.color.textMuted },
