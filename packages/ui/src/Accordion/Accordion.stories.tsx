@@ -32,7 +32,7 @@ export const Default: Story = {
     await step('a title is a heading and says whether it is open', async () => {
       await expect(screen.getByRole('heading', { level: 3, name: /paid/ })).toBeVisible();
       await expect(title(/paid/)).toHaveAttribute('aria-expanded', 'true');
-      await expect(screen.getByText(/first Monday/)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(/first Monday/)).toBeVisible());
     });
     await step('Tab goes from title to title, Enter opens, and what was open closes', async () => {
       await userEvent.tab();
@@ -57,8 +57,8 @@ export const Default: Story = {
 export const Multiple: Story = {
   args: { allowsMultipleExpanded: true, defaultExpandedKeys: ['pay', 'rights'] },
   play: async () => {
-    await expect(screen.getByText(/first Monday/)).toBeVisible();
-    await expect(screen.getByText(/You do/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/first Monday/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/You do/)).toBeVisible());
   },
 };
 

@@ -47,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const row = () => screen.getByRole('list');
+const isRightToLeft = () => document.documentElement.dir === 'rtl';
 
 export const Default: Story = {
   play: async ({ step }) => {
@@ -57,11 +58,11 @@ export const Default: Story = {
     );
     await step('Next shows what comes', async () => {
       await userEvent.click(next);
-      await waitFor(() => expect(row().scrollLeft).toBeGreaterThan(300));
+      await waitFor(() => expect(Math.abs(row().scrollLeft)).toBeGreaterThan(300));
       await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled', 'true'));
     });
     await step('at the end there is nothing after, and the button keeps the focus', async () => {
-      row().scrollTo({ left: 99_999, behavior: 'instant' });
+      row().scrollTo({ left: isRightToLeft() ? -99_999 : 99_999, behavior: 'instant' });
       await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
       await expect(next).toHaveFocus();
     });
@@ -123,9 +124,12 @@ export const Phone: Story = {
   play: async ({ step }) => {
     await step('the third item peeks', async () => {
       const third = screen.getAllByRole('listitem')[2]!.getBoundingClientRect();
-      const { right } = row().getBoundingClientRect();
-      await expect(third.left).toBeLessThan(right - 16);
-      await expect(third.right).toBeGreaterThan(right);
+      const { left, right } = row().getBoundingClientRect();
+      const [near, far] = isRightToLeft()
+        ? [left - third.right, left - third.left]
+        : [third.left - right, third.right - right];
+      await expect(near).toBeLessThan(-16);
+      await expect(far).toBeGreaterThan(0);
     });
   },
 };
