@@ -30,11 +30,11 @@ export const Default: Story = {
   play: async ({ step }) => {
     const link = screen.getByRole('link');
     await step('a right click opens it at the pointer', async () => {
-      await fireEvent.contextMenu(link, { clientX: 120, clientY: 90, button: 2 });
+      await fireEvent.contextMenu(link, { clientX: 320, clientY: 90, button: 2 });
       const menu = await screen.findByRole('menu', { name: 'Paper Lanterns' });
       await waitFor(async () => {
-        const { left, top } = menu.closest('[data-trigger]')!.getBoundingClientRect();
-        await expect(left).toBeCloseTo(120, 0);
+        const { left, right, top } = menu.closest('[data-trigger]')!.getBoundingClientRect();
+        await expect(document.documentElement.dir === 'rtl' ? right : left).toBeCloseTo(320, 0);
         await expect(top).toBeCloseTo(90, 0);
       });
     });

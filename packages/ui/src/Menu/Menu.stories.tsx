@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { arrow } from '../foundation/arrow.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
   AddToQueueIcon,
@@ -118,10 +119,10 @@ export const Keyboard: Story = {
       await userEvent.keyboard('co');
       await expect(focused()).toContain('Copy link');
     });
-    await step('right opens a submenu and left closes it', async () => {
-      await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{ArrowRight}');
+    await step('the arrow along the reading opens a submenu and the other closes it', async () => {
+      await userEvent.keyboard(`{Home}{ArrowDown}{ArrowDown}${arrow('end')}`);
       await waitFor(() => expect(focused()).toContain('Rain on the tram'));
-      await userEvent.keyboard('{ArrowLeft}');
+      await userEvent.keyboard(arrow('start'));
       await waitFor(() => expect(focused()).toContain('Add to playlist'));
     });
     await step('Escape closes it and gives the focus back', async () => {
@@ -275,9 +276,11 @@ export const LongList: Story = {
       expect(menu.offsetHeight).toBe(measures.listBoxMaxHeight),
     );
     await step('§1.9 it keeps 16 px from the edges of the screen', async () => {
-      const { left, right } = menu.getBoundingClientRect();
-      await expect(left).toBeGreaterThanOrEqual(measures.overlayPadding);
-      await expect(right).toBeLessThanOrEqual(window.innerWidth - measures.overlayPadding);
+      await waitFor(async () => {
+        const { left, right } = menu.getBoundingClientRect();
+        await expect(left).toBeGreaterThanOrEqual(measures.overlayPadding);
+        await expect(right).toBeLessThanOrEqual(window.innerWidth - measures.overlayPadding);
+      });
     });
   },
 };

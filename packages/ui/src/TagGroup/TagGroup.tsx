@@ -97,6 +97,7 @@ export interface TagProps extends Omit<AriaTagProps, 'render' | 'children'>, Ref
 /** One word of a `TagGroup`. */
 export const Tag = withRef(function Tag(props: TagProps) {
   const { children, tone = 'neutral', startIcon, className, textValue, ...rest } = props;
+  const t = useUiMessages();
   const size = useContext(TagSizeContext);
   return (
     <AriaTag
@@ -109,7 +110,7 @@ export const Tag = withRef(function Tag(props: TagProps) {
           {startIcon}
           <span className={chipLabel}>{children}</span>
           {allowsRemoving && (
-            <ButtonBase slot="remove" className={styles.remove}>
+            <ButtonBase slot="remove" aria-label={t.remove} className={styles.remove}>
               <CloseIcon size="1em" />
             </ButtonBase>
           )}
