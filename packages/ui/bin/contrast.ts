@@ -122,7 +122,7 @@ function main(): number {
       console.log(`${columns([head, ...rows]).join('\n')}\n`);
     }
     if (fixes.length > 0) {
-      console.log('With these colours, all pairs of the variable pass:');
+      console.log('Taken together, these colours mend it:');
       console.log(`${columns(fixes.map(({ name, from, to }) => [name, from, '→', to])).join('\n')}\n`);
     }
     if (refused.length > 0) {

@@ -86,12 +86,22 @@ test('every pair of any theme can be mended, and passes as it is proposed', () =
   }
 });
 
-test('one colour for a variable mends all its pairs', () => {
-  const values = { 'color.textMuted': '#a0a0a0', 'color.accent.ink': '#ff7a4d' };
-  const fixes = contrastFixes(values);
-  expect(fixes.map(({ name }) => name)).toEqual(['color.textMuted', 'color.accent.ink']);
+test.each([
+  ['light', { 'color.textMuted': '#a0a0a0', 'color.accent.ink': '#ff7a4d' }, 2],
+  // White on a middle orange, over lighter hovers: darker words mend three pairs at once, another fill only one.
+  ['dark', { 'color.accent.fill': '#e8590c', 'color.accent.text': '#ffffff' }, 1],
+  ['light', { 'color.accent.fill': '#e8590c' }, 1],
+  ['dark', { 'color.text': '#333333', 'color.controlBorder': '#222222', 'color.category.3': '#000' }, 3],
+] as const)('a few colours together mend a %s theme: %o', (base, values, count) => {
+  const fixes = contrastFixes(values, base);
+  expect(fixes).toHaveLength(count);
   const mended = { ...values, ...Object.fromEntries(fixes.map(({ name, to }) => [name, to])) };
-  expect(checkContrast(mended).filter(({ passes }) => !passes)).toEqual([]);
+  expect(checkContrast(mended, base).filter(({ passes }) => !passes)).toEqual([]);
+});
+
+test('there is nothing to mend in what passes', () => {
+  expect(contrastFixes({})).toEqual([]);
+  expect(contrastFixes({}, 'dark')).toEqual([]);
 });
 
 test('what is no colour counts as left out', () => {

@@ -136,24 +136,38 @@ export function checkContrast(
 }
 
 /**
- * One colour for each variable that fails somewhere, with which all its pairs pass: the smallest change that does. What
- * cannot be mended by one colour alone is left to whoever made the theme.
+ * The fewest colours that mend a theme: again and again the one that mends most pairs, changed as little as lets all
+ * pairs it is in pass, given those before it. They belong together. What no single colour can mend is left out.
  */
 export function contrastFixes(
   values: Readonly<Record<string, string | null | undefined>>,
   base: 'light' | 'dark' = 'light',
 ): { name: VariableName; from: string; to: string }[] {
-  const colors = colorsOf(values, base);
-  const names = new Set(
-    checkContrast(values, base).flatMap(({ nearest }) => (nearest ? [nearest.name] : [])),
-  );
-  return [...names].flatMap((name) => {
-    const own = colors(name);
-    const pairs = contrastPairs.filter((pair) => mendable(pair).includes(name));
-    const color = nearestPassing(own, (candidate) => {
-      const changed = replaced(colors, name, candidate);
-      return pairs.every((pair) => ratioOf(pair, changed) >= pair.needed);
-    });
-    return color ? [{ name, from: toHex(own), to: toHex(color) }] : [];
-  });
+  let colors = colorsOf(values, base);
+  const fixes = new Map<VariableName, { name: VariableName; from: string; to: string }>();
+  for (;;) {
+    const given = colors;
+    const failing = contrastPairs.filter((pair) => ratioOf(pair, given) < pair.needed);
+    let best: { name: VariableName; color: Rgba; mended: number; change: number } | null = null;
+    for (const name of new Set(failing.flatMap(mendable))) {
+      if (fixes.has(name)) continue;
+      const isIn = ({ foreground, background }: ContrastPair) =>
+        foreground === name || background.includes(name);
+      const pairs = contrastPairs.filter(isIn);
+      const own = given(name);
+      const color = nearestPassing(own, (candidate) => {
+        const changed = replaced(given, name, candidate);
+        return pairs.every((pair) => ratioOf(pair, changed) >= pair.needed);
+      });
+      if (!color) continue;
+      const mended = failing.filter(isIn).length;
+      const change = difference(own, color);
+      if (!best || mended > best.mended || (mended === best.mended && change < best.change))
+        best = { name, color, mended, change };
+    }
+    if (!best) return [...fixes.values()];
+    const { name, color } = best;
+    fixes.set(name, { name, from: toHex(given(name)), to: toHex(color) });
+    colors = replaced(given, name, color);
+  }
 }
