@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 /** A piece of formatted content: words, or an allowed element with its allowed attributes. */
 export type HtmlNode = string | HtmlElement;
 
-export interface HtmlElement {
+interface HtmlElement {
   readonly tag: HtmlTag;
   readonly attributes: Readonly<Record<string, string>>;
   readonly content: HtmlNode[];
@@ -21,7 +21,7 @@ const tags = [
   ...(['code', 'kbd', 'samp', 'var', 'abbr', 'cite', 'q', 'time', 'span', 'bdi'] as const),
 ] as const;
 
-export type HtmlTag = (typeof tags)[number];
+type HtmlTag = (typeof tags)[number];
 
 const allowed = new Set<string>(tags);
 const isTag = (name: string): name is HtmlTag => allowed.has(name);

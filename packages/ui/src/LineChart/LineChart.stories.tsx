@@ -289,22 +289,28 @@ export const AThousandPoints: Story = {
   args: { title: 'Plays in three years', series: [{ label: 'Plays', data: plays(1000, 4000, 2) }] },
   play: async ({ canvasElement, step }) => {
     const chart = within(canvasElement).getByRole('application');
-    const { left, width, top } = chart.getBoundingClientRect();
-    await step('a hundred moves over it take a tenth of a second each at the very most', async () => {
-      const began = performance.now();
-      for (let index = 0; index < 100; index += 1) {
-        chart.dispatchEvent(
-          new PointerEvent('pointermove', {
-            bubbles: true,
-            clientX: left + (width * index) / 100,
-            clientY: top + 20,
-            pointerType: 'mouse',
-          }),
-        );
-      }
-      await waitFor(() => expect(tooltip(canvasElement)).not.toBeNull());
-      await expect(performance.now() - began).toBeLessThan(10_000);
-    });
+    await step(
+      'a hundred steps take far less than a second on a machine that does nothing else',
+      async () => {
+        chart.focus();
+        const began = performance.now();
+        for (let index = 0; index < 100; index += 1) {
+          chart.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true, cancelable: true }),
+          );
+          chart.dispatchEvent(
+            new KeyboardEvent('keydown', {
+              key: index % 2 ? 'Home' : 'End',
+              bubbles: true,
+              cancelable: true,
+            }),
+          );
+          await Promise.resolve();
+        }
+        await expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement();
+        await expect(performance.now() - began).toBeLessThan(3000);
+      },
+    );
   },
 };
 

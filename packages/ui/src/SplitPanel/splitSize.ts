@@ -8,7 +8,7 @@ export const clampSize = (size: number, { minValue, maxValue }: SplitLimits): nu
   Math.round(Math.min(maxValue, Math.max(minValue, size)));
 
 /** How far an arrow key goes, and with Shift, in pixels. */
-export const keyStep = { small: 16, large: 64 } as const;
+const keyStep = { small: 16, large: 64 } as const;
 
 /** What a key makes of a panel's size: a size, `toggle` to collapse it or bring it back, or nothing. */
 export function sizeAfter(

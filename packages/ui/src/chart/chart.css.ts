@@ -83,11 +83,6 @@ export const axisText = style(
   }),
 );
 
-export const valueText = style([
-  axisText,
-  component({ fill: vars.color.text, fontWeight: vars.weight.medium }),
-]);
-
 export const totalText = style(
   component({
     fill: vars.color.text,

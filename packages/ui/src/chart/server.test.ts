@@ -7,8 +7,10 @@ import { LineChart } from '../LineChart/LineChart.tsx';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { PieChart } from '../PieChart/PieChart.tsx';
 
-const html = (chart: ReturnType<typeof createElement>) =>
-  renderToString(createElement(LocaleProvider, { locale: 'en-US', children: chart }));
+const html = (chart: ReturnType<typeof createElement>) => {
+  const inEnglish = { locale: 'en-US', children: chart };
+  return renderToString(createElement(LocaleProvider, inEnglish));
+};
 
 test('a server draws a chart and its table, in the room that it will have', () => {
   const line = html(
