@@ -18,6 +18,19 @@ export const menu = style(
   }),
 );
 
+/** As wide as its words, wherever it stands: near an edge it would else be squeezed, move away, and grow again. */
+export const surface = style(
+  component({
+    '@media': {
+      [`not all and ${media.phone}`]: {
+        selectors: {
+          '&&': { inlineSize: 'max-content', maxInlineSize: `calc(100% - ${2 * measures.overlayPadding}px)` },
+        },
+      },
+    },
+  }),
+);
+
 export const item = recipe({
   base: component({
     display: 'flex',
