@@ -53,7 +53,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/**/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            'scripts/**/*.test.mjs',
             'apps/web/src/**/*.test.ts',
             'apps/storybook/**/*.test.ts',
           ],

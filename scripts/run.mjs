@@ -21,6 +21,11 @@ const tasks = {
   'bench:load': { script: 'bench-load.mjs', browser: true },
   'pack:ui': { script: join('ui', 'pack.mjs'), browser: false },
   'test:ui-package': { script: join('ui', 'fixtures.mjs'), browser: true },
+  'api:ui': { script: join('ui', 'api.mjs'), browser: false },
+  'bench:ui': { script: join('ui', 'bench.mjs'), browser: true },
+  visual: { script: join('ui', 'visual.mjs'), browser: true },
+  chromatic: { script: join('ui', 'chromatic.mjs'), browser: false },
+  'version:packages': { script: join('ui', 'version.mjs'), browser: false },
 };
 
 process.chdir(root);

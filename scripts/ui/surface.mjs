@@ -6,7 +6,7 @@ export const packageFolder = join('packages', 'ui');
 export const source = join(packageFolder, 'src');
 
 /** Entries that `index.ts` does not re-export: what they need may not be installed. */
-const apart = ['forms/forms.ts'];
+const apart = ['forms/forms.tsx'];
 
 const statement = /export (type )?\{([^}]*)\} from '\.\/([^']+)';/g;
 

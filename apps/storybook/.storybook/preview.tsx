@@ -5,6 +5,7 @@ import './preview.css';
 import { LocaleProvider } from '@segno/ui/LocaleProvider';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { modes } from './modes.ts';
 
 interface Choice {
   theme: string;
@@ -84,6 +85,7 @@ export default {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    chromatic: { modes },
     controls: { expanded: true },
     docs: { page },
     backgrounds: { disable: true },

@@ -1,0 +1,196 @@
+// `npm run api:ui`: writes what `@segno/ui` promises, as `packages/ui/api.txt`, and the text for language models,
+// `packages/ui/llms.txt`, both from the sources. Tests fail while they are out of step.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript6';
+import { explain, say } from '../say.mjs';
+import { llmsText } from './llms.mjs';
+import { packageFolder, readSurface, source } from './surface.mjs';
+
+export const apiFile = join(packageFolder, 'api.txt');
+export const llmsFile = join(packageFolder, 'llms.txt');
+/** The list as it was when the package was last released; without one nothing was. */
+export const releasedFile = join(packageFolder, 'api.released.txt');
+
+/** Whose props a component passes on. Those of every element, `className` to `onClick`, go without saying. */
+const said =
+  /\/packages\/ui\/src\/|\/(?:react-aria-components|react-aria|react-stately|@react-types\/shared)\//;
+
+/** The attributes that every element takes, as react-aria names their collections. */
+const everywhere = /^GlobalDOM|^TextInputDOM/;
+
+const isSaid = ({ declarations }) =>
+  !declarations ||
+  (said.test(declarations[0].getSourceFile().fileName) &&
+    !everywhere.test(declarations[0].parent?.name?.text ?? ''));
+
+const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
+const byName = (a, b) => (a.name < b.name ? -1 : 1);
+
+/** Reads every public name with its props, types and defaults. */
+export function readApi() {
+  const { options } = ts.getParsedCommandLineOfConfigFile(
+    'tsconfig.json',
+    {},
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} },
+  );
+  const entries = readSurface();
+  const files = new Map(
+    entries.flatMap(({ exports }) => exports.map(({ module }) => [module, resolve(source, module)])),
+  );
+  const program = ts.createProgram([...files.values()], { ...options, skipLibCheck: true });
+  const checker = program.getTypeChecker();
+  const resolved = (symbol) =>
+    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const print = (type) =>
+    oneLine(
+      checker.typeToString(
+        type,
+        undefined,
+        ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.WriteArrayAsGenericType,
+      ),
+    );
+
+  const expand = (type) =>
+    oneLine(
+      checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias),
+    );
+
+  const comment = (symbol) => oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+  const fallback = (symbol) => {
+    const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'default');
+    return tag ? oneLine(ts.displayPartsToString(tag.text)) : undefined;
+  };
+
+  /** One member of an interface: `size?: 'sm' | 'md'`, its default and its comment. */
+  function member(symbol) {
+    const declaration = symbol.declarations?.[0];
+    const written = declaration?.type?.getText();
+    const isOptional = Boolean(symbol.flags & ts.SymbolFlags.Optional);
+    // What is written says most, unless it says no more than where to look.
+    const isTelling = written && !/\b(?:keyof|typeof)\b/.test(written) && !ts.isMethodSignature(declaration);
+    const type = isTelling ? written : print(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)));
+    return {
+      name: symbol.name,
+      isOptional,
+      type: oneLine(type),
+      fallback: fallback(symbol),
+      comment: comment(symbol),
+      isOwn: Boolean(declaration?.getSourceFile().fileName.includes('/packages/ui/src/')),
+    };
+  }
+  const members = (type) =>
+    checker
+      .getPropertiesOfType(type)
+      .filter(isSaid)
+      .map(member)
+      .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn) || byName(a, b));
+
+  function value(name, symbol) {
+    const type = checker.getTypeOfSymbol(symbol);
+    const [signature] = type.getCallSignatures();
+    const about = comment(symbol);
+    if (!signature) {
+      const keys = checker.getPropertiesOfType(type).map((property) => property.name);
+      const isPlain = type.flags & ts.TypeFlags.Object && keys.length > 0 && !checker.isArrayType(type);
+      return { name, kind: 'value', about, type: isPlain ? `{ ${keys.join(', ')} }` : print(type) };
+    }
+    if (!/^[A-Z]/.test(name)) {
+      const text = checker.signatureToString(signature, undefined, ts.TypeFormatFlags.NoTruncation);
+      return { name, kind: 'function', about, type: oneLine(text) };
+    }
+    const [parameter] = signature.getParameters();
+    const props = parameter ? members(checker.getTypeOfSymbol(parameter)) : [];
+    return { name, kind: 'component', about, props };
+  }
+
+  function kind(name, symbol) {
+    const type = checker.getDeclaredTypeOfSymbol(symbol);
+    const declaration = symbol.declarations?.[0];
+    const about = comment(symbol);
+    if (declaration && ts.isInterfaceDeclaration(declaration))
+      return { name, kind: 'interface', about, props: members(type) };
+    const written = declaration?.type?.getText();
+    const isTelling = written && !/\b(?:keyof|typeof)\b/.test(written);
+    return { name, kind: 'type', about, type: isTelling ? oneLine(written) : expand(type) };
+  }
+
+  return entries
+    .filter(({ name }) => name !== 'index')
+    .map(({ name, exports }) => {
+      const things = exports.flatMap(({ module, values, types }) => {
+        const file = program.getSourceFile(files.get(module));
+        if (!file)
+          throw new Error(`${relative('.', files.get(module))} is named in index.ts and does not exist.`);
+        const found = new Map(
+          checker
+            .getExportsOfModule(checker.getSymbolAtLocation(file))
+            .map((symbol) => [symbol.name, symbol]),
+        );
+        const symbolOf = (own) => {
+          const symbol = found.get(own);
+          if (!symbol) throw new Error(`index.ts names ${own}, which ${module} does not export.`);
+          return resolved(symbol);
+        };
+        return [
+          ...values.map((own) => value(own, symbolOf(own))),
+          // A component's props stand with the component.
+          ...types
+            .filter((own) => !(own.endsWith('Props') && values.includes(own.slice(0, -'Props'.length))))
+            .map((own) => kind(own, symbolOf(own))),
+        ];
+      });
+      return { entry: name, things: things.toSorted(byName) };
+    })
+    .toSorted((a, b) => (a.entry < b.entry ? -1 : 1));
+}
+
+const line = ({ name, isOptional, type, fallback }) =>
+  `${/^[\w$]+$/.test(name) ? name : `'${name}'`}${isOptional ? '?' : ''}: ${type}${fallback ? ` = ${fallback}` : ''}`;
+
+/** The list as text, one promise a line. */
+export function apiText(api) {
+  const lines = ['# What @segno/ui promises. Written by `npm run api:ui`; a change of it needs a changeset.'];
+  for (const { entry, things } of api) {
+    lines.push('', `@segno/ui/${entry}`);
+    for (const { name, kind, type, props } of things) {
+      lines.push(`  ${kind} ${name}${type ? `: ${type}` : ''}`);
+      for (const prop of props ?? []) lines.push(`    ${prop.isOwn ? '' : '~ '}${line(prop)}`);
+    }
+  }
+  return `${lines.join('\n').replace('a changeset.', 'a changeset.\n# Lines with ~ are passed on to react-aria; every component also takes the attributes of its element.')}\n`;
+}
+
+/** Both texts, as they should be. */
+export async function texts() {
+  const api = readApi();
+  return { api: apiText(api), llms: await llmsText(api) };
+}
+
+/** Whether the promise changed since the last release without a changeset that says so. */
+export function missesChangeset(api, released, changesets) {
+  return api !== released && !changesets.some((text) => /^---\n[\s\S]*?['"]@segno\/ui['"]: /.test(text));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    const { api, llms } = await texts();
+    for (const [file, text] of [
+      [apiFile, api],
+      [llmsFile, llms],
+    ]) {
+      let before;
+      try {
+        before = readFileSync(file, 'utf8');
+      } catch {
+        before = undefined;
+      }
+      if (before !== text) writeFileSync(file, text);
+      say(`${file}: ${before === text ? 'unchanged' : 'written'}`);
+    }
+  } catch (error) {
+    say(explain(error));
+    process.exit(1);
+  }
+}

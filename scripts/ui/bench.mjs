@@ -1,0 +1,131 @@
+// `npm run bench:ui`: mounts and updates many components in a production build and prints medians. On a quiet machine
+// `npm run bench:ui -- --write` writes them into the package's README.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { cpus, release, tmpdir, type } from 'node:os';
+import { extname, join, resolve } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { explain, say } from '../say.mjs';
+import { packageFolder } from './surface.mjs';
+
+const runs = 9;
+const scenes = {
+  buttons: '500 buttons',
+  fields: '200 text fields',
+  table: '`Table`, 10,000 rows',
+  dataGrid: '`DataGrid`, 10,000 rows',
+};
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const milliseconds = (values) => `${median(values).toFixed(1)} ms`;
+
+async function buildPage(folder) {
+  await build({
+    configFile: false,
+    root: join(packageFolder, 'bench'),
+    base: './',
+    logLevel: 'error',
+    plugins: [vanillaExtractPlugin()],
+    build: {
+      outDir: resolve(folder),
+      emptyOutDir: true,
+      target: 'es2022',
+      cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari17'],
+    },
+  });
+}
+
+/** Serves the page; resolves its address. */
+async function serve(folder) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const file = join(folder, pathname === '/' ? 'index.html' : pathname);
+    response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+    response.end(readFileSync(file));
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  return { address: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
+}
+
+/** Opens a fresh page for each run, the first of which only warms up. */
+async function collect(browser, address, act, argument) {
+  const seen = [];
+  for (let run = 0; run <= runs; run += 1) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(address);
+    await page.waitForFunction(() => 'bench' in window);
+    const times = await page.evaluate(act, argument);
+    if (run > 0) seen.push(times);
+    await page.close();
+  }
+  return seen;
+}
+
+async function measureAll() {
+  const folder = mkdtempSync(join(tmpdir(), 'segno-bench-'));
+  say('Building the page …');
+  await buildPage(folder);
+  const { address, close } = await serve(folder);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const rows = [];
+  try {
+    for (const [scene, title] of Object.entries(scenes)) {
+      say(`Measuring ${title} …`);
+      const times = await collect(browser, address, (name) => window.bench.mountAndUpdate(name), scene);
+      rows.push([
+        title,
+        milliseconds(times.map(({ mount }) => mount)),
+        milliseconds(times.map(({ update }) => update)),
+      ]);
+    }
+    say('Measuring the theme …');
+    const times = await collect(browser, address, () => window.bench.switchTheme());
+    rows.push([
+      'Light to dark, 500 buttons and 200 fields',
+      '',
+      milliseconds(times.map(({ theme }) => theme)),
+    ]);
+    rows.push([
+      '`applyTheme` of one colour, the same page',
+      '',
+      milliseconds(times.map(({ color }) => color)),
+    ]);
+    return { rows, version: browser.version() };
+  } finally {
+    await browser.close();
+    close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const begin = '<!-- bench:begin -->';
+const end = '<!-- bench:end -->';
+
+try {
+  const { rows, version } = await measureAll();
+  const machine = `${cpus().length} × ${cpus()[0].model.trim()}, ${type()} ${release()}, Chromium ${version} without a GPU`;
+  const table = [
+    '| What | Mount | Update |',
+    '| --- | --- | --- |',
+    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+  ];
+  const text = `${table.join('\n')}\n\nMedians of ${runs} runs of a production build, from the call to the next frame, on ${machine}.`;
+  say(`\n${text}`);
+  if (process.argv.includes('--write')) {
+    const readme = join(packageFolder, 'README.md');
+    const before = readFileSync(readme, 'utf8');
+    const [head, rest] = before.split(begin);
+    if (rest === undefined) throw new Error(`packages/ui/README.md has no ${begin} to write after.`);
+    writeFileSync(readme, `${head}${begin}\n\n${text}\n\n${end}${rest.split(end)[1]}`);
+    say('Written into packages/ui/README.md: run `npm run format` and `npm run api:ui` now.');
+  }
+} catch (error) {
+  say(explain(error));
+  process.exit(1);
+}

@@ -1,0 +1,139 @@
+// `npm run visual`: pictures every story of packages/ui in each theme, direction and width, and compares the pictures with
+// those of the last `npm run visual -- --update`. Words after `--` choose stories by a part of their id: `-- button`.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pixelmatch from 'pixelmatch';
+import { chromium } from 'playwright';
+import { PNG } from 'pngjs';
+import { modes } from '../../apps/storybook/.storybook/modes.ts';
+import { explain, say, step } from '../say.mjs';
+
+const storybook = join('apps', 'storybook');
+const built = join(storybook, 'storybook-static');
+const pictures = '.visual';
+const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+const workers = 2;
+/** How many pixels in a thousand may differ: letters are not drawn alike everywhere. */
+const tolerance = 0.5;
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
+
+/** Builds Storybook with the list of files that each story depends on. */
+export const buildStorybook = () =>
+  step(
+    'Building Storybook',
+    'storybook',
+    ['build', '-o', 'storybook-static', '--stats-json', '--disable-telemetry', '--quiet'],
+    {
+      cwd: storybook,
+    },
+  );
+
+async function serve() {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    try {
+      const body = readFileSync(join(built, pathname));
+      response.setHeader('content-type', types[extname(pathname)] ?? 'application/octet-stream');
+      response.end(body);
+    } catch {
+      response.statusCode = 404;
+      response.end();
+    }
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+}
+
+/** Pictures one story in one mode, once it has rendered and played and its letters have come. */
+async function picture(page, address, id, { theme, direction, viewport }) {
+  await page.setViewportSize(sizes[viewport]);
+  const globals = `theme:${theme};direction:${direction};motion:reduced`;
+  await page.goto(`${address}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+  await page.waitForFunction(() =>
+    ['completed', 'finished', 'errored', 'aborted'].includes(
+      window.__STORYBOOK_PREVIEW__?.currentRender?.phase,
+    ),
+  );
+  await page.evaluate(() => document.fonts.ready);
+  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+}
+
+/** Compares with the baseline; resolves what became of it: `new`, `same` or `changed`. */
+function compare(name, shot, isUpdate) {
+  const baseline = join(pictures, 'baseline', name);
+  if (isUpdate || !existsSync(baseline)) {
+    writeFileSync(baseline, shot);
+    return 'new';
+  }
+  const before = PNG.sync.read(readFileSync(baseline));
+  const after = PNG.sync.read(shot);
+  const { width, height } = before;
+  const isSameSize = width === after.width && height === after.height;
+  const marks = new PNG({ width, height });
+  const differing = isSameSize
+    ? pixelmatch(before.data, after.data, marks.data, width, height, { threshold: 0.15 })
+    : Infinity;
+  if (differing <= (width * height * tolerance) / 1000) return 'same';
+  writeFileSync(join(pictures, 'changed', name), shot);
+  if (isSameSize) writeFileSync(join(pictures, 'changed', `marked ${name}`), PNG.sync.write(marks));
+  return 'changed';
+}
+
+async function pictureAll(words) {
+  const isUpdate = words.includes('--update');
+  const parts = words.filter((word) => !word.startsWith('--'));
+  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
+  const jobs = Object.values(entries)
+    .filter(({ type, title }) => type === 'story' && /^(?:ui|foundation)\//.test(title))
+    .filter(({ id }) => parts.length === 0 || parts.some((part) => id.includes(part.toLowerCase())))
+    .flatMap(({ id }) => Object.entries(modes).map(([mode, settings]) => ({ id, mode, settings })));
+  rmSync(join(pictures, 'changed'), { recursive: true, force: true });
+  for (const folder of ['baseline', 'changed']) mkdirSync(join(pictures, folder), { recursive: true });
+  const { address, close } = await serve();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
+  });
+  const counts = { new: 0, same: 0, changed: 0 };
+  const changed = [];
+  let next = 0;
+  const work = async () => {
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    for (let job = jobs[next++]; job; job = jobs[next++]) {
+      const name = `${job.id} ${job.mode}.png`;
+      const outcome = compare(name, await picture(page, address, job.id, job.settings), isUpdate);
+      counts[outcome] += 1;
+      if (outcome === 'changed') changed.push(name);
+      const done = counts.new + counts.same + counts.changed;
+      if (done % 100 === 0) say(`${done} of ${jobs.length} pictures …`);
+    }
+    await page.close();
+  };
+  try {
+    await Promise.all(Array.from({ length: workers }, work));
+  } finally {
+    await browser.close();
+    close();
+  }
+  for (const name of changed.toSorted((a, b) => a.localeCompare(b))) say(`changed: ${name}`);
+  say(`${counts.same} as before, ${counts.changed} changed, ${counts.new} new. They lie in ${pictures}.`);
+  return changed.length === 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    const words = process.argv.slice(2);
+    if (!words.includes('--built')) await buildStorybook();
+    process.exitCode = (await pictureAll(words)) ? 0 : 1;
+  } catch (error) {
+    say(explain(error));
+    process.exitCode = 1;
+  }
+}
