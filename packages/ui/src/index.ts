@@ -10,7 +10,6 @@ export {
   type ThemeState,
 } from './ThemeProvider/ThemeProvider.tsx';
 export type { Preview } from './ThemeProvider/liveTheme.ts';
-export { themeAttributes } from './ThemeProvider/themeAttributes.ts';
 export { applyTheme } from './theme/applyTheme.ts';
 export {
   checkContrast,
@@ -22,6 +21,7 @@ export { contrastPairs, type ContrastPair } from './theme/contrastPairs.ts';
 export { fromCss, toCss } from './theme/css.ts';
 export { measures } from './theme/measures.ts';
 export type { Refusal, Theme, ThemeBase, ThemeValues } from './theme/theme.ts';
+export { themeAttributes } from './theme/themeAttributes.ts';
 export { fromTokens, toTokens, type Token, type TokenGroup } from './theme/tokens.ts';
 export { variableMetadata, type VariableMetadata } from './theme/variableMetadata.ts';
 export { vars } from './theme/theme.css.ts';

@@ -14,7 +14,7 @@ import '../theme/theme.css.ts';
 import type { Theme } from '../theme/theme.ts';
 import { variables } from '../theme/variables.ts';
 import { ThemeProvider, useTheme, type ThemeState } from './ThemeProvider.tsx';
-import { themeAttributes } from './themeAttributes.ts';
+import { themeAttributes } from '../theme/themeAttributes.ts';
 
 const root = document.documentElement;
 const text = (element: Element) => getComputedStyle(element).getPropertyValue('--segno-color-text').trim();

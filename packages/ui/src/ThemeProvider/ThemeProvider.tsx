@@ -16,7 +16,7 @@ import { cx } from '../theme/cx.ts';
 import type { Theme, ThemeBase, ThemeValues } from '../theme/theme.ts';
 import { createLiveTheme, type LiveTheme, type Preview } from './liveTheme.ts';
 import { themed, wrapper } from './ThemeProvider.css.ts';
-import { acceptedTheme, themeStyle } from './themeAttributes.ts';
+import { acceptedTheme, themeStyle } from '../theme/themeAttributes.ts';
 
 export interface ThemeProviderProps extends HTMLAttributes<HTMLDivElement>, RefAttributes<HTMLDivElement> {
   /** A base and values; what they leave open is as around the provider. Values that no theme needs are left out. */

@@ -1,5 +1,4 @@
-import type { CSSProperties } from 'react';
-import { siftValues, type Theme, type ThemeBase, type ThemeValues } from '../theme/theme.ts';
+import { siftValues, type Theme, type ThemeBase, type ThemeValues } from './theme.ts';
 
 /** A theme without what may not stand in one. */
 export function acceptedTheme(theme: Theme = {}): { base: ThemeBase | undefined; values: ThemeValues } {
@@ -12,8 +11,8 @@ export function acceptedTheme(theme: Theme = {}): { base: ThemeBase | undefined;
   };
 }
 
-/** The values as a style of React. */
-export const themeStyle = (values: ThemeValues): CSSProperties =>
+/** The values by their custom properties, as a style of React takes them. */
+export const themeStyle = (values: ThemeValues): Record<string, string> =>
   Object.fromEntries(
     siftValues(values).accepted.flatMap(({ listed, value }) =>
       value === null ? [] : [[listed.property, value]],
@@ -26,7 +25,7 @@ export const themeStyle = (values: ThemeValues): CSSProperties =>
  */
 export function themeAttributes(theme: Theme): { 'data-theme'?: ThemeBase; style?: string } {
   const { base, values } = acceptedTheme(theme);
-  const style = Object.entries(themeStyle(values)).map(([property, value]) => `${property}:${String(value)}`);
+  const style = Object.entries(themeStyle(values)).map(([property, value]) => `${property}:${value}`);
   return {
     ...(base && { 'data-theme': base }),
     ...(style.length > 0 && { style: style.join(';').replaceAll('"', "'") }),
