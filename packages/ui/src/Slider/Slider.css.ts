@@ -34,7 +34,9 @@ export const output = style(
   component({
     display: 'inline-flex',
     alignItems: 'center',
+    flex: 'none',
     gap: vars.space.xs,
+    whiteSpace: 'nowrap',
     color: vars.color.textMuted,
     fontVariantNumeric: 'tabular-nums',
     fontWeight: vars.weight.regular,
@@ -51,7 +53,13 @@ export const track = style(
     selectors: {
       '[data-disabled] > &': { cursor: 'default', opacity: 0.45 },
       '[data-readonly] > &': { cursor: 'default' },
-      [`${vertical} > &`]: { flex: 1, inlineSize: 24, blockSize: 'auto', minBlockSize: 96 },
+      [`${vertical} > &`]: {
+        flex: 1,
+        inlineSize: 24,
+        blockSize: 'auto',
+        minBlockSize: 96,
+        marginBlock: vars.space.xs,
+      },
     },
     '@media': {
       [media.coarse]: {
