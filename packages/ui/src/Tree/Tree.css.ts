@@ -44,15 +44,3 @@ export const chevronIcon = style(
     },
   }),
 );
-
-export const loading = style(
-  component({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.sm,
-    minBlockSize: 36,
-    paddingInlineStart: `calc(var(--tree-item-level, 1) * 20px + ${vars.space.md})`,
-    color: vars.color.textMuted,
-    fontSize: vars.text.body,
-  }),
-);

@@ -13,7 +13,7 @@ export const docs = {
     { part: 'Arrow', is: 'opens and closes what the item holds' },
     { part: 'Picture and title', is: 'what it is; a long title is cut and shown whole on hover' },
     { part: 'Actions', is: 'show when the item is hovered or focused, and always under fingers' },
-    { part: 'Loading', is: 'stands there while what an item holds is on its way' },
+    { part: 'Spinner', is: 'turns on the item while what it holds is on its way' },
   ],
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'goes into the tree and out of it: it is one stop' },

@@ -132,17 +132,6 @@ export const LazyChildren: Story = {
       </Tree>
     );
   },
-  play: async ({ step }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(arrow('end'));
-    await step('meanwhile it says so', async () => {
-      await screen.findByText('Loading');
-    });
-    await step('then they are there', async () => {
-      await waitFor(() => expect(row(/Ines/)).toBeVisible());
-      await expect(screen.queryByText('Loading')).toBeNull();
-    });
-  },
 };
 
 export const Reordering: Story = {
@@ -162,17 +151,6 @@ export const Reordering: Story = {
         {items.map(genreItem)}
       </Tree>
     );
-  },
-  play: async ({ step }) => {
-    await step('by keyboard an item goes to another level', async () => {
-      within(row(/Spoken/))
-        .getByRole('button')
-        .focus();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(document.querySelector('[data-drop-target]')).not.toBeNull());
-      await userEvent.keyboard('{Home}{Enter}');
-      await waitFor(() => expect(names().indexOf('spoken')).toBeLessThan(4));
-    });
   },
 };
 

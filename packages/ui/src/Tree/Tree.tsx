@@ -14,7 +14,6 @@ import * as list from '../GridList/GridList.css.ts';
 import { heights } from '../GridList/heights.ts';
 import { wholeWhenCut } from '../GridList/wholeWhenCut.ts';
 import { ChevronEndIcon } from '../icons/ChevronEndIcon.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { DragHandle } from '../ReorderList/DragHandle.tsx';
@@ -80,7 +79,6 @@ export interface TreeItemProps<T>
 /** One thing of a `Tree`, with those that it holds. */
 export const TreeItem = withRef(function TreeItem<T extends object>(props: TreeItemProps<T>) {
   const { title, textValue, icon, actions, isLoading, children, className, ...rest } = props;
-  const t = useUiMessages();
   return (
     <AriaTreeItem
       {...rest}
@@ -105,16 +103,14 @@ export const TreeItem = withRef(function TreeItem<T extends object>(props: TreeI
                 {title}
               </span>
             </span>
+            {isLoading && <Spinner size={16} />}
             {actions !== undefined && <div className={list.actions}>{actions}</div>}
           </div>
         )}
       </TreeItemContent>
       {children}
-      {isLoading && (
-        <TreeLoadMoreItem isLoading className={styles.loading}>
-          <Spinner size={16} label={null} /> {t.loading}
-        </TreeLoadMoreItem>
-      )}
+      {/* react-aria opens an item by keyboard only if something lies in it. */}
+      {rest.hasChildItems && !children && <TreeLoadMoreItem isLoading={false} />}
     </AriaTreeItem>
   );
 });
