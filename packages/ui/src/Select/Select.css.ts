@@ -79,3 +79,6 @@ export const search = style(
     '@media': { [media.phone]: { padding: vars.space.sm } },
   }),
 );
+
+/** Presses go through it to the trigger. */
+export const chevron = style(component({ pointerEvents: 'none' }));

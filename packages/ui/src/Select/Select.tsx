@@ -140,13 +140,13 @@ export const Select = withRef(function Select<T extends object, M extends 'singl
               </>
             )}
           </SelectValue>
-          {!isReadOnly && (
-            <span className={field.adornment}>
-              {isPending ? <Spinner size="1em" /> : <ChevronDownIcon size="1em" />}
-            </span>
-          )}
         </Trigger>
         {isClearable && !isReadOnly && !rest.isDisabled && <Clear size={size} boxRef={boxRef} />}
+        {!isReadOnly && (
+          <span className={`${field.adornment} ${styles.chevron}`}>
+            {isPending ? <Spinner size="1em" /> : <ChevronDownIcon size="1em" />}
+          </span>
+        )}
       </div>
       <FieldHelp description={description} errorMessage={errorMessage} />
       <Surface boxRef={boxRef} isSearchable={isSearchable}>
