@@ -41,3 +41,6 @@ export const popover = style(
     maxInlineSize: 'max(var(--trigger-width), 240px)',
   }),
 );
+
+/** The whole field is faded already. */
+export const chip = style(component({ selectors: { '&&[data-disabled]': { opacity: 1 } } }));

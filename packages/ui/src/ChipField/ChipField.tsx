@@ -212,6 +212,7 @@ export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
                         {(item) => (
                           <Tag
                             id={item.id}
+                            className={styles.chip}
                             textValue={item.label}
                             tone={wrong.get(item.id) ? 'danger' : 'neutral'}
                             startIcon={item.icon}

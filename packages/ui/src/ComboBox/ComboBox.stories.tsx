@@ -48,6 +48,10 @@ export const Default: Story = {
       await userEvent.type(input(canvasElement), 'in');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
     });
+    await step('the list is as wide as the field', async () => {
+      const surface = screen.getByRole('listbox').closest('[data-trigger]')!;
+      await waitFor(() => expect(surface.getBoundingClientRect().width).toBeGreaterThanOrEqual(319));
+    });
     await step('a press chooses and closes', async () => {
       await userEvent.click(screen.getByRole('option', { name: 'Ingrid Moss' }));
       await expect(args.onChange).toHaveBeenCalledWith('Ingrid Moss');

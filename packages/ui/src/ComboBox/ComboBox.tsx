@@ -5,6 +5,7 @@ import {
   Input,
   type ComboBoxProps as AriaComboBoxProps,
 } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
 import { ListBoxContext } from 'react-aria-components/ListBox';
 import { useSlottedContext } from 'react-aria-components/slots';
 import {
@@ -86,7 +87,7 @@ export const ComboBox = withRef(function ComboBox<T extends object>(props: Combo
       className={withClass(className, field.field)}
     >
       {label !== undefined && <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>}
-      <div ref={boxRef} className={field.box({ size })}>
+      <Group ref={boxRef} className={field.box({ size })}>
         {startAdornment !== undefined && <span className={field.adornment}>{startAdornment}</span>}
         <PageInput inputRef={inputRef} placeholder={placeholder} isPending={isPending} />
         {isPending && (
@@ -100,7 +101,7 @@ export const ComboBox = withRef(function ComboBox<T extends object>(props: Combo
             <ChevronDownIcon size="1em" />
           </ButtonBase>
         )}
-      </div>
+      </Group>
       <FieldHelp description={description} errorMessage={errorMessage} />
       <Surface
         boxRef={boxRef}
