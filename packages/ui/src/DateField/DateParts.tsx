@@ -13,6 +13,12 @@ export interface DatePartsProps {
 /** The day, month, year and so on of a date field, each a number that is typed or stepped through by arrows. */
 export const DateParts = ({ slot, grows = true }: DatePartsProps) => (
   <DateInput slot={slot} className={cx(styles.parts, grows && styles.grow)}>
-    {(segment) => <DateSegment segment={segment} className={styles.part} />}
+    {(segment) => (
+      <DateSegment
+        // Servers put a narrow space before AM where browsers put a plain one.
+        segment={{ ...segment, text: segment.text.replaceAll('\u202f', ' ') }}
+        className={styles.part}
+      />
+    )}
   </DateInput>
 );
