@@ -1,6 +1,6 @@
 export { LocaleProvider, type LocaleProviderProps } from './LocaleProvider/LocaleProvider.tsx';
-export { UiMessagesProvider, useUiMessages, type UiMessagesProviderProps } from './messages/UiMessages.tsx';
-export { uiMessages, type UiMessages } from './messages/uiWords.ts';
+export { UiMessagesProvider, type UiMessagesProviderProps } from './messages/UiMessages.tsx';
+export { uiMessages, type UiMessages } from './messages/uiMessages.ts';
 export { useIsPhone } from './media/useIsPhone.ts';
 export { useMediaQuery } from './media/useMediaQuery.ts';
 export {

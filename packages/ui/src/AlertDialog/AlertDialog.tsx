@@ -4,6 +4,7 @@ import type { OverlayTriggerProps } from 'react-stately/useOverlayTriggerState';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogSize } from '../Dialog/Dialog.tsx';
 import { useUiMessages } from '../messages/UiMessages.tsx';
+import { words } from './words.ts';
 
 export interface AlertDialogProps extends OverlayTriggerProps {
   /** The question: “Delete “Late kitchen”?” */
@@ -38,7 +39,7 @@ export function AlertDialog({
   size = 'sm',
   ...state
 }: AlertDialogProps) {
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const [isPending, setPending] = useState(false);
 
   const act = async (close: () => void) => {

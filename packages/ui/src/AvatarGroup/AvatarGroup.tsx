@@ -7,6 +7,7 @@ import { useUiMessages } from '../messages/UiMessages.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './AvatarGroup.css.ts';
+import { words } from './words.ts';
 
 export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Who they are: “Collaborators”. */
@@ -30,7 +31,7 @@ export const AvatarGroup = withRef(function AvatarGroup({
   style,
   ...props
 }: AvatarGroupProps) {
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   // A number that stands for one person would take as much room as the person.
   const shown = people.slice(0, total - max === 1 ? max + 1 : max);
   const others = total - shown.length;

@@ -7,6 +7,7 @@ import { FillKey } from '../chart/series.tsx';
 import { useUiMessages } from '../messages/UiMessages.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { barPlot } from './barPlot.tsx';
+import { words } from './words.ts';
 
 export interface BarChartSeries {
   label: string;
@@ -35,7 +36,7 @@ export const BarChart = withRef(function BarChart({
   ...chart
 }: BarChartProps) {
   const { locale, direction } = useLocale();
-  const messages = useUiMessages();
+  const messages = useUiMessages(words);
   const id = useId().replaceAll(/\W/g, '');
   const { valueFormat } = chart;
   const firstColumn = categoryLabel ?? messages.chartCategory;

@@ -19,6 +19,7 @@ import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './Breadcrumbs.css.ts';
 import { hiddenSteps } from './hiddenSteps.ts';
+import { words } from './words.ts';
 
 export interface BreadcrumbProps {
   children: ReactNode;
@@ -58,7 +59,7 @@ const BreadcrumbMenu = lazy(() => import('./BreadcrumbMenu.tsx'));
 /** The way from the top to where one is. Where there is no room, the steps between go into a menu. */
 export const Breadcrumbs = withRef(function Breadcrumbs(props: BreadcrumbsProps) {
   const { children, size = 'body', className, ...nav } = props;
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const listRef = useRef<HTMLOListElement>(null);
   const steps = Children.toArray(children).filter((step): step is ReactElement<BreadcrumbProps> =>
     isValidElement(step),

@@ -7,6 +7,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { useLoader } from '../Spinner/useLoader.ts';
 import { cx } from '../theme/cx.ts';
 import { button, content, spinner } from './Button.css.ts';
+import { words } from './words.ts';
 
 export interface ButtonProps extends ButtonBaseProps {
   /** `accent` marks the one action a view is about. @default 'neutral' */
@@ -63,7 +64,7 @@ interface PendingLabelProps {
 
 /** The label of a button that may wait. It keeps its room, and the button its name, under the spinner. */
 function PendingLabel({ id, isPending, children }: PendingLabelProps) {
-  const messages = useUiMessages();
+  const messages = useUiMessages(words);
   const isLoaderShown = useLoader(isPending);
   return (
     <>

@@ -15,6 +15,7 @@ import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import * as styles from './Calendar.css.ts';
 import { CalendarFrame } from './CalendarFrame.tsx';
+import { words } from './words.ts';
 
 export interface CalendarProps<T extends DateValue = DateValue>
   extends
@@ -29,7 +30,7 @@ export interface CalendarProps<T extends DateValue = DateValue>
 }
 
 function TodayButton({ state }: { state: CalendarState }) {
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const day = toCalendar(today(getLocalTimeZone()), state.focusedDate.calendar);
   return (
     <Button

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { floatingMaxWidth } from '../Overlay/overlay.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
 import { component, media } from '../theme/styles.ts';
@@ -37,8 +38,12 @@ export const input = style(
 
 export const popover = style(
   component({
-    minInlineSize: 'min(var(--trigger-width), 240px)',
-    maxInlineSize: 'max(var(--trigger-width), 240px)',
+    selectors: {
+      '&&': {
+        minInlineSize: 'min(var(--trigger-width), 240px)',
+        maxInlineSize: `min(max(var(--trigger-width), 240px), ${floatingMaxWidth})`,
+      },
+    },
   }),
 );
 

@@ -40,6 +40,7 @@ import { measures } from '../theme/measures.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { addEntries, splitEntries, type Added, type ChipFieldItem } from './addEntries.ts';
 import * as styles from './ChipField.css.ts';
+import { words } from './words.ts';
 
 export type { ChipFieldItem } from './addEntries.ts';
 
@@ -107,7 +108,7 @@ export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
     style,
     ref,
   } = props;
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const { contains } = useFilter({ sensitivity: 'base' });
   const chipsId = useId();
   const boxRef = useRef<HTMLDivElement>(null);

@@ -16,6 +16,7 @@ import { cx } from '../theme/cx.ts';
 import * as field from '../TextField/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../TextField/Field.tsx';
 import * as styles from './ColorField.css.ts';
+import { words } from './words.ts';
 
 type Behaviour = Omit<
   AriaTextFieldProps,
@@ -63,7 +64,7 @@ export const ColorField = withRef(function ColorField({
   className,
   ...props
 }: ColorFieldProps) {
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const [value, setValue] = useControlledState<string | null>(controlled, defaultValue, onChange);
   // What is being written; null while it is the colour itself.
   const [draft, setDraft] = useState<string | null>(null);

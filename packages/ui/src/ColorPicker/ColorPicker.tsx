@@ -18,6 +18,7 @@ import type { FieldLabels, FieldSize } from '../TextField/Field.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ColorPanel } from './ColorPanel.tsx';
 import * as styles from './ColorPicker.css.ts';
+import { words } from './words.ts';
 
 export interface ColorPickerProps extends FieldLabels {
   'aria-label'?: string;
@@ -121,7 +122,7 @@ export const ColorPicker = withRef(function ColorPicker({
   style,
   ref,
 }: ColorPickerProps) {
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const ids = useId();
   const [given, setValue] = useControlledState(controlled, defaultValue, onChange);
   const value = readColor(given, hasAlpha) ?? black;

@@ -6,6 +6,7 @@ import { WarningIcon } from '../icons/WarningIcon.ts';
 import { useUiMessages } from '../messages/UiMessages.tsx';
 import { contrastRatio, over, parseColor, toRgba } from '../theme/color.ts';
 import * as styles from './ColorPicker.css.ts';
+import { words } from './words.ts';
 
 export interface ContrastNoteProps {
   color: string;
@@ -16,7 +17,7 @@ export interface ContrastNoteProps {
 
 /** Whether two colours are far enough apart to be read, and how far they are. */
 export function ContrastNote({ color, against, required }: ContrastNoteProps) {
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const { locale } = useLocale();
   const [front, back] = [parseColor(color), parseColor(against)];
   if (!front || !back) return null;

@@ -34,6 +34,7 @@ import * as field from '../TextField/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../TextField/Field.tsx';
 import { cx } from '../theme/cx.ts';
 import * as styles from './ComboBox.css.ts';
+import { words } from './words.ts';
 
 export interface ComboBoxProps<T>
   extends
@@ -76,7 +77,7 @@ export const ComboBox = withRef(function ComboBox<T extends object>(props: Combo
     className,
     ...rest
   } = props;
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const boxRef = useRef<HTMLDivElement>(null);
   return (
     <AriaComboBox
@@ -152,7 +153,7 @@ interface ClearProps {
 }
 
 function Clear({ size, boxRef }: ClearProps) {
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const state = useContext(ComboBoxStateContext);
   if (!state || state.inputValue === '') return null;
   return (
@@ -204,7 +205,7 @@ function Surface({ boxRef, label, placeholder, children }: SurfaceProps) {
 
 /** The field once more, in the tray. */
 function TrayInput({ label, placeholder }: { label?: string; placeholder?: string }) {
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const state = useContext(ComboBoxStateContext);
   const list = useSlottedContext(ListBoxContext);
   const ref = useRef<HTMLInputElement>(null);

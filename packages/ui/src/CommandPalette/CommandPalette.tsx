@@ -18,6 +18,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CommandPalette.css.ts';
 import { fuzzyMatch, type Match, type Range } from './fuzzyMatch.ts';
 import { matchesShortcut } from './matchesShortcut.ts';
+import { words } from './words.ts';
 
 export interface Command {
   id: string;
@@ -66,7 +67,7 @@ export interface CommandPaletteProps {
 /** Everything that can be done, found by typing. Load it when it is first wanted: nothing of a page needs it. */
 export const CommandPalette = withRef(function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, shortcut, className, ref, ...content } = props;
-  const t = useUiMessages();
+  const t = useUiMessages(words);
 
   useEffect(() => {
     if (!shortcut) return undefined;
@@ -142,7 +143,7 @@ type ContentProps = Omit<
 
 function Content(props: ContentProps) {
   const { commands, recent = [], onAction, onInputChange, isPending, placeholder, emptyText, close } = props;
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const inputRef = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   /** The ids of the pages that were opened, one behind the other. */

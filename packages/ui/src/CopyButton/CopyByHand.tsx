@@ -5,6 +5,7 @@ import { useUiMessages } from '../messages/UiMessages.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { content } from './CopyByHand.css.ts';
+import { words } from './words.ts';
 
 interface CopyByHandProps {
   value: string;
@@ -14,7 +15,7 @@ interface CopyByHandProps {
 
 /** The text, selected, where the clipboard refuses: one key or one long press copies it. */
 export function CopyByHand({ value, triggerRef, onClose }: CopyByHandProps) {
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   return (
     <Popover isOpen triggerRef={triggerRef} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog aria-label={t.copyByHand} className={content}>

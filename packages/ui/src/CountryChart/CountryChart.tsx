@@ -10,6 +10,7 @@ import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './CountryChart.css.ts';
 import { rankCountries } from './rankCountries.ts';
+import { words } from './words.ts';
 
 export interface CountryChartItem {
   /** Two letters of ISO 3166-1, such as `DE`. Its name comes from the reader's language. */
@@ -37,7 +38,7 @@ export const CountryChart = withRef(function CountryChart({
   ...chart
 }: CountryChartProps) {
   const { locale } = useLocale();
-  const messages = useUiMessages();
+  const messages = useUiMessages(words);
   const [isWhole, setWhole] = useState(false);
   const { valueFormat } = chart;
   const columns = useMemo(

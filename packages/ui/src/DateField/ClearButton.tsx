@@ -4,6 +4,7 @@ import { CloseIcon } from '../icons/CloseIcon.ts';
 import { useUiMessages } from '../messages/UiMessages.tsx';
 import type { FieldSize } from '../TextField/Field.tsx';
 import { button } from './DateField.css.ts';
+import { words } from './words.ts';
 
 /** A button that fits into a field of a height. */
 export const buttonSize = { '2xs': '2xs', xs: '2xs', sm: '2xs', md: 'xs', lg: 'sm', xl: 'md' } as const;
@@ -18,7 +19,7 @@ export interface ClearButtonProps {
 
 /** Empties the field that it stands in. */
 export function ClearButton({ size, isHidden, isDisabled, onPress }: ClearButtonProps) {
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   return (
     <IconButton
       // The field around it may have given its button's behaviour to every button.

@@ -24,6 +24,7 @@ import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../Text
 import { TimeField } from '../TimeField/TimeField.tsx';
 import { CalendarIcon } from './CalendarIcon.ts';
 import * as styles from './DatePicker.css.ts';
+import { words } from './words.ts';
 
 export interface DatePickerProps<T extends DateValue = DateValue>
   extends Omit<AriaDatePickerProps<T>, 'render' | 'children'>, FieldLabels, RefAttributes<HTMLDivElement> {
@@ -46,7 +47,7 @@ interface TimePartProps extends Pick<DatePickerProps, 'hourCycle' | 'shouldForce
 }
 
 function TimePart({ state, hourCycle, shouldForceLeadingZeros }: TimePartProps) {
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const { granularity } = state;
   return (
     <div className={styles.actions}>

@@ -10,6 +10,7 @@ import { scrim } from '../Overlay/overlay.css.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './Dialog.css.ts';
+import { words } from './words.ts';
 
 export type DialogSize = '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | 'fullscreen';
 
@@ -51,7 +52,7 @@ export const Dialog = withRef(function Dialog(props: DialogProps) {
     ref,
     ...state
   } = props;
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   return (
     <ModalOverlay
       {...state}

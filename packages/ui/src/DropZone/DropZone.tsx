@@ -21,6 +21,7 @@ import { checkFiles, type FileRules, type RefusedFile } from './checkFiles.ts';
 import * as styles from './DropZone.css.ts';
 import { droppedFiles } from './droppedFiles.ts';
 import { refusals } from './refusals.ts';
+import { words } from './words.ts';
 
 export interface DropZoneProps
   extends
@@ -76,7 +77,7 @@ export const DropZone = withRef(function DropZone({
   ref,
   ...props
 }: DropZoneProps) {
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const { locale } = useLocale();
   const ids = useId();
   const labelId = `${ids}l`;

@@ -1,7 +1,7 @@
 import { formatBytes } from '../FormattedBytes/formatBytes.ts';
 import { fillWords } from '../messages/fillWords.ts';
-import type { UiMessages } from '../messages/uiWords.ts';
 import type { RefusedFile } from './checkFiles.ts';
+import type { refusalWords } from './words.ts';
 
 /** As many files are named; of the others only the number is given. */
 const named = 3;
@@ -10,14 +10,14 @@ const named = 3;
 export function refusals(
   refused: readonly RefusedFile[],
   maxSize: number | undefined,
-  t: UiMessages,
+  t: typeof refusalWords,
   locale: string,
 ): string[] {
   const size = formatBytes(maxSize ?? 0, locale, { units: 'decimal', maximumFractionDigits: 1 });
-  const words = { type: t.dropWrongType, size: t.dropTooLarge, count: t.dropOnlyOne };
+  const reasons = { type: t.dropWrongType, size: t.dropTooLarge, count: t.dropOnlyOne };
   const sentences = refused
     .slice(0, named)
-    .map(({ file, reason }) => fillWords(words[reason], { name: file.name, size }));
+    .map(({ file, reason }) => fillWords(reasons[reason], { name: file.name, size }));
   const others = refused.length - named;
   if (others > 0)
     sentences.push(fillWords(t.dropMoreRefused, { count: new Intl.NumberFormat(locale).format(others) }));

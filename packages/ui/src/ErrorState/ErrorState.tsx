@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 import { WarningIcon } from '../icons/WarningIcon.ts';
 import { useUiMessages } from '../messages/UiMessages.tsx';
+import { words } from './words.ts';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
   /** What happened, in the words of the person it happened to. */
@@ -23,7 +24,7 @@ export function ErrorState({
   action,
   ...props
 }: ErrorStateProps) {
-  const messages = useUiMessages();
+  const messages = useUiMessages(words);
   return (
     <div role="alert">
       <EmptyState

@@ -7,6 +7,7 @@ import { cx } from '../theme/cx.ts';
 import * as styles from './HtmlView.css.ts';
 import { highestHeading, parseHtml, type HtmlNode } from './parseHtml.ts';
 import { ScrollArea } from './ScrollArea.tsx';
+import { words } from './words.ts';
 
 export interface FormattedProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The level that the highest heading in the content gets; the others follow. @default 2 */
@@ -34,7 +35,7 @@ export const HtmlView = withRef(function HtmlView({
   className,
   ...props
 }: HtmlViewProps) {
-  const messages = useUiMessages();
+  const messages = useUiMessages(words);
   const nodes = useMemo(() => parseHtml(html), [html]);
   const context = {
     shift: headingLevel - (highestHeading(nodes) ?? 1),

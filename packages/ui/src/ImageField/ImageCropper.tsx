@@ -8,6 +8,7 @@ import { Slider } from '../Slider/Slider.tsx';
 import { cropArea, largestZoom, moveCrop, wholeCrop, zoomCrop } from './crop.ts';
 import { drawCrop } from './drawCrop.ts';
 import * as styles from './ImageCropper.css.ts';
+import { words } from './words.ts';
 
 interface ImageCropperProps {
   file: File;
@@ -26,7 +27,7 @@ const keyStep = 0.01;
 /** Chooses the part of a picture that is used, by hand or by keys. */
 export function ImageCropper(props: ImageCropperProps) {
   const { file, image, aspectRatio, shape, maxWidth, onUse, onError, onClose } = props;
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const helpId = useId();
   const stageRef = useRef<HTMLDivElement>(null);
   const [crop, setCrop] = useState(wholeCrop);

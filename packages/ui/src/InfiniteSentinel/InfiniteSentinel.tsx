@@ -8,6 +8,7 @@ import { useLoader } from '../Spinner/useLoader.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { sentinel } from './InfiniteSentinel.css.ts';
+import { words } from './words.ts';
 
 export interface InfiniteSentinelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   hasMore: boolean;
@@ -34,7 +35,7 @@ export const InfiniteSentinel = withRef(function InfiniteSentinel(props: Infinit
     ref,
     ...rest
   } = props;
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const own = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => own.current);
   const load = useRef(onLoadMore);

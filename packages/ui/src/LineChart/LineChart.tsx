@@ -8,6 +8,7 @@ import { useUiMessages } from '../messages/UiMessages.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { lineData } from './lineData.ts';
 import { linePlot } from './linePlot.tsx';
+import { words } from './words.ts';
 
 export interface LineChartPoint {
   /** A moment, an ISO date such as `2026-03-01`, or a number where `xScale` is `number`. */
@@ -55,7 +56,7 @@ export const LineChart = withRef(function LineChart({
   ...chart
 }: LineChartProps) {
   const { locale, direction } = useLocale();
-  const messages = useUiMessages();
+  const messages = useUiMessages(words);
   const id = useId();
   const { valueFormat } = chart;
   const data = useMemo(

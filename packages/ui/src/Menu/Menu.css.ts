@@ -18,19 +18,6 @@ export const menu = style(
   }),
 );
 
-/** As wide as its words, wherever it stands: near an edge it would else be squeezed, move away, and grow again. */
-export const surface = style(
-  component({
-    '@media': {
-      [`not all and ${media.phone}`]: {
-        selectors: {
-          '&&': { inlineSize: 'max-content', maxInlineSize: `calc(100% - ${2 * measures.overlayPadding}px)` },
-        },
-      },
-    },
-  }),
-);
-
 export const item = recipe({
   base: component({
     display: 'flex',
@@ -86,6 +73,12 @@ export const words = style(
     flex: 1,
     minInlineSize: 0,
     overflowWrap: 'anywhere',
+    // Where some items begin with a picture, the words of all stand in one line.
+    selectors: {
+      [`${menu}:has(${mark}:first-child, ${icon}:first-child) &:first-child`]: {
+        paddingInlineStart: `calc(16px + ${vars.space.sm})`,
+      },
+    },
   }),
 );
 

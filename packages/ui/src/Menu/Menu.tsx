@@ -120,7 +120,7 @@ export function SubmenuTrigger({ children: [item, menu] }: SubmenuTriggerProps) 
   return (
     <AriaSubmenuTrigger>
       {item}
-      <Popover offset={-2} crossOffset={-5} padding="none" className={styles.surface}>
+      <Popover offset={-2} crossOffset={-5} padding="none">
         {menu}
       </Popover>
     </AriaSubmenuTrigger>

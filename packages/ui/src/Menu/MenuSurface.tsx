@@ -5,7 +5,6 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import OverlayState from '../Overlay/OverlayState.tsx';
 import { Popover } from '../Popover/Popover.tsx';
-import { surface } from './Menu.css.ts';
 
 export type MenuPlacement = Placement;
 
@@ -45,7 +44,6 @@ export default function MenuSurface(props: MenuSurfaceProps) {
           placement={placement}
           offset={offset}
           padding="none"
-          className={surface}
           getTargetRect={point && (() => new DOMRect(point.x, point.y, 0, 0))}
           aria-labelledby={labelledBy}
           aria-label={label}

@@ -15,6 +15,9 @@ const surface = {
   outline: 'none',
 } as const;
 
+/** What a floating surface has at most. One that sets its own width takes the smaller of the two. */
+export const floatingMaxWidth = `calc(100% - ${2 * measures.overlayPadding}px)`;
+
 /** A surface that floats beside what opened it. */
 export const floating = style(
   component({
@@ -22,7 +25,10 @@ export const floating = style(
     display: 'flex',
     flexDirection: 'column',
     borderRadius: vars.radius.card,
-    maxInlineSize: `calc(100vw - ${2 * measures.overlayPadding}px)`,
+    // As wide as its words wherever it stands: near an edge it would else be squeezed, move away, and grow again.
+    inlineSize: 'max-content',
+    // Of the page's width, which unlike the window's leaves the scrollbar out.
+    maxInlineSize: floatingMaxWidth,
     transformOrigin: 'var(--trigger-anchor-point)',
     transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, scale ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {

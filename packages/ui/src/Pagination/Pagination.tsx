@@ -10,6 +10,7 @@ import { cx } from '../theme/cx.ts';
 import { pageList } from './pageList.ts';
 import { PageStep } from './PageStep.tsx';
 import * as styles from './Pagination.css.ts';
+import { words } from './words.ts';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'onChange' | 'children'> {
   /** The current page; the first is 1. */
@@ -52,11 +53,11 @@ export const Pagination = withRef(function Pagination(props: PaginationProps) {
     className,
     ...nav
   } = props;
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const { locale } = useLocale();
   const sizeId = useId();
   const figures = new Intl.NumberFormat(locale);
-  const words = (text: string) =>
+  const counted = (text: string) =>
     fillWords(text, { page: figures.format(page), count: figures.format(count) });
 
   const step = (to: number, label: string, content: ReactNode) => (
@@ -101,7 +102,7 @@ export const Pagination = withRef(function Pagination(props: PaginationProps) {
             ),
           )}
           <li className={styles.summary}>
-            <span role="status">{words(t.pageOf)}</span>
+            <span role="status">{counted(t.pageOf)}</span>
           </li>
           <li>{step(page + 1, t.nextPage, <ChevronEndIcon size={18} />)}</li>
           {hasEnds && (

@@ -33,6 +33,7 @@ import {
 } from '../TextField/Field.tsx';
 import * as styles from './PasswordField.css.ts';
 import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx';
+import { words } from './words.ts';
 
 export interface PasswordFieldProps
   extends
@@ -73,7 +74,7 @@ export const PasswordField = withRef(function PasswordField({
   className,
   ...props
 }: PasswordFieldProps) {
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const [value, setValue] = useControlledState(props.value, props.defaultValue ?? '', props.onChange);
   const [isCapsLock, setCapsLock] = useState(false);
   const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));

@@ -4,6 +4,7 @@ import { useUiMessages } from '../messages/UiMessages.tsx';
 import { FieldStatus } from '../TextField/FieldStatus.tsx';
 import * as styles from './PasswordField.css.ts';
 import { passwordStrength } from './passwordStrength.ts';
+import { words } from './words.ts';
 
 interface PasswordStrengthMeterProps {
   password: string;
@@ -12,10 +13,10 @@ interface PasswordStrengthMeterProps {
 
 /** How hard a password is to guess, in a drawing, a word, and aloud when typing pauses. */
 export function PasswordStrengthMeter({ password, known }: PasswordStrengthMeterProps) {
-  const t = useUiMessages();
-  const words = [t.passwordVeryWeak, t.passwordWeak, t.passwordFair, t.passwordGood, t.passwordStrong];
+  const t = useUiMessages(words);
+  const strengths = [t.passwordVeryWeak, t.passwordWeak, t.passwordFair, t.passwordGood, t.passwordStrong];
   const strength = passwordStrength(password, known);
-  const word = password === '' ? '' : words[strength]!;
+  const word = password === '' ? '' : strengths[strength]!;
   return (
     <div className={styles.strength}>
       <div aria-hidden="true" className={styles.parts} data-strength={strength}>

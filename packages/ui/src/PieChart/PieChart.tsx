@@ -9,6 +9,7 @@ import { withRef } from '../ref/withRef.ts';
 import * as styles from './PieChart.css.ts';
 import { piePlot } from './piePlot.tsx';
 import { slices as slicesOf } from './slices.ts';
+import { words } from './words.ts';
 
 export interface PieChartItem {
   label: string;
@@ -36,7 +37,7 @@ export const PieChart = withRef(function PieChart({
   ...chart
 }: PieChartProps) {
   const { locale } = useLocale();
-  const messages = useUiMessages();
+  const messages = useUiMessages(words);
   const id = useId().replaceAll(/\W/g, '');
   const { valueFormat } = chart;
   const { chartCategory, chartValue, chartShare, chartTotal } = messages;

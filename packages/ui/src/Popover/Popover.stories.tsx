@@ -8,7 +8,7 @@ import { PopoverTrigger } from './PopoverTrigger.tsx';
 
 const content = (
   <Popover>
-    <div style={{ width: 220 }}>
+    <div style={{ minInlineSize: 220 }}>
       <Slider label="Speed" minValue={0.5} maxValue={2} step={0.25} defaultValue={1} />
     </div>
   </Popover>

@@ -11,6 +11,7 @@ import { withRef } from '../ref/withRef.ts';
 import * as styles from '../Slider/Slider.css.ts';
 import { SliderHeading, SliderHelp, SliderMarks, type SliderWords } from '../Slider/SliderParts.tsx';
 import { cx } from '../theme/cx.ts';
+import { words } from './words.ts';
 
 type Range = [from: number, to: number];
 
@@ -71,7 +72,7 @@ export const RangeSlider = withRef(function RangeSlider(props: RangeSliderProps)
     ...options
   } = props;
   const { minValue = 0, maxValue = 100 } = options;
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const trackRef = useRef<HTMLDivElement>(null);
   const inLanguage = useNumberFormatter(formatOptions);
   const numberFormatter = formatValue ? asFormatter(formatValue) : inLanguage;

@@ -7,6 +7,7 @@ import { useUiMessages } from '../messages/UiMessages.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { watchInstant } from './clock.ts';
 import { formatRelativeTime } from './formatRelativeTime.ts';
+import { words } from './words.ts';
 
 export interface RelativeTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
   value: DateInput;
@@ -33,7 +34,7 @@ export const RelativeTime = withRef(function RelativeTime({
   ...props
 }: RelativeTimeProps) {
   const { locale } = useLocale();
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const zone = useTimeZone(timeZone);
   const instant = new Date(value).getTime();
   const isFixed = now !== undefined;

@@ -4,6 +4,7 @@ import { GripIcon } from '../icons/GripIcon.ts';
 import { useUiMessages } from '../messages/UiMessages.tsx';
 import { cx } from '../theme/cx.ts';
 import { handle } from './useReorder.css.ts';
+import { words } from './words.ts';
 
 /** What a keyboard or a screen reader takes a row up by. */
 export function DragHandle({ className }: { className?: string }) {
@@ -12,7 +13,7 @@ export function DragHandle({ className }: { className?: string }) {
       slot="drag"
       size="xs"
       variant="ghost"
-      aria-label={useUiMessages().dragHandle}
+      aria-label={useUiMessages(words).dragHandle}
       className={cx(handle, className)}
     >
       <GripIcon size={16} />

@@ -21,6 +21,7 @@ import {
   type FieldLabels,
   type FieldSize,
 } from '../TextField/Field.tsx';
+import { words } from './words.ts';
 
 export interface SearchFieldProps
   extends Omit<AriaSearchFieldProps, 'render' | 'children'>, FieldLabels, RefAttributes<HTMLDivElement> {
@@ -52,7 +53,7 @@ export const SearchField = withRef(function SearchField({
   className,
   ...props
 }: SearchFieldProps) {
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   return (
     <AriaSearchField
       {...props}

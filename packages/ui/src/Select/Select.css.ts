@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { floatingMaxWidth } from '../Overlay/overlay.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { component, ellipsis, media } from '../theme/styles.ts';
 
@@ -50,8 +51,12 @@ export const popover = style(
   component({
     '@media': {
       [`not all and ${media.phone}`]: {
-        minInlineSize: 'var(--trigger-width)',
-        maxInlineSize: 'max(var(--trigger-width), 360px)',
+        selectors: {
+          '&&': {
+            minInlineSize: 'var(--trigger-width)',
+            maxInlineSize: `min(max(var(--trigger-width), 360px), ${floatingMaxWidth})`,
+          },
+        },
       },
     },
   }),
@@ -62,10 +67,14 @@ export const searchTray = style(
   component({
     '@media': {
       [media.phone]: {
-        blockSize: 'calc(100dvh - 32px)',
-        maxBlockSize: 'calc(100dvh - 32px) !important' as 'none',
-        paddingBlockEnd: 'max(var(--segno-keyboard, 0px), env(safe-area-inset-bottom))',
-        overflow: 'hidden',
+        selectors: {
+          '&&': {
+            blockSize: 'calc(100dvh - 32px)',
+            maxBlockSize: 'calc(100dvh - 32px) !important' as 'none',
+            paddingBlockEnd: 'max(var(--segno-keyboard, 0px), env(safe-area-inset-bottom))',
+            overflow: 'hidden',
+          },
+        },
       },
     },
   }),

@@ -34,6 +34,7 @@ import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Select.css.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
+import { words } from './words.ts';
 
 export interface SelectProps<T, M extends 'single' | 'multiple' = 'single'>
   extends
@@ -100,7 +101,7 @@ export const Select = withRef(function Select<T extends object, M extends 'singl
     className,
     ...rest
   } = props;
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const boxRef = useRef<HTMLDivElement>(null);
   const list = (
     <ListBox<T>
@@ -202,7 +203,7 @@ interface ClearProps {
 }
 
 function Clear({ size, boxRef }: ClearProps) {
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const { isEmpty, clear } = useClear();
   if (isEmpty) return null;
   return (
@@ -257,7 +258,7 @@ const combobox = { role: 'combobox', 'aria-expanded': true } as const;
 
 /** The search above the list. The focus stays in it while arrows go through the list. */
 function Search({ placeholder, onInputChange, children }: SearchProps) {
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const { contains } = useFilter({ sensitivity: 'base' });
   const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => inputRef.current?.focus(), []);

@@ -8,6 +8,7 @@ import { useUiMessages } from '../messages/UiMessages.tsx';
 import { scrim } from '../Overlay/overlay.css.ts';
 import { useIsPhone } from '../media/useIsPhone.ts';
 import * as styles from './SidebarLayout.css.ts';
+import { words } from './words.ts';
 
 export interface SidebarDrawerProps {
   label: string;
@@ -19,7 +20,7 @@ export interface SidebarDrawerProps {
 
 /** A sidebar over the page, on a phone. It is loaded when someone opens it. */
 export default function SidebarDrawer({ label, side, isOpen, onOpenChange, children }: SidebarDrawerProps) {
-  const messages = useUiMessages();
+  const messages = useUiMessages(words);
   const isPhone = useIsPhone();
   /** Who goes somewhere wants to see it. */
   const leave = (event: MouseEvent) => {

@@ -8,6 +8,7 @@ import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './SidebarLayout.css.ts';
 import { SkipLink } from './SkipLink.tsx';
+import { words } from './words.ts';
 
 export interface SidebarLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Mostly `SidebarItem`s. On a phone it is drawn in a drawer. */
@@ -51,7 +52,7 @@ export const SidebarLayout = withRef(function SidebarLayout({
   className,
   ...props
 }: SidebarLayoutProps) {
-  const messages = useUiMessages();
+  const messages = useUiMessages(words);
   const ownId = useId();
   const [ownCollapsed, setOwnCollapsed] = useState(defaultCollapsed);
   const [ownOpen, setOwnOpen] = useState(false);

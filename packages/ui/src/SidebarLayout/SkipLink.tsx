@@ -2,10 +2,11 @@
 import type { MouseEvent } from 'react';
 import { useUiMessages } from '../messages/UiMessages.tsx';
 import * as styles from './SidebarLayout.css.ts';
+import { words } from './words.ts';
 
 /** The first stop of a page: past everything that is the same on every page. */
 export function SkipLink({ target }: { target: string }) {
-  const messages = useUiMessages();
+  const messages = useUiMessages(words);
   /** Goes there without leaving a trace in the address. */
   const skip = (event: MouseEvent) => {
     event.preventDefault();

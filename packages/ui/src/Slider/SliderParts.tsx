@@ -6,6 +6,7 @@ import { useLoader } from '../Spinner/useLoader.ts';
 import { asterisk, description as descriptionStyle, error } from '../TextField/Field.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Slider.css.ts';
+import { words } from './words.ts';
 
 /** A place on a slider that is drawn, and may be named. */
 export interface SliderMark {
@@ -67,7 +68,7 @@ export function SliderHeading({
 }
 
 function SliderPending({ isPending }: { isPending: boolean }) {
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const isShown = useLoader(isPending);
   return (
     <>

@@ -4,6 +4,7 @@ import { useUiMessages } from '../messages/UiMessages.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { spinner } from './Spinner.css.ts';
+import { words } from './words.ts';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What is under way; `null` where something beside it says so. @default 'Loading' */
@@ -14,7 +15,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 
 /** Says that something is under way and cannot tell how far. Where the shape of what comes is known use `Skeleton`. */
 export const Spinner = withRef(function Spinner({ label, size, className, style, ...props }: SpinnerProps) {
-  const messages = useUiMessages();
+  const messages = useUiMessages(words);
   return (
     <span
       {...props}

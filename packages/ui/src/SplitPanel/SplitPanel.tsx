@@ -8,6 +8,7 @@ import { ScrollRegion } from '../SidebarLayout/ScrollRegion.tsx';
 import { cx } from '../theme/cx.ts';
 import * as styles from './SplitPanel.css.ts';
 import { clampSize, sizeAfter, sizeAfterDrag } from './splitSize.ts';
+import { words } from './words.ts';
 
 export interface SplitPanelProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -62,7 +63,7 @@ export const SplitPanel = withRef(function SplitPanel({
   className,
   ...props
 }: SplitPanelProps) {
-  const messages = useUiMessages();
+  const messages = useUiMessages(words);
   const { direction } = useLocale();
   const panelId = useId();
   const [ownSize, setOwnSize] = useState(defaultValue);

@@ -18,6 +18,7 @@ import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';
 import { TableFrameContext } from './TableFrame.ts';
+import { words } from './words.ts';
 
 export interface TableHeaderProps<T>
   extends Omit<AriaTableHeaderProps<T>, 'render'>, RefAttributes<HTMLDivElement | HTMLTableSectionElement> {}
@@ -27,7 +28,7 @@ export const TableHeader = withRef(function TableHeader<T extends object>(props:
   const { columns, dependencies, children, className, ...rest } = props;
   const { selectionBehavior, selectionMode, allowsDragging } = useTableOptions();
   const { isFixed } = useContext(TableFrameContext);
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const narrow = cx(styles.column, styles.narrow);
   const widths = isFixed && { width: 44, minWidth: 44 };
   return (

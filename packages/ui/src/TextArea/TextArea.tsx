@@ -26,6 +26,7 @@ import { FieldStatus } from '../TextField/FieldStatus.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './TextArea.css.ts';
 import { useAutoSize } from './useAutoSize.ts';
+import { words } from './words.ts';
 
 export interface TextAreaProps
   extends
@@ -109,7 +110,7 @@ interface CountedHelpProps extends Pick<FieldLabels, 'description' | 'errorMessa
 
 /** The help, and how much may still be written: at once for eyes, in a pause and near the end for ears. */
 function CountedHelp({ description, errorMessage, length, maxLength }: CountedHelpProps) {
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const { locale } = useLocale();
   const { format } = new Intl.NumberFormat(locale);
   const left = Math.max(0, maxLength - length);

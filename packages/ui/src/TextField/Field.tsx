@@ -7,6 +7,7 @@ import { useLoader } from '../Spinner/useLoader.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
+import { words } from './words.ts';
 
 export type FieldSize = '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 
@@ -87,7 +88,7 @@ export function FieldAdornment({ children }: { children: ReactNode }) {
 
 /** Shows and says that something about a field is being looked up, once it takes half a second. */
 export function FieldPending({ isPending }: { isPending: boolean }) {
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const isShown = useLoader(isPending);
   return (
     <>

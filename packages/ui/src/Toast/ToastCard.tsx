@@ -12,6 +12,7 @@ import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Toast.css.ts';
 import type { QueuedToast, ToastQueue } from './toastQueue.ts';
+import { words } from './words.ts';
 
 interface ToastCardProps {
   toast: QueuedToast;
@@ -24,7 +25,7 @@ const icons = { positive: <CheckIcon size={18} />, danger: <ErrorIcon size={18} 
 
 /** The toast itself, in a landmark that F6 reaches. Loaded with the first toast. */
 export default function ToastCard({ toast, isOpen, queue, offset }: ToastCardProps) {
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const ref = useRef<HTMLElement>(null);
   const { getContainer } = useUNSAFE_PortalContext();
   const cameFrom = useRef<Element>(null);
@@ -62,7 +63,7 @@ interface CardProps extends Pick<ToastCardProps, 'toast' | 'queue'> {
 }
 
 function Card({ toast, queue, onGone }: CardProps) {
-  const t = useUiMessages();
+  const t = useUiMessages(words);
   const ref = useRef<HTMLDivElement>(null);
   // Whoever was in the toast when it went is put back where they came from.
   useLayoutEffect(() => {

@@ -23,6 +23,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './chart.css.ts';
 import { DownloadIcon, TableIcon } from './chartIcons.ts';
 import type { CsvCell } from './csv.ts';
+import { words } from './words.ts';
 
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
   /** What it shows. It is also the name of the files that are exported. */
@@ -94,7 +95,7 @@ export function ChartFrame({ chart, table, legend, children, isText = false }: C
     ref,
     ...props
   } = chart;
-  const messages = useUiMessages();
+  const messages = useUiMessages(words);
   const titleId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [ownTableShown, setOwnTableShown] = useState(defaultTableShown);

@@ -12,6 +12,7 @@ import { useLocale } from 'react-aria/I18nProvider';
 import { useUiMessages } from '../messages/UiMessages.tsx';
 import * as styles from './chart.css.ts';
 import { assumedWidth, useWidth } from './useWidth.ts';
+import { words } from './words.ts';
 
 export interface Size {
   readonly width: number;
@@ -48,7 +49,7 @@ export interface ChartPlotProps {
 
 /** Draws a plot, and lets a pointer, a finger and the arrow keys walk its stops. */
 export function ChartPlot({ plot, title, height }: ChartPlotProps) {
-  const messages = useUiMessages();
+  const messages = useUiMessages(words);
   const { direction } = useLocale();
   const helpId = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -59,7 +60,7 @@ export function ChartPlot({ plot, title, height }: ChartPlotProps) {
   const drawing = useMemo(() => plot.draw(size), [plot, size]);
 
   const index = active !== undefined && active < plot.count ? active : undefined;
-  const words = index === undefined ? undefined : plot.describe(index);
+  const point = index === undefined ? undefined : plot.describe(index);
   const spot = index === undefined ? undefined : plot.locate(index, size);
 
   const follow = (event: PointerEvent<HTMLDivElement>) => {
@@ -108,10 +109,10 @@ export function ChartPlot({ plot, title, height }: ChartPlotProps) {
           {drawing}
           {index !== undefined && <g data-active>{plot.drawActive(index, size)}</g>}
         </svg>
-        {words && spot && (
+        {point && spot && (
           <div aria-hidden className={styles.tooltip} style={beside(spot, size)} data-tooltip>
-            <span className={styles.tooltipTitle}>{words.title}</span>
-            {words.lines.map(({ label, value, sign }, line) => (
+            <span className={styles.tooltipTitle}>{point.title}</span>
+            {point.lines.map(({ label, value, sign }, line) => (
               <span key={line} className={styles.tooltipLine}>
                 {sign !== undefined && <span className={styles.key}>{sign}</span>}
                 <span className={styles.tooltipLabel}>{label}</span>
@@ -125,7 +126,7 @@ export function ChartPlot({ plot, title, height }: ChartPlotProps) {
         {messages.chartHelp}
       </span>
       <div role="status" className={styles.unseen}>
-        {isByKey && words && spoken(words)}
+        {isByKey && point && spoken(point)}
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { useUiMessages } from '../messages/UiMessages.tsx';
 import type { ChartFrameRef, ChartTable } from './ChartFrame.tsx';
 import { toCsv } from './csv.ts';
 import { download, drawingOf, fileName, toPng } from './exportDrawing.ts';
+import { words } from './words.ts';
 
 export interface ExportMenuProps {
   title: string;
@@ -16,7 +17,7 @@ export interface ExportMenuProps {
 
 /** The files that a chart can be had as. It is loaded when someone reaches for it. */
 export default function ExportMenu({ title, description, table, frame, hasDrawing }: ExportMenuProps) {
-  const messages = useUiMessages();
+  const messages = useUiMessages(words);
   const csv = () =>
     // The mark at the beginning tells spreadsheets that the letters are UTF-8.
     download(

@@ -1,8 +1,8 @@
 'use client';
 import { createContext, useContext, type ReactNode } from 'react';
-import { uiMessages, type UiMessages } from './uiWords.ts';
+import type { UiMessages } from './uiMessages.ts';
 
-const UiMessagesContext = createContext<UiMessages>(uiMessages);
+const UiMessagesContext = createContext<Partial<UiMessages>>({});
 
 export interface UiMessagesProviderProps {
   /** The words in the visitor's language; what is missing is said in English. */
@@ -19,5 +19,11 @@ export function UiMessagesProvider({ messages, children }: UiMessagesProviderPro
   );
 }
 
-/** The components' own words in the language of the nearest `UiMessagesProvider`. */
-export const useUiMessages = (): UiMessages => useContext(UiMessagesContext);
+/**
+ * A component's own words in the language of the nearest `UiMessagesProvider`. Each brings its English along, so that
+ * a page loads the words of the components that it uses.
+ */
+export const useUiMessages = <T extends Partial<UiMessages>>(words: T): T => ({
+  ...words,
+  ...(useContext(UiMessagesContext) as Partial<T>),
+});

@@ -1,0 +1,4 @@
+/** What AlertDialog says by itself, in English. */
+export const words = {
+  cancel: 'Cancel',
+};

@@ -1,0 +1,4 @@
+/** What Calendar says by itself, in English. */
+export const words = {
+  calendarToday: 'Today',
+};

@@ -1,0 +1,4 @@
+/** What Callout says by itself, in English. */
+export const words = {
+  dismiss: 'Dismiss',
+};

@@ -1,0 +1,9 @@
+/** What ColorPicker says by itself, in English. */
+export const words = {
+  color: 'Color',
+  colorChannels: 'Color values',
+  colorContrast: 'Contrast {ratio}:1, needs {required}:1',
+  colorContrastLow: 'Contrast {ratio}:1 is too low, needs {required}:1',
+  colorPick: 'Pick a color from the screen',
+  colorPresets: 'Colors',
+};

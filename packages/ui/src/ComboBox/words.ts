@@ -1,0 +1,8 @@
+import { clear, noMatches, search } from '../messages/commonWords.ts';
+
+/** What ComboBox says by itself, in English. */
+export const words = {
+  clear,
+  noMatches,
+  search,
+};

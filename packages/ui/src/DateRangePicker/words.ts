@@ -1,0 +1,17 @@
+import { dateDone } from '../messages/commonWords.ts';
+
+/** What DateRangePicker says by itself, in English. */
+export const words = {
+  dateCompare: 'Compare with',
+  dateCompareCustom: 'Custom period',
+  dateCompareNone: 'No comparison',
+  dateComparePreviousPeriod: 'Previous period',
+  dateComparePreviousYear: 'Previous year',
+  dateDone,
+  dateLast30Days: 'Last 30 days',
+  dateLast7Days: 'Last 7 days',
+  dateLastMonth: 'Last month',
+  datePresets: 'Periods',
+  dateThisMonth: 'This month',
+  dateThisYear: 'This year',
+};

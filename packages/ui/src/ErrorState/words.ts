@@ -1,0 +1,6 @@
+import { retry } from '../messages/commonWords.ts';
+
+/** What ErrorState says by itself, in English. */
+export const words = {
+  retry,
+};

@@ -1,0 +1,4 @@
+/** What Form says by itself, in English. */
+export const words = {
+  formErrors: 'Please check what was entered.',
+};

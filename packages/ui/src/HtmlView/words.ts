@@ -1,0 +1,4 @@
+/** What HtmlView says by itself, in English. */
+export const words = {
+  table: 'Table',
+};

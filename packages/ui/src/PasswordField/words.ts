@@ -1,0 +1,12 @@
+/** What PasswordField says by itself, in English. */
+export const words = {
+  capsLock: 'Caps Lock is on',
+  hidePassword: 'Hide password',
+  passwordFair: 'Fair',
+  passwordGood: 'Good',
+  passwordStrength: 'Password strength: {strength}',
+  passwordStrong: 'Strong',
+  passwordVeryWeak: 'Very weak',
+  passwordWeak: 'Weak',
+  showPassword: 'Show password',
+};

@@ -1,0 +1,5 @@
+/** What RelativeTime says by itself, in English. */
+export const words = {
+  aFewSecondsAgo: 'a few seconds ago',
+  inAFewSeconds: 'in a few seconds',
+};

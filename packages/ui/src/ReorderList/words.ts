@@ -1,0 +1,6 @@
+import { dragHandle } from '../messages/commonWords.ts';
+
+/** What ReorderList says by itself, in English. */
+export const words = {
+  dragHandle,
+};

@@ -1,0 +1,4 @@
+/** What SplitPanel says by itself, in English. */
+export const words = {
+  panelResize: 'Resize panels',
+};

@@ -1,0 +1,7 @@
+import { close } from '../messages/commonWords.ts';
+
+/** What Toast says by itself, in English. */
+export const words = {
+  close,
+  notifications: 'Notifications',
+};

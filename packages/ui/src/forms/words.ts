@@ -1,0 +1,4 @@
+/** What forms says by itself, in English. */
+export const words = {
+  required: 'Required',
+};
