@@ -1,15 +1,14 @@
-import { measures } from '@segno/ui';
+import { useIsPhone } from '@segno/ui';
 import { lazy, Suspense } from 'react';
 import { usePlayerView } from '../playback/PlayerProvider.tsx';
 import { MiniPlayer } from './MiniPlayer.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
-import { useMediaQuery } from './useMediaQuery.ts';
 
 const FullScreenPlayer = lazy(() => import('./FullScreenPlayer.tsx'));
 
 /** The bar that fits the screen, and the full-screen player once someone asks for it. */
 export default function Bars() {
-  const isPhone = useMediaQuery(`(max-width: ${measures.phoneMaxWidth}px)`);
+  const isPhone = useIsPhone();
   const isFullScreen = usePlayerView((state) => state.fullScreen !== 'closed');
   return (
     <>
