@@ -5,16 +5,13 @@ import {
   type CheckboxFieldProps as AriaCheckboxProps,
 } from 'react-aria-components/Checkbox';
 import type { ReactNode, RefAttributes } from 'react';
-import { CheckIcon } from '../icons/CheckIcon.ts';
-import { MinusIcon } from '../icons/MinusIcon.ts';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import { useLoader } from '../Spinner/useLoader.ts';
 import { asterisk } from '../TextField/Field.css.ts';
 import { FieldHelp, type FieldLabels } from '../TextField/Field.tsx';
 import { cx } from '../theme/cx.ts';
-import * as styles from './Checkbox.css.ts';
+import { CheckMark } from './CheckMark.tsx';
 import * as parts from './Choice.css.ts';
 import { PendingStatus } from './PendingStatus.tsx';
 
@@ -52,15 +49,7 @@ export const Checkbox = withRef(function Checkbox({
       <CheckboxButton className={parts.row}>
         {({ isSelected, isIndeterminate }) => (
           <>
-            <span className={styles.square}>
-              {isLoaderShown ? (
-                <Spinner label={null} className={styles.tick} />
-              ) : isIndeterminate ? (
-                <MinusIcon className={styles.tick} />
-              ) : (
-                isSelected && <CheckIcon className={styles.tick} />
-              )}
-            </span>
+            <CheckMark isSelected={isSelected} isIndeterminate={isIndeterminate} isPending={isLoaderShown} />
             {children !== undefined && (
               <span className={parts.words}>
                 {children}

@@ -1,7 +1,7 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
-import { component, media, transition } from '../theme/styles.ts';
+import { component, media, touchTarget, transition } from '../theme/styles.ts';
 
 /** How large a mark is; a group sets it for all that is in it. */
 const markVar = createVar();
@@ -33,20 +33,29 @@ export const choice = style(
   }),
 );
 
+/** What is pressed: a mark with its words, or alone. */
+const pressable = {
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  touchAction: 'manipulation',
+  selectors: {
+    '&[data-readonly]': { cursor: 'default' },
+    '&[data-disabled]': { cursor: 'default', opacity: 0.45 },
+  },
+} satisfies StyleRule;
+
+const disabledInForcedColors = {
+  [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', opacity: 1 } } },
+};
+
 export const row = style(
   component({
+    ...pressable,
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space.xs,
     maxInlineSize: '100%',
     paddingBlock: vars.space['2xs'],
-    cursor: 'pointer',
-    WebkitTapHighlightColor: 'transparent',
-    touchAction: 'manipulation',
-    selectors: {
-      '&[data-readonly]': { cursor: 'default' },
-      '&[data-disabled]': { cursor: 'default', opacity: 0.45 },
-    },
     '@media': {
       // A row is as high as a finger needs.
       [media.coarse]: {
@@ -55,8 +64,21 @@ export const row = style(
         minInlineSize: 44,
         paddingBlock: 'calc((44px - 1lh) / 2)',
       },
-      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', opacity: 1 } } },
+      ...disabledInForcedColors,
     },
+  }),
+);
+
+/** A mark without words, which takes touches around it. */
+export const alone = style(
+  component({
+    ...pressable,
+    display: 'grid',
+    flex: 'none',
+    position: 'relative',
+    // The line is as high as the mark.
+    lineHeight: mark,
+    '@media': { ...touchTarget['@media'], ...disabledInForcedColors },
   }),
 );
 
