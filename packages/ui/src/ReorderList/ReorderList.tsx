@@ -4,6 +4,7 @@ import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
+import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
 import { DragHandle } from './DragHandle.tsx';
 import { keyAfterMove } from './moveItems.ts';
 import * as styles from './ReorderList.css.ts';
@@ -52,6 +53,7 @@ export const ReorderList = withRef(function ReorderList<T extends object>(props:
   const { label, items, itemKey, itemLabel, renderItem, onMove, onAction, onRemove, isCurrent } = props;
   const { empty, rowHeight = 56, className, ref } = props;
   const keys = items.map(itemKey);
+  const typeAhead = useTypeAheadReset();
 
   const dragAndDropHooks = useReorder<Entry<T>>({
     itemLabel: ({ item }) => itemLabel(item),
@@ -78,6 +80,7 @@ export const ReorderList = withRef(function ReorderList<T extends object>(props:
       dragAndDropHooks={dragAndDropHooks}
       className={cx(styles.list, className)}
       renderEmptyState={() => empty}
+      render={(drawn) => <div {...typeAhead(drawn)} />}
     >
       {({ id, item }) => (
         <GridListItem

@@ -4,7 +4,14 @@ import { Popover } from 'react-aria-components/Popover';
 import { Select, SelectValue } from 'react-aria-components/Select';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { GridList, GridListItem } from '../GridList/GridList.tsx';
+import { ReorderList } from '../ReorderList/ReorderList.tsx';
+import { Cell, Row } from '../Table/Row.tsx';
+import { Table } from '../Table/Table.tsx';
+import { TableBody } from '../Table/TableBody.tsx';
+import { Column, TableHeader } from '../Table/TableHeader.tsx';
 import { measures } from '../theme/measures.ts';
+import { Tree, TreeItem } from '../Tree/Tree.tsx';
 import { useTypeAheadReset } from './useTypeAheadReset.ts';
 
 /** A key that was pressed at a time of the test's choosing. */
@@ -108,3 +115,60 @@ test('§1.9 a closed select begins a new word after 500 ms as well', async () =>
   type('t', 1000 + 2 * typeAheadReset);
   await expect.poll(focused).toBe('Track');
 });
+
+const collections = {
+  Table: () => (
+    <Table aria-label="Kinds">
+      <TableHeader>
+        <Column isRowHeader>Name</Column>
+      </TableHeader>
+      <TableBody>
+        {names.map((name) => (
+          <Row key={name} id={name}>
+            <Cell>{name}</Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  ),
+  GridList: () => (
+    <GridList aria-label="Kinds">
+      {names.map((name) => (
+        <GridListItem key={name} id={name}>
+          {name}
+        </GridListItem>
+      ))}
+    </GridList>
+  ),
+  Tree: () => (
+    <Tree aria-label="Kinds">
+      {names.map((name) => (
+        <TreeItem key={name} id={name} title={name} />
+      ))}
+    </Tree>
+  ),
+  ReorderList: () => (
+    <ReorderList
+      label="Kinds"
+      items={names.map((name) => ({ name }))}
+      itemKey={({ name }) => name}
+      itemLabel={({ name }) => name}
+      renderItem={({ name }) => name}
+      onMove={vi.fn()}
+    />
+  ),
+};
+
+test.each(Object.entries(collections))(
+  '§1.9 in %s letters look for a row, and begin anew after 500 ms',
+  async (_name, Example) => {
+    const screen = await render(<Example />);
+    (screen.getByRole('row', { name: 'Track' }).element() as HTMLElement).focus();
+    type('l', 1000);
+    await expect.poll(focused).toBe('Label');
+    type('i', 1000 + typeAheadReset - 1);
+    await expect.poll(focused).toBe('Live at home');
+    type('a', 1000 + 2 * typeAheadReset);
+    await expect.poll(focused).toBe('Album');
+  },
+);
