@@ -7,6 +7,8 @@ import { Cell, Row } from '../Table/Row.tsx';
 import { Table } from '../Table/Table.tsx';
 import { TableBody } from '../Table/TableBody.tsx';
 import { Column, TableHeader } from '../Table/TableHeader.tsx';
+import { moveInTree } from '../Tree/moveInTree.ts';
+import { Tree, TreeItem } from '../Tree/Tree.tsx';
 import { moveItems } from './moveItems.ts';
 import { ReorderList } from './ReorderList.tsx';
 import { useReorder } from './useReorder.tsx';
@@ -76,6 +78,50 @@ function SongList() {
   );
 }
 
+function SongTree() {
+  const { items, dragAndDropHooks } = useSongs();
+  return (
+    <Tree aria-label="Songs" items={items} dragAndDropHooks={dragAndDropHooks}>
+      {({ id, name }) => <TreeItem id={id} title={name} />}
+    </Tree>
+  );
+}
+
+interface Folder extends Song {
+  children?: Folder[];
+}
+
+const folders: Folder[] = [
+  { id: 'tidal', name: 'Tidal', children: [{ id: 'low', name: 'Low Tide' }] },
+  { id: 'orchards', name: 'Orchards', children: [{ id: 'winter', name: 'Winter Orchard' }] },
+  { id: 'copper', name: 'Copper Sky' },
+];
+
+const folderItem = ({ id, name, children }: Folder) => (
+  <TreeItem key={id} id={id} title={name}>
+    {children?.map(folderItem)}
+  </TreeItem>
+);
+
+function FolderTree() {
+  const [items, setItems] = useState(folders);
+  const dragAndDropHooks = useReorder<Folder>({
+    itemLabel: ({ name }) => name,
+    allowsInside: true,
+    onMove: (move) => setItems((old) => moveInTree(old, ({ id }) => id, move)),
+  });
+  return (
+    <Tree
+      aria-label="Folders"
+      items={items}
+      dragAndDropHooks={dragAndDropHooks}
+      defaultExpandedKeys={['tidal', 'orchards']}
+    >
+      {folderItem}
+    </Tree>
+  );
+}
+
 function Queue() {
   const [items, setItems] = useState(songs);
   return (
@@ -107,6 +153,7 @@ test.each([
   ['a table', SongTable],
   ['a virtual table', VirtualSongTable],
   ['a grid list', SongList],
+  ['a tree', SongTree],
   ['a reorder list', Queue],
 ])('a row of %s is dragged to another place by mouse', async (_name, Example) => {
   await render(<Example />);
@@ -115,4 +162,26 @@ test.each([
     targetPosition: { x: 10, y: 18 },
   });
   await expect.poll(order).toBe('LWPG');
+});
+
+/** What shows, from the top, each with its level. */
+const levels = () =>
+  page
+    .getByRole('row')
+    .elements()
+    .map((row) => `${row.getAttribute('data-key')} ${row.getAttribute('aria-level')}`)
+    .join(', ');
+
+test('an item of a tree is dragged by mouse into another, beside one within, and out again', async () => {
+  await render(<FolderTree />);
+  const row = (name: string) => page.getByRole('row', { name });
+  await expect.poll(levels).toBe('tidal 1, low 2, orchards 1, winter 2, copper 1');
+  await row('Copper Sky').dropTo(row('Tidal'), { targetPosition: { x: 80, y: 18 } });
+  await expect.poll(levels).toBe('tidal 1, low 2, copper 2, orchards 1, winter 2');
+  await row('Low Tide').dropTo(row('Winter Orchard'), { targetPosition: { x: 80, y: 1 } });
+  await expect.poll(levels).toBe('tidal 1, copper 2, orchards 1, low 2, winter 2');
+  await row('Orchards').dropTo(row('Tidal'), { targetPosition: { x: 80, y: 1 } });
+  await expect.poll(levels).toBe('orchards 1, low 2, winter 2, tidal 1, copper 2');
+  await row('Copper Sky').dropTo(row('Orchards'), { targetPosition: { x: 80, y: 1 } });
+  await expect.poll(levels).toBe('copper 1, orchards 1, low 2, winter 2, tidal 1');
 });

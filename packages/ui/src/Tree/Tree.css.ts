@@ -44,3 +44,8 @@ export const chevronIcon = style(
     },
   }),
 );
+
+/** Says that what an item holds did not come. */
+export const failure = style(
+  component({ display: 'inline-flex', flex: 'none', color: vars.color.danger.ink }),
+);

@@ -8,12 +8,16 @@ export const docs = {
     { when: 'it is the navigation of a page', take: 'links in lists' },
   ],
   anatomy: [
-    { part: 'Handle', is: 'takes the item up by keyboard, where items move' },
+    {
+      part: 'Handle',
+      is: 'takes the item up by keyboard, where items move; by pointer the whole item is dragged',
+    },
     { part: 'Box', is: 'selects it, where selectionMode says so' },
     { part: 'Arrow', is: 'opens and closes what the item holds' },
     { part: 'Picture and title', is: 'what it is; a long title is cut and shown whole on hover' },
     { part: 'Actions', is: 'show when the item is hovered or focused, and always under fingers' },
     { part: 'Spinner', is: 'turns on the item while what it holds is on its way' },
+    { part: 'Try again', is: 'stands on the item when what it holds did not come' },
   ],
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'goes into the tree and out of it: it is one stop' },
@@ -36,6 +40,7 @@ export const docs = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/treegrid/',
   notes: [
     'It has the role treegrid, whose rows may hold buttons; the role tree forbids them.',
-    'To load what an item holds when it opens, give it hasChildItems, listen to onExpandedChange, and say isLoading meanwhile.',
+    'To load what an item holds when it opens, give it hasChildItems, listen to onExpandedChange, say isLoading meanwhile, and give onRetry if it did not come.',
+    'To let items move, hand it what useReorder gives; with allowsInside they also go into each other and between levels, and moveInTree makes the new tree.',
   ],
 } satisfies ComponentDocs;

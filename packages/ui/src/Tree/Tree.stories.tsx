@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { arrow } from '../foundation/arrow.ts';
@@ -116,41 +116,160 @@ export const Selecting: Story = {
   },
 };
 
-/** What an item holds is fetched when it opens. */
+const discs: { [label: string]: string[] } = {
+  'Harbour Lights': ['Ines Calloway', 'The Quiet Hours'],
+  'Night Ferry': ['Ferro & Sons'],
+};
+
+/** One label with the artists that it fetches when it opens; one that fails at first. */
+function useLazy(failures: number) {
+  const [state, setState] = useState<'unknown' | 'loading' | 'failed' | 'known'>('unknown');
+  const tries = useRef(0);
+  const load = () => {
+    setState('loading');
+    tries.current += 1;
+    setTimeout(() => setState(tries.current > failures ? 'known' : 'failed'), 600);
+  };
+  return { state, load };
+}
+
+/** What an item holds is fetched when it opens. What did not come can be asked for again. */
 export const LazyChildren: Story = {
   render: function Render() {
-    const [state, setState] = useState<'unknown' | 'loading' | 'known'>('unknown');
-    const load = () => {
-      setState('loading');
-      setTimeout(() => setState('known'), 400);
-    };
+    const lazy = { 'Harbour Lights': useLazy(0), 'Night Ferry': useLazy(1) };
     return (
-      <Tree aria-label="Labels" onExpandedChange={() => state === 'unknown' && load()}>
-        <TreeItem id="harbour" title="Harbour Lights" hasChildItems isLoading={state === 'loading'}>
-          {state === 'known' && <TreeItem id="ines" title="Ines Calloway" />}
-        </TreeItem>
+      <Tree
+        aria-label="Labels"
+        onExpandedChange={(keys) => {
+          for (const [label, { state, load }] of Object.entries(lazy))
+            if (keys.has(label) && state === 'unknown') load();
+        }}
+      >
+        {Object.entries(lazy).map(([label, { state, load }]) => (
+          <TreeItem
+            key={label}
+            id={label}
+            title={label}
+            hasChildItems
+            isLoading={state === 'loading'}
+            onRetry={state === 'failed' ? load : undefined}
+          >
+            {state === 'known' &&
+              discs[label]!.map((artist) => <TreeItem key={artist} id={artist} title={artist} />)}
+          </TreeItem>
+        ))}
       </Tree>
     );
+  },
+  play: async ({ step }) => {
+    const inside = (name: RegExp) => within(row(name));
+    await step('an item whose content is unknown says that it opens', async () => {
+      await expect(row(/Harbour/)).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('the arrow that reads on opens it; it loads, and what came is a key away', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard(arrow('end'));
+      await expect(row(/Harbour/)).toHaveAttribute('aria-expanded', 'true');
+      await expect(inside(/Harbour/).getByRole('progressbar')).toBeVisible();
+      await waitFor(() => expect(row(/Ines/)).toHaveAttribute('aria-level', '2'), { timeout: 5000 });
+      await expect(inside(/Harbour/).queryByRole('progressbar')).toBeNull();
+      await expect(row(/Harbour/)).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(row(/Ines/)).toHaveFocus();
+    });
+    await step('closed and opened again it has it at once', async () => {
+      await userEvent.keyboard(arrow('start').repeat(2));
+      await waitFor(() => expect(screen.queryByRole('row', { name: /Ines/ })).toBeNull());
+      await userEvent.keyboard(arrow('end'));
+      await waitFor(() => expect(row(/Ines/)).toBeVisible());
+      await expect(screen.queryByRole('progressbar')).toBeNull();
+    });
+    await step('a press on the arrow opens as well; what did not come is said', async () => {
+      await userEvent.click(inside(/Night Ferry/).getByRole('button'));
+      await expect(row(/Night Ferry/)).toHaveAttribute('aria-expanded', 'true');
+      await expect(inside(/Night Ferry/).getByRole('progressbar')).toBeVisible();
+      await waitFor(() => expect(inside(/Night Ferry/).getByRole('alert')).toBeVisible(), { timeout: 5000 });
+    });
+    await step('the arrow keys reach the button that tries again, and the item keeps the focus', async () => {
+      row(/Night Ferry/).focus();
+      await userEvent.keyboard(arrow('end'));
+      await expect(document.activeElement).toBe(inside(/Night Ferry/).getAllByRole('button')[1]);
+      await userEvent.keyboard('{Enter}');
+      await expect(inside(/Night Ferry/).getByRole('progressbar')).toBeVisible();
+      await expect(row(/Night Ferry/)).toHaveFocus();
+      await waitFor(() => expect(row(/Ferro/)).toHaveAttribute('aria-level', '2'), { timeout: 5000 });
+    });
   },
 };
 
 export const Reordering: Story = {
   render: function Render() {
     const [items, setItems] = useState(genres);
-    const dragAndDropHooks = useReorder<object>({
-      itemLabel: () => 'genre',
+    const dragAndDropHooks = useReorder<Genre>({
+      itemLabel: ({ name }) => name,
       allowsInside: true,
       onMove: (move) => setItems((old) => moveInTree(old, ({ id }) => id, move)),
     });
     return (
       <Tree
         aria-label="Genres"
+        items={items}
         dragAndDropHooks={dragAndDropHooks}
         defaultExpandedKeys={['electronic', 'folk']}
       >
-        {items.map(genreItem)}
+        {genreItem}
       </Tree>
     );
+  },
+  play: async ({ step }) => {
+    const target = () => document.querySelector('[data-drop-target]');
+    /** From an item that holds the focus. */
+    const take = async () => {
+      await userEvent.keyboard(`${arrow('end')}{Enter}`);
+      await waitFor(() => expect(target()).not.toBeNull());
+    };
+    await step(
+      'the handle takes an item up, arrows carry it, Enter puts it and what it holds down',
+      async () => {
+        await userEvent.tab();
+        await take();
+        await userEvent.keyboard('{ArrowDown}'.repeat(5));
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() =>
+          expect(names()).toEqual(['folk', 'balkan', 'electronic', 'ambient', 'dub', 'spoken']),
+        );
+        await waitFor(() => expect(row(/Electronic/)).toHaveFocus());
+      },
+    );
+    await step('it goes into another item', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(row(/Spoken/)).toHaveFocus();
+      await take();
+      for (let press = 0; press < 12 && target()?.getAttribute('data-key') !== 'folk'; press += 1)
+        await userEvent.keyboard('{ArrowUp}');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(names()).toEqual(['folk', 'balkan', 'spoken', 'electronic', 'ambient', 'dub']),
+      );
+      await expect(row(/Spoken/)).toHaveAttribute('aria-level', '2');
+    });
+    await step('Escape takes it back', async () => {
+      const before = names();
+      row(/Spoken/).focus();
+      await take();
+      await userEvent.keyboard('{ArrowDown}{Escape}');
+      await waitFor(() => expect(target()).toBeNull());
+      await expect(names()).toEqual(before);
+    });
+    await step('it comes out again, to the level where it is put', async () => {
+      row(/Spoken/).focus();
+      await take();
+      await userEvent.keyboard('{Home}{Enter}');
+      await waitFor(() =>
+        expect(names()).toEqual(['spoken', 'folk', 'balkan', 'electronic', 'ambient', 'dub']),
+      );
+      await expect(row(/Spoken/)).toHaveAttribute('aria-level', '1');
+    });
   },
 };
 

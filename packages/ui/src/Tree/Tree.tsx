@@ -1,6 +1,6 @@
 'use client';
 import {
-  Button,
+  Button as AriaButton,
   Tree as AriaTree,
   TreeItem as AriaTreeItem,
   TreeItemContent,
@@ -9,18 +9,23 @@ import {
   type TreeProps as AriaTreeProps,
 } from 'react-aria-components/Tree';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import type { CSSProperties, ReactNode, RefAttributes } from 'react';
+import { Children, type CSSProperties, type ReactNode, type RefAttributes } from 'react';
+import { Button } from '../Button/Button.tsx';
 import * as list from '../GridList/GridList.css.ts';
 import { heights } from '../GridList/heights.ts';
 import { wholeWhenCut } from '../GridList/wholeWhenCut.ts';
 import { ChevronEndIcon } from '../icons/ChevronEndIcon.ts';
+import { WarningIcon } from '../icons/WarningIcon.ts';
+import { useUiMessages } from '../messages/UiMessages.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { DragHandle } from '../ReorderList/DragHandle.tsx';
 import { SelectionBox } from '../SelectionBox/SelectionBox.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Tree.css.ts';
+import { words } from './words.ts';
 
 export { moveInTree, type Branch } from './moveInTree.ts';
 
@@ -72,13 +77,15 @@ export interface TreeItemProps<T>
   actions?: ReactNode;
   /** What it holds is on its way. Say `hasChildItems` before it is known. */
   isLoading?: boolean;
+  /** What it holds did not come: says so and offers to try again. */
+  onRetry?: () => void;
   /** The `TreeItem`s that it holds. */
   children?: ReactNode;
 }
 
 /** One thing of a `Tree`, with those that it holds. */
 export const TreeItem = withRef(function TreeItem<T extends object>(props: TreeItemProps<T>) {
-  const { title, textValue, icon, actions, isLoading, children, className, ...rest } = props;
+  const { title, textValue, icon, actions, isLoading, onRetry, children, className, ...rest } = props;
   return (
     <AriaTreeItem
       {...rest}
@@ -92,9 +99,9 @@ export const TreeItem = withRef(function TreeItem<T extends object>(props: TreeI
             {selectionMode !== 'none' && selectionBehavior === 'toggle' && <SelectionBox />}
             <span className={styles.indent}>
               {hasChildItems && (
-                <Button slot="chevron" className={styles.chevron}>
+                <AriaButton slot="chevron" className={styles.chevron}>
                   <ChevronEndIcon size={16} className={styles.chevronIcon} />
-                </Button>
+                </AriaButton>
               )}
             </span>
             {icon !== undefined && <span className={list.icon}>{icon}</span>}
@@ -104,13 +111,39 @@ export const TreeItem = withRef(function TreeItem<T extends object>(props: TreeI
               </span>
             </span>
             {isLoading && <Spinner size={16} />}
+            {onRetry && !isLoading && <Failure onRetry={onRetry} />}
             {actions !== undefined && <div className={list.actions}>{actions}</div>}
           </div>
         )}
       </TreeItemContent>
       {children}
       {/* react-aria opens an item by keyboard only if something lies in it. */}
-      {rest.hasChildItems && !children && <TreeLoadMoreItem isLoading={false} />}
+      {rest.hasChildItems && Children.toArray(children).length === 0 && (
+        <TreeLoadMoreItem isLoading={false} />
+      )}
     </AriaTreeItem>
   );
 });
+
+/** In the item's own line, where its arrow keys reach the button. */
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const t = useUiMessages(words);
+  return (
+    <>
+      <span role="alert" className={styles.failure}>
+        <WarningIcon size={16} />
+        <VisuallyHidden>{t.error}</VisuallyHidden>
+      </span>
+      <Button
+        size="2xs"
+        onPress={({ target }) => {
+          // The button goes away with the press.
+          target.closest<HTMLElement>('[role="row"]')?.focus();
+          onRetry();
+        }}
+      >
+        {t.retry}
+      </Button>
+    </>
+  );
+}

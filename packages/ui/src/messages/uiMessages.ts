@@ -47,6 +47,7 @@ import { words as tagGroup } from '../TagGroup/words.ts';
 import { words as textArea } from '../TextArea/words.ts';
 import { words as textField } from '../TextField/words.ts';
 import { words as toast } from '../Toast/words.ts';
+import { words as tree } from '../Tree/words.ts';
 
 /** Every word that a component says by itself, in English: what a language has to give. */
 export const uiMessages = {
@@ -99,6 +100,7 @@ export const uiMessages = {
   ...textArea,
   ...textField,
   ...toast,
+  ...tree,
 };
 
 /** The words that a language has to give. */
