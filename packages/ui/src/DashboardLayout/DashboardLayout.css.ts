@@ -12,6 +12,7 @@ export const layout = style(
     blockSize: '100dvb',
     minInlineSize: 0,
     overflow: 'hidden',
+    overflowWrap: 'break-word',
     background: vars.color.background,
     color: vars.color.text,
   }),
@@ -76,6 +77,7 @@ export const footer = style(
     background: vars.color.raised,
     borderBlockStart: `1px solid ${vars.color.hairline}`,
     paddingBlockEnd: `max(${vars.space.xs}, env(safe-area-inset-bottom))`,
+    '@media': { [media.phone]: { paddingInline: vars.space.md } },
   }),
 );
 

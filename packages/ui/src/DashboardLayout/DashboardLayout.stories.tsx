@@ -153,6 +153,6 @@ export const LongText: Story = {
         </SidebarItem>
       )),
     },
-    children: <p style={{ overflowWrap: 'anywhere' }}>{'word'.repeat(400)}</p>,
+    children: <p>{'word'.repeat(400)}</p>,
   },
 };

@@ -12,6 +12,8 @@ export const state = style(
     marginInline: 'auto',
     paddingBlock: vars.space['3xl'],
     paddingInline: vars.space.md,
+    // It stands within what is quieter too, as in the place of a chart.
+    color: vars.color.text,
     textAlign: 'center',
     textWrap: 'balance',
   }),

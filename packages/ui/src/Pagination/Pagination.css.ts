@@ -117,15 +117,38 @@ export const sizes = style(
   }),
 );
 
+export const choice = style(
+  component({
+    position: 'relative',
+    display: 'inline-flex',
+    selectors: { '&:has(> :disabled)': { opacity: 0.45 } },
+    '@media': { [media.forcedColors]: { selectors: { '&:has(> :disabled)': { opacity: 1 } } } },
+  }),
+);
+
+/** In the place of the browser's own, as the other fields have it. */
+export const arrow = style(
+  component({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: vars.space.xs,
+    marginBlock: 'auto',
+    color: vars.color.textMuted,
+    pointerEvents: 'none',
+  }),
+);
+
 export const select = style(
   component({
+    appearance: 'none',
     blockSize: measures.inputHeight.xs,
-    paddingInline: vars.space['2xs'],
+    paddingInline: `${vars.space.xs} 28px`,
     borderRadius: vars.radius.control,
     border: `1px solid ${vars.color.controlBorder}`,
     background: vars.color.raised,
     color: vars.color.text,
     font: 'inherit',
+    fontVariantNumeric: 'tabular-nums',
     selectors: focusRing,
     '@media': { [media.coarse]: { blockSize: 44, fontSize: 16 } },
   }),

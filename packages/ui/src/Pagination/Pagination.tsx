@@ -1,6 +1,7 @@
 'use client';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { ChevronEndIcon } from '../icons/ChevronEndIcon.ts';
 import { ChevronStartIcon } from '../icons/ChevronStartIcon.ts';
 import { fillWords } from '../messages/fillWords.ts';
@@ -122,19 +123,22 @@ export const Pagination = withRef(function Pagination(props: PaginationProps) {
           (pageSizes && (
             <div className={styles.sizes}>
               <label htmlFor={sizeId}>{t.pageSize}</label>
-              <select
-                id={sizeId}
-                className={styles.select}
-                value={pageSize}
-                disabled={isDisabled}
-                onChange={(event) => onPageSizeChange?.(Number(event.target.value))}
-              >
-                {pageSizes.map((choice) => (
-                  <option key={choice} value={choice}>
-                    {figures.format(choice)}
-                  </option>
-                ))}
-              </select>
+              <span className={styles.choice}>
+                <select
+                  id={sizeId}
+                  className={styles.select}
+                  value={pageSize}
+                  disabled={isDisabled}
+                  onChange={(event) => onPageSizeChange?.(Number(event.target.value))}
+                >
+                  {pageSizes.map((choice) => (
+                    <option key={choice} value={choice}>
+                      {figures.format(choice)}
+                    </option>
+                  ))}
+                </select>
+                <ChevronDownIcon size={16} className={styles.arrow} />
+              </span>
             </div>
           ))}
       </div>

@@ -119,6 +119,7 @@ export const main = style(
   component({
     gridArea: 'main',
     minInlineSize: 0,
+    overflowWrap: 'break-word',
     padding: vars.space.lg,
     outline: 'none',
     '@media': { [media.phone]: { padding: vars.space.md } },
@@ -191,7 +192,7 @@ export const drawer = recipe({
   base: component({
     position: 'fixed',
     insetBlock: 0,
-    inlineSize: 'min(300px, calc(100vw - 56px))',
+    inlineSize: 'min(300px, calc(100% - 56px))',
     background: vars.color.overlay,
     color: vars.color.text,
     boxShadow: vars.shadow.overlay,

@@ -146,4 +146,8 @@ export const LongText: Story = {
     )),
     children: <p>{'word'.repeat(300)}</p>,
   },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
 };

@@ -29,6 +29,7 @@ export const panel = style(
     minInlineSize: 0,
     minBlockSize: 0,
     overflow: 'auto',
+    overflowWrap: 'break-word',
     outline: 'none',
     selectors: { ...focusRingInside, '&[hidden]': { display: 'none' } },
   }),
