@@ -68,7 +68,7 @@ export const docs = {
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/grid/',
   notes: [
-    'Table is heavy (about 70 kB with its virtual rows): load the screen that shows it on demand. DataGrid costs a tenth of it, and cannot select, resize or reorder.',
+    'Table is heavy: 87 kB, minified and gzipped, without React. Load the screen that shows it on demand. DataGrid is 35 kB, and cannot select, resize or reorder.',
     'With rows that open it has the role treegrid and says how deep each row lies.',
     'The grid takes the focus, so what scrolls sideways is reached by arrow keys, which bring every cell into view.',
     'From some hundred rows on give isVirtual and maxHeight; ten thousand stay usable, more should come in pages.',
