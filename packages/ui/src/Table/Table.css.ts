@@ -51,6 +51,8 @@ export const table = style(
       // Without rows it holds the focus itself.
       ...focusRingInside,
       'div&': { display: 'block' },
+      // Columns are as wide as they say, also where that leaves room; a browser would share it out among them.
+      '[data-fixed] > table&': { minInlineSize: 0 },
       '&[data-drop-target]': { boxShadow: `inset 0 0 0 2px ${vars.color.accent.fill}` },
     },
   }),
