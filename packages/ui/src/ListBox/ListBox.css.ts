@@ -20,7 +20,11 @@ export const list = recipe({
     color: vars.color.text,
     outline: 'none',
     selectors: {
-      '&[data-focus-visible][data-empty]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+      '&[data-focus-visible][data-empty]': {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: -2,
+        borderRadius: vars.radius.card,
+      },
     },
   }),
   variants: {

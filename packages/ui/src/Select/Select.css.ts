@@ -16,6 +16,7 @@ export const trigger = style(
     appearance: 'none',
     background: 'none',
     border: 'none',
+    borderRadius: 'inherit',
     outline: 'none',
     color: 'inherit',
     font: 'inherit',
