@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
@@ -74,6 +74,12 @@ export const box = recipe({
   },
 });
 
+// What stands in the box is faded with it, once.
+globalStyle(
+  `[data-disabled] > ${box.classNames.base} :is(button, [data-disabled])`,
+  component({ opacity: 1 }),
+);
+
 export const input = style(
   component({
     flex: 1,
@@ -116,16 +122,19 @@ export const unit = style(
 export const clear = style(
   component({
     marginInlineEnd: -4,
-    selectors: { '[data-empty] &': { visibility: 'hidden' } },
+    selectors: { '[data-empty] &': { visibility: 'hidden' }, '[data-readonly] &': { display: 'none' } },
   }),
 );
 
-export const description = style(component({ color: vars.color.textMuted, fontSize: vars.text.small }));
+export const description = style(
+  component({ color: vars.color.textMuted, fontSize: vars.text.small, overflowWrap: 'anywhere' }),
+);
 
 export const error = style(
   component({
     color: vars.color.danger.ink,
     fontSize: vars.text.small,
     fontWeight: vars.weight.medium,
+    overflowWrap: 'anywhere',
   }),
 );
