@@ -25,6 +25,8 @@ const selected = (background: string, color: string, hovered: string) =>
   });
 
 const inverse = `color-mix(in srgb, ${vars.color.text} 88%, ${vars.color.background})`;
+/** Lighter than what it lies in, in a dark theme too. */
+const raised = `color-mix(in srgb, ${vars.color.overlay} 82%, white)`;
 const square = (size: keyof typeof measures.inputHeight, icon: number) =>
   component({
     inlineSize: measures.inputHeight[size],
@@ -51,11 +53,11 @@ export const toggleButton = recipe({
         selectors: {
           '&[data-hovered]': { background: 'transparent', color: vars.color.text },
           '&[data-selected], &[data-selected]:is([data-hovered], [data-pressed])': {
-            background: vars.color.overlay,
+            background: raised,
             boxShadow: vars.shadow.raised,
             color: vars.color.text,
-            opacity: 1,
           },
+          '&[data-selected][data-pressed]': { opacity: 1 },
         },
       }),
     },
