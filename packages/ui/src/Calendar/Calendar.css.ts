@@ -115,6 +115,8 @@ export const cell = style(
       '&[data-outside-month]': { visibility: 'hidden' },
       '&[data-hovered]': { background: vars.color.hover },
       '&[data-pressed]': { background: vars.color.neutral.fill },
+      '[data-readonly] &': { cursor: 'default' },
+      '[data-readonly] &:is([data-hovered], [data-pressed])': { background: 'transparent' },
       '&[data-today]': { color: vars.color.accent.ink, fontWeight: vars.weight.bold },
       '&[data-today]::after': mark,
       '&[data-selected]': { background: vars.color.accent.fill, color: vars.color.accent.text },

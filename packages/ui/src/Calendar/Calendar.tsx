@@ -64,6 +64,7 @@ export const Calendar = withRef(function Calendar<T extends DateValue>({
     <AriaCalendar
       {...props}
       isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
+      data-readonly={props.isReadOnly || undefined}
       visibleDuration={{ months: shown }}
       className={withClass(className, styles.calendar)}
     >

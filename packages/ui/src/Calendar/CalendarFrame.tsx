@@ -12,6 +12,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import type { Key } from 'react-aria-components/Select';
+import { useLocale } from 'react-aria/I18nProvider';
 import { useContext, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { ChevronEndIcon } from '../icons/ChevronEndIcon.ts';
@@ -19,6 +20,7 @@ import { ChevronStartIcon } from '../icons/ChevronStartIcon.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './Calendar.css.ts';
 import { SlotButton } from './SlotButton.tsx';
+import { weekdayStyle } from './weekdayStyle.ts';
 
 interface ChoiceProps {
   'aria-label': string;
@@ -60,6 +62,8 @@ export interface CalendarFrameProps {
 
 /** What a calendar of days and a calendar of ranges look like inside. */
 export function CalendarFrame({ months, isRange, footer }: CalendarFrameProps) {
+  const { locale } = useLocale();
+  const style = weekdayStyle(locale);
   return (
     <>
       <div className={styles.header}>
@@ -86,7 +90,7 @@ export function CalendarFrame({ months, isRange, footer }: CalendarFrameProps) {
       </div>
       <div className={styles.months}>
         {Array.from({ length: months }, (_, offset) => (
-          <CalendarGrid key={offset} offset={{ months: offset }} weekdayStyle="short" className={styles.grid}>
+          <CalendarGrid key={offset} offset={{ months: offset }} weekdayStyle={style} className={styles.grid}>
             <CalendarGridHeader>
               {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
             </CalendarGridHeader>

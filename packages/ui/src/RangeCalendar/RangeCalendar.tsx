@@ -35,6 +35,7 @@ export const RangeCalendar = withRef(function RangeCalendar<T extends DateValue>
     <AriaRangeCalendar
       {...props}
       isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
+      data-readonly={props.isReadOnly || undefined}
       visibleDuration={{ months: shown }}
       className={withClass(className, styles.calendar)}
     >
