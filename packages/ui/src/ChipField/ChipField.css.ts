@@ -14,7 +14,15 @@ const grown = {
 const { inputHeight } = measures;
 
 const size = (height: number, paddingBlock: number, paddingInline: number) =>
-  style(component({ selectors: { '&&': { ...grown, minBlockSize: height, paddingBlock, paddingInline } } }));
+  style(
+    component({
+      selectors: {
+        '&&': { ...grown, minBlockSize: height, paddingBlock, paddingInline },
+        // A chip that is gone to draws its own ring.
+        '&&:has([role="row"]:focus-visible)': { outline: 'none' },
+      },
+    }),
+  );
 
 /** A field's box that grows with its chips. */
 export const box = {
@@ -36,12 +44,13 @@ export const input = style(
   }),
 );
 
+/** As wide as the field, or wider if its words need it, like the lists of other fields. */
 export const popover = style(
   component({
     selectors: {
       '&&': {
-        minInlineSize: 'min(var(--trigger-width), 240px)',
-        maxInlineSize: `min(max(var(--trigger-width), 240px), ${floatingMaxWidth})`,
+        minInlineSize: `min(var(--trigger-width), ${floatingMaxWidth})`,
+        maxInlineSize: `min(max(var(--trigger-width), 360px), ${floatingMaxWidth})`,
       },
     },
   }),

@@ -7,6 +7,7 @@ import {
   Input,
   Popover,
 } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
 import { TagGroup as AriaTagGroup, TagList } from 'react-aria-components/TagGroup';
 import {
   useContext,
@@ -186,7 +187,7 @@ export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
       style={style}
     >
       {label !== undefined && <FieldLabel isRequired={isRequired}>{label}</FieldLabel>}
-      <div ref={boxRef} className={cx(field.box({ size }), styles.box[size])}>
+      <Group ref={boxRef} className={cx(field.box({ size }), styles.box[size])}>
         <Keys
           input={input}
           hasChips={value.length > 0}
@@ -241,7 +242,7 @@ export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
             <Spinner size="1em" />
           </span>
         )}
-      </div>
+      </Group>
       <div aria-live="polite" className={field.field}>
         <FieldHelp description={description} errorMessage={error} />
       </div>
