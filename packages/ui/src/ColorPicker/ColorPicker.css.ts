@@ -204,7 +204,6 @@ export const triggerCode = style(
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     fontFamily: vars.font.mono,
-    selectors: { '[data-readonly] > button > &': { color: vars.color.textMuted } },
   }),
 );
 

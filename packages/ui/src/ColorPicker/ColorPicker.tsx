@@ -65,15 +65,16 @@ interface TriggerProps {
   value: string;
   size: FieldSize;
   isDisabled?: boolean;
+  isReadOnly?: boolean;
   isPending?: boolean;
   describedBy?: string;
 }
 
-function Trigger({ label, value, size, isDisabled, isPending, describedBy }: TriggerProps) {
+function Trigger({ label, value, size, isDisabled, isReadOnly, isPending, describedBy }: TriggerProps) {
   const { locale } = useLocale();
   return (
     <ButtonBase
-      isDisabled={isDisabled}
+      isDisabled={isDisabled || isReadOnly}
       aria-describedby={describedBy}
       aria-busy={isPending}
       className={cx(field.box({ size }), styles.trigger)}
@@ -87,9 +88,11 @@ function Trigger({ label, value, size, isDisabled, isPending, describedBy }: Tri
       <span dir="ltr" className={styles.triggerCode}>
         {value}
       </span>
-      <span className={field.adornment}>
-        {isPending ? <Spinner size="1em" label={null} /> : <ChevronDownIcon size="1em" />}
-      </span>
+      {(isPending || !isReadOnly) && (
+        <span className={field.adornment}>
+          {isPending ? <Spinner size="1em" label={null} /> : <ChevronDownIcon size="1em" />}
+        </span>
+      )}
     </ButtonBase>
   );
 }
@@ -154,7 +157,8 @@ export const ColorPicker = withRef(function ColorPicker({
       label={label ?? ariaLabel ?? t.color}
       value={value}
       size={size}
-      isDisabled={isDisabled || isReadOnly}
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
       isPending={isPending}
       describedBy={described}
     />
