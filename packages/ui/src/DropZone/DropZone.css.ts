@@ -30,7 +30,8 @@ export const zone = recipe({
         boxShadow: `inset 0 0 0 1px ${vars.color.accent.fill}`,
       },
       '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
-      '&[data-disabled]': { opacity: 0.45, borderColor: vars.color.controlBorder },
+      '&[data-disabled]': { borderColor: vars.color.controlBorder },
+      '&[data-disabled]:not([data-pending])': { opacity: 0.45 },
     },
     '@media': {
       [media.forcedColors]: {
@@ -60,6 +61,8 @@ export const choose = style(
     selectors: {
       '&&': { position: 'static' },
       '&&::after': { content: '', position: 'absolute', inset: 0 },
+      // The whole zone is faded already.
+      '[data-disabled]:not([data-pending]) &&': { opacity: 1 },
     },
   }),
 );

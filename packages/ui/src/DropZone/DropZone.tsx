@@ -116,6 +116,7 @@ export const DropZone = withRef(function DropZone({
         {...props}
         aria-labelledby={cx(label !== undefined && labelId, props['aria-labelledby']) || undefined}
         aria-busy={isPending || undefined}
+        data-pending={isPending || undefined}
         isDisabled={isDisabled || isPending}
         onDrop={({ items }) => void droppedFiles(items, acceptDirectory).then(take)}
         className={styles.zone({ size })}
