@@ -21,6 +21,8 @@ export const heading = style(
   component({
     display: 'flex',
     justifyContent: 'space-between',
+    // The value stands on the first line of a long label.
+    alignItems: 'flex-start',
     gap: vars.space.md,
     fontSize: vars.text.body,
     fontWeight: vars.weight.medium,

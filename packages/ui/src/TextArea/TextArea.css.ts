@@ -79,6 +79,9 @@ export const help = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space['2xs'], minInlineSize: 0 }),
 );
 
+/** Said only; without a place, so that an error stands on the first line, beside the count. */
+export const said = style(component({ position: 'absolute' }));
+
 export const count = style(
   component({
     flex: 'none',

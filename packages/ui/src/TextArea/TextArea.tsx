@@ -118,7 +118,10 @@ function CountedHelp({ description, errorMessage, length, maxLength }: CountedHe
   return (
     <div className={styles.foot}>
       <div className={styles.help}>
-        <Text slot="description" className={fieldStyles.description}>
+        <Text
+          slot="description"
+          className={description === undefined ? styles.said : fieldStyles.description}
+        >
           {description}
           <VisuallyHidden> {fillWords(t.atMostCharacters, { count: format(maxLength) })}</VisuallyHidden>
         </Text>
