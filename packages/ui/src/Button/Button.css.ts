@@ -111,7 +111,8 @@ export const content = style(
     justifyContent: 'center',
     gap: 'inherit',
     minInlineSize: 0,
-    overflowWrap: 'anywhere',
+    // A word is broken only if it is longer than all the room there is.
+    overflowWrap: 'break-word',
     selectors: { '&[data-hidden]': { opacity: 0 } },
   }),
 );

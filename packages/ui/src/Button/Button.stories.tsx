@@ -38,7 +38,7 @@ export const TonesAndVariants: Story = {
   render: () => (
     <Stack>
       {variants.map((variant) => (
-        <Inline key={variant}>
+        <Inline key={variant} wrap>
           {tones.map((tone) => (
             <Button key={tone} tone={tone} variant={variant} startIcon={<PlayIcon />}>
               {tone} {variant}
@@ -70,7 +70,7 @@ export const Sizes: Story = {
 
 export const WithIcons: Story = {
   render: () => (
-    <Inline>
+    <Inline wrap>
       <Button startIcon={<PlusIcon />}>Create playlist</Button>
       <Button endIcon={<ChevronDownIcon />} variant="outline">
         Sort by date

@@ -37,7 +37,7 @@ export const Sizes: Story = {
 
 export const Tones: Story = {
   render: () => (
-    <Inline>
+    <Inline wrap>
       {(['neutral', 'accent', 'positive', 'warning', 'danger'] as const).map((tone) => (
         <Chip key={tone} tone={tone} startIcon={<VerifiedIcon />}>
           {tone}
