@@ -2,17 +2,28 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component } from '../theme/styles.ts';
 
+const overlap = '0.3em';
+
 export const group = style(
-  component({ display: 'inline-flex', alignItems: 'center', margin: 0, padding: 0, listStyle: 'none' }),
+  component({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    rowGap: vars.space['2xs'],
+    margin: 0,
+    padding: 0,
+    paddingInlineStart: overlap,
+    listStyle: 'none',
+  }),
 );
 
-/** Each lies on the one before it, set off by a ring of the surface. */
+/** Each lies on the edge of the one before it, not on its letters, set off by a ring of the surface. */
 export const item = style(
   component({
     display: 'inline-flex',
     borderRadius: vars.radius.round,
     boxShadow: `0 0 0 2px var(--segno-avatar-ring, ${vars.color.background})`,
-    selectors: { '& + &': { marginInlineStart: '-0.5em' } },
+    marginInlineStart: `-${overlap}`,
   }),
 );
 

@@ -135,7 +135,7 @@ export function barPlot(options: BarPlotOptions): Plot {
                 textAnchor="middle"
                 className={styles.axisText}
               >
-                {fit(category, band.step * every - 1)}
+                {fit(category, band.step * every - 8)}
               </text>
             ) : (
               <text

@@ -48,8 +48,21 @@ export const words = style(
 
 export const title = style(component({ fontWeight: vars.weight.bold }));
 
+const ink = (percent: number) => `color-mix(in srgb, var(--segno-callout-ink) ${percent}%, transparent)`;
+
 export const actions = style(
-  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, paddingBlockStart: vars.space['2xs'] }),
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.xs,
+    paddingBlockStart: vars.space['2xs'],
+    // A neutral button would be lost on the tint.
+    vars: {
+      [vars.color.neutral.fill]: ink(16),
+      [vars.color.neutral.hover]: ink(24),
+      [vars.color.neutral.pressed]: ink(32),
+    },
+  }),
 );
 
 /** Nearer to the corner than the words. */

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MoreIcon } from '../icons/icons.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
 
@@ -14,7 +15,11 @@ const meta = {
     title: 'Two-factor authentication',
     level: 2,
     description: 'A code from your phone with every sign-in.',
-    children: <Button>Set up</Button>,
+    children: (
+      <Inline>
+        <Button>Set up</Button>
+      </Inline>
+    ),
   },
 } satisfies Meta<typeof Card>;
 export default meta;

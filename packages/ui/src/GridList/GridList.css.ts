@@ -23,7 +23,7 @@ export const list = recipe({
   }),
   variants: {
     variant: {
-      plain: {},
+      plain: component({ borderRadius: vars.radius.control }),
       card: component({
         padding: vars.space['2xs'],
         background: vars.color.raised,

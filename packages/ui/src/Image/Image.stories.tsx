@@ -59,7 +59,7 @@ export const Missing: Story = { args: { src: null, alt: '', fallbackIcon: <MicIc
 
 export const Ratios: Story = {
   render: (args) => (
-    <Inline space="md" align="start" style={{ inlineSize: 640 }}>
+    <Inline space="md" align="start" style={{ inlineSize: 'min(640px, 100%)' }}>
       <Image {...args} ratio={1} />
       <Image {...args} ratio={16 / 9} />
       <Image {...args} width={300} height={400} />
@@ -77,7 +77,7 @@ export const Ratios: Story = {
 
 export const Radii: Story = {
   render: (args) => (
-    <Inline space="md" style={{ inlineSize: 640 }}>
+    <Inline space="md" style={{ inlineSize: 'min(640px, 100%)' }}>
       {(['none', 'control', 'card', 'panel', 'round'] as const).map((radius) => (
         <Image key={radius} {...args} radius={radius} />
       ))}

@@ -14,6 +14,9 @@ export const words = style(
   }),
 );
 
+/** It stays in one line, whatever the label needs. */
+export const value = style(component({ flex: 'none', maxInlineSize: '100%' }));
+
 export const track = style(
   component({
     overflow: 'hidden',

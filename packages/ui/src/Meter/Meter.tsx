@@ -31,7 +31,9 @@ export const Meter = withRef(function Meter({
           {label !== undefined && (
             <div className={styles.words}>
               <Label>{label}</Label>
-              <span aria-hidden="true">{valueText}</span>
+              <span aria-hidden="true" className={styles.value}>
+                {valueText}
+              </span>
             </div>
           )}
           <div className={cx(styles.track, styles.size[size])}>

@@ -5,7 +5,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 const meta = {
   title: 'ui/ProgressBar',
   component: ProgressBar,
-  args: { label: 'Uploading “Northern Line”', value: 40, valueLabel: '40 %' },
+  args: { label: 'Uploading “Northern Line”', value: 40, valueLabel: '40%' },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,7 +14,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: 'Uploading “Northern Line”' });
     await expect(bar).toHaveAttribute('aria-valuenow', '40');
-    await expect(bar).toHaveAttribute('aria-valuetext', '40 %');
+    await expect(bar).toHaveAttribute('aria-valuetext', '40%');
   },
 };
 

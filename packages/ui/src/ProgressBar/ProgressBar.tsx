@@ -43,7 +43,9 @@ export const ProgressBar = withRef(function ProgressBar({
       {(label || valueLabel) && (
         <div className={styles.words}>
           <span id={labelId}>{label}</span>
-          <span aria-hidden>{valueLabel}</span>
+          <span aria-hidden className={styles.value}>
+            {valueLabel}
+          </span>
         </div>
       )}
       <div className={cx(styles.track, styles.size[size])}>

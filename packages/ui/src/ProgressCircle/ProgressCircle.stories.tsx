@@ -38,7 +38,7 @@ export const Sizes: Story = {
 };
 
 export const WithContent: Story = {
-  args: { size: 'xl', children: '62 %', valueLabel: '31 of 50 tracks' },
+  args: { size: 'xl', children: '62%', valueLabel: '31 of 50 tracks' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',

@@ -25,12 +25,14 @@ export const value = style(
 export const change = style(
   component({
     display: 'inline-flex',
-    alignItems: 'center',
+    alignItems: 'baseline',
     gap: 2,
     fontSize: vars.text.small,
     fontWeight: vars.weight.medium,
   }),
 );
+
+export const arrow = style(component({ alignSelf: 'center' }));
 
 export const tone = styleVariants(
   {

@@ -69,10 +69,11 @@ function Change({ change, goodDirection }: { change: number; goodDirection: 'up'
   const amount = formatNumber(Math.abs(rounded), locale, { style: 'percent', maximumFractionDigits: 1 });
   if (rounded === 0) return <span className={cx(styles.change, styles.tone.neutral)}>{t.unchanged}</span>;
   const direction = rounded > 0 ? 'up' : 'down';
+  const Arrow = direction === 'up' ? ChevronUpIcon : ChevronDownIcon;
   const tone = goodDirection === 'neither' ? 'neutral' : direction === goodDirection ? 'good' : 'bad';
   return (
     <span className={cx(styles.change, styles.tone[tone])}>
-      {direction === 'up' ? <ChevronUpIcon size="1.2em" /> : <ChevronDownIcon size="1.2em" />}
+      <Arrow size="1.2em" className={styles.arrow} />
       <span aria-hidden="true">{amount}</span>
       <VisuallyHidden>{fillWords(t[direction], { value: amount })}</VisuallyHidden>
     </span>
