@@ -219,7 +219,8 @@ export const ContextMenu: Story = {
     await step('a right click opens the menu of the row under the pointer', async () => {
       const { left, top } = row(4).getBoundingClientRect();
       await fireEvent.contextMenu(row(4), { clientX: left + 200, clientY: top + 20, button: 2 });
-      await screen.findByRole('menu', { name: /Glass Harbour 4/ });
+      // What draws menus is loaded when the first opens.
+      await screen.findByRole('menu', { name: /Glass Harbour 4/ }, { timeout: 10_000 });
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });

@@ -125,6 +125,12 @@ export const Selecting: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Play The Quiet Hours' }));
       await expect(box(/Quiet/)).not.toBeChecked();
     });
+    await step('the box is drawn as a checkbox, in the middle of the line', async () => {
+      const mark = row(/Mara/).querySelector('label > span:has(svg)')!.getBoundingClientRect();
+      const line = row(/Mara/).getBoundingClientRect();
+      await expect([mark.width, mark.height]).toEqual([18, 18]);
+      await expect(Math.abs(mark.top + mark.bottom - line.top - line.bottom)).toBeLessThanOrEqual(1);
+    });
     await step('what is disabled cannot be', () => expect(box(/Ferro/)).toBeDisabled());
   },
 };
