@@ -273,7 +273,7 @@ export const Export: Story = {
       });
       await step('as a picture', async () => {
         await choose(/PNG/);
-        await waitFor(() => expect(saved).toHaveLength(3));
+        await waitFor(() => expect(saved).toHaveLength(3), { timeout: 15_000 });
         await expect(saved[2]!.file.type).toBe('image/png');
         const picture = await createImageBitmap(saved[2]!.file);
         await expect(picture.width).toBeGreaterThan(1000);

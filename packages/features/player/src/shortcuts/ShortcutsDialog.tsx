@@ -3,7 +3,7 @@ import { Dialog, Heading, Kbd, Text } from '@segno/ui';
 import { Fragment } from 'react';
 import { messages } from '../messages/en.ts';
 import { usePlayerStores } from '../playback/PlayerProvider.tsx';
-import { shortcuts } from './shortcuts.ts';
+import { bindingHere, shortcuts } from './shortcuts.ts';
 import * as styles from './ShortcutsDialog.css.ts';
 
 const groups = ['playback', 'sound', 'views'] as const;
@@ -46,7 +46,7 @@ export default function ShortcutsDialog() {
                             </Text>
                           )}
                           <span className={styles.combination}>
-                            {binding
+                            {bindingHere(binding)
                               .replace('[Shift]+', '')
                               .split('+')
                               .map((key) => (

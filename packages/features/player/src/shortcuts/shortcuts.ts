@@ -37,9 +37,11 @@ const seekBy = (milliseconds: number) => (player: Player) =>
 const volumeBy = (change: number) => (player: Player) =>
   player.commands.setVolume(Math.round((player.state.getState().volume + change) * 100) / 100);
 
-/** Right to left, time runs to the left, and so do the keys. */
-const along = (forward: (player: Player) => void, back: (player: Player) => void) => (player: Player) =>
-  (getComputedStyle(document.documentElement).direction === 'rtl' ? back : forward)(player);
+/** What is pressed for a binding, or the other way round: right to left, time runs to the left, and so do the keys. */
+export const bindingHere = (binding: string): string =>
+  getComputedStyle(document.documentElement).direction === 'rtl'
+    ? binding.replace(/Left|Right/, (side) => (side === 'Left' ? 'Right' : 'Left'))
+    : binding;
 
 const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true;
 
@@ -58,7 +60,7 @@ function search() {
   links.find(isShown)?.click();
 }
 
-/** Every keyboard shortcut of the player, in the order of the overview. */
+/** Every keyboard shortcut of the player, in the order of the overview, as it is left to right. */
 export const shortcuts: readonly Shortcut[] = [
   {
     id: 'toggle',
@@ -87,7 +89,7 @@ export const shortcuts: readonly Shortcut[] = [
     bindings: ['ArrowRight'],
     needsTrack: true,
     repeats: true,
-    run: along(seekBy(5000), seekBy(-5000)),
+    run: seekBy(5000),
   },
   {
     id: 'back',
@@ -95,7 +97,7 @@ export const shortcuts: readonly Shortcut[] = [
     bindings: ['ArrowLeft'],
     needsTrack: true,
     repeats: true,
-    run: along(seekBy(-5000), seekBy(5000)),
+    run: seekBy(-5000),
   },
   {
     id: 'leapForward',
