@@ -153,11 +153,8 @@ export const help = style(
     flexDirection: 'column',
     gap: vars.space['3xs'],
     paddingInlineStart: `calc(${mark} + ${vars.space.xs})`,
-    selectors: { '&:empty': { display: 'none' }, '[data-disabled] > &': { opacity: 0.45 } },
-    '@media': {
-      [media.coarse]: { marginBlockStart: -8 },
-      [media.forcedColors]: { selectors: { '[data-disabled] > &': { color: 'GrayText', opacity: 1 } } },
-    },
+    selectors: { '&:empty': { display: 'none' } },
+    '@media': { [media.coarse]: { marginBlockStart: -8 } },
   }),
 );
 
