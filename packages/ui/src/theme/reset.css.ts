@@ -19,6 +19,7 @@ reset('body', {
   background: vars.color.background,
   color: vars.color.text,
   fontSize: vars.text.body,
+  fontWeight: vars.weight.regular,
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
 });
@@ -42,4 +43,6 @@ reset('th', { fontWeight: 'inherit', textAlign: 'start' });
 reset('hr', { border: 0, margin: 0 });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
 reset('::selection', { background: vars.color.accent.fill, color: vars.color.accent.text });
+reset('[dir="ltr"]', { vars: { '--segno-direction': '1' } });
+reset('[dir="rtl"]', { vars: { '--segno-direction': '-1' } });
 reset('[hidden]', { display: 'none' });

@@ -62,6 +62,12 @@ export const transition = (...properties: string[]) => ({
  */
 export const pageBleed = '--segno-page-bleed';
 
+/**
+ * 1 from left to right, and -1 from right to left, for what has no logical property. Not `:dir()`: bundlers rewrite it
+ * for older browsers into a list of languages, which a `dir` without its `lang` does not answer to.
+ */
+export const direction = 'var(--segno-direction, 1)';
+
 /** One line, cut with an ellipsis. */
 export const ellipsis = {
   overflow: 'hidden',
