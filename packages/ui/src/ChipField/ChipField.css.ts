@@ -40,7 +40,7 @@ export const chips = style(component({ display: 'contents' }));
 export const input = style(
   component({
     selectors: { '&&': { flex: '1 1 80px', blockSize: 'auto', paddingInline: vars.space['2xs'] } },
-    '@media': { [media.coarse]: { minBlockSize: 24 } },
+    '@media': { [media.coarse]: { minBlockSize: 20, lineHeight: '20px' } },
   }),
 );
 

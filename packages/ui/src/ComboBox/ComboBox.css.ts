@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { component, touchTarget } from '../theme/styles.ts';
+import { component, media, touchTarget } from '../theme/styles.ts';
 
 /** The button at the end that opens the list. */
 export const opener = style(
@@ -19,8 +19,14 @@ export const opener = style(
     fontSize: 'var(--segno-field-icon)',
     cursor: 'default',
     WebkitTapHighlightColor: 'transparent',
-    ...touchTarget,
     selectors: { '&:hover': { color: vars.color.text } },
+    '@media': {
+      [media.coarse]: {
+        ...touchTarget['@media'][media.coarse],
+        // So far from the button that clears that a finger does not meet both.
+        selectors: { 'span + &': { marginInlineStart: vars.space.md } },
+      },
+    },
   }),
 );
 

@@ -54,5 +54,11 @@ export const button = style(
       '& + &': { marginInlineStart: -4 },
       '&[hidden]': { display: 'inline-flex', visibility: 'hidden' },
     },
+    '@media': {
+      [media.coarse]: {
+        // The smaller the buttons, the more room between them, so that the 44 px of one do not lie over the other.
+        selectors: { '& + &': { marginInlineStart: 'max(-4px, (16px - 1em) * 3.75)' } },
+      },
+    },
   }),
 );

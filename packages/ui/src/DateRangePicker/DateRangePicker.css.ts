@@ -36,7 +36,7 @@ export const presets = style(
       [media.phone]: {
         flexDirection: 'row',
         flexWrap: 'wrap',
-        gap: vars.space['2xs'],
+        gap: `${vars.space.xs} ${vars.space['2xs']}`,
         paddingInlineEnd: 0,
         paddingBlockEnd: vars.space.sm,
         borderInlineEnd: 'none',
@@ -109,6 +109,7 @@ export const select = style(
     marginInlineEnd: -32,
     paddingInlineEnd: 32,
     borderRadius: 'inherit',
+    '@media': { [media.coarse]: { blockSize: 44, flexShrink: 0 } },
   }),
 );
 

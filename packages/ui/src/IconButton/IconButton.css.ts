@@ -12,7 +12,8 @@ const size = (height: keyof typeof measures.inputHeight, iconSize: number) =>
   });
 
 export const iconButton = recipe({
-  base: component({ flexShrink: 0, padding: 0 }),
+  // Round in a place that is narrower than it too.
+  base: component({ flexShrink: 0, maxInlineSize: 'none', padding: 0 }),
   variants: {
     size: {
       '2xs': size('2xs', 16),
