@@ -135,7 +135,11 @@ export const cell = style(
       [media.coarse]: { inlineSize: 44, blockSize: 44 },
       [media.forcedColors]: {
         selectors: {
-          '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&[data-selected], &[data-selected]:is([data-hovered], [data-invalid])': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
           '&[data-disabled], &[data-unavailable]': { color: 'GrayText', opacity: 1 },
         },
       },

@@ -88,7 +88,7 @@ export const onFirstLine = { flex: 'none', marginBlockStart: `calc((1lh - ${mark
 const forced = {
   [media.forcedColors]: {
     selectors: {
-      ':is([data-selected], [data-indeterminate]) > &': {
+      ':is([data-selected], [data-indeterminate]):is(*, [data-hovered], [data-pressed]) > &': {
         forcedColorAdjust: 'none' as const,
         background: 'Highlight',
         borderColor: 'Highlight',

@@ -55,7 +55,13 @@ export const chip = recipe({
       true: component({
         background: vars.color.text,
         color: vars.color.background,
-        '@media': { '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText' } },
+        '@media': {
+          '(forced-colors: active)': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
       }),
     },
   },

@@ -87,7 +87,13 @@ const glyph = { display: 'inline-flex', flex: 'none', inlineSize: 16, justifyCon
 export const icon = style(component({ ...glyph, opacity: 0.8 }));
 
 /** The mark of the one that is chosen. It keeps its room, so that words do not move. */
-export const mark = style(component({ ...glyph, color: vars.color.accent.ink }));
+export const mark = style(
+  component({
+    ...glyph,
+    color: vars.color.accent.ink,
+    '@media': { [media.forcedColors]: { color: 'inherit' } },
+  }),
+);
 
 /** The box of one of several that may be chosen together. */
 export const checkbox = style(
@@ -134,7 +140,12 @@ export const words = style(
 );
 
 export const description = style(
-  component({ color: vars.color.textMuted, fontSize: vars.text.small, fontWeight: vars.weight.regular }),
+  component({
+    color: vars.color.textMuted,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.regular,
+    '@media': { [media.forcedColors]: { color: 'inherit' } },
+  }),
 );
 
 export const section = style(
