@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { component, media } from '../theme/styles.ts';
+import { component, direction, media } from '../theme/styles.ts';
 
 export const anchor = style(component({ position: 'relative', display: 'inline-flex' }));
 
@@ -42,9 +42,8 @@ export const corner = style(
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineEnd: 0,
-    translate: '40% -40%',
+    translate: `calc(40% * ${direction}) -40%`,
     boxShadow: `0 0 0 2px ${vars.color.background}`,
     pointerEvents: 'none',
-    selectors: { '&:dir(rtl)': { translate: '-40% -40%' } },
   }),
 );

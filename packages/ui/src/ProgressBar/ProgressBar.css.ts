@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { component, media } from '../theme/styles.ts';
+import { component, direction, media } from '../theme/styles.ts';
 
 export const bar = style(component({ display: 'grid', gap: vars.space['2xs'], inlineSize: '100%' }));
 
@@ -34,16 +34,15 @@ export const fill = style(
     inlineSize: '100%',
     borderRadius: 'inherit',
     background: vars.color.accent.fill,
-    transformOrigin: 'left',
+    transformOrigin: `calc(50% - 50% * ${direction})`,
     transition: `transform ${vars.motion.normal} ${vars.motion.easing}`,
-    selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
     '@media': { [media.forcedColors]: { background: 'Highlight' } },
   }),
 );
 
 const sweep = keyframes({
-  from: { transform: 'translateX(-100%)' },
-  to: { transform: 'translateX(250%)' },
+  from: { transform: `translateX(calc(-100% * ${direction}))` },
+  to: { transform: `translateX(calc(250% * ${direction}))` },
 });
 
 export const sweeping = style(
@@ -51,6 +50,5 @@ export const sweeping = style(
     inlineSize: '40%',
     transition: 'none',
     animation: `${sweep} ${vars.motion.loop} ease-in-out infinite`,
-    selectors: { '&:dir(rtl)': { animationDirection: 'reverse' } },
   }),
 );

@@ -2,7 +2,15 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
-import { component, ellipsis, focusRing, focusRingInside, media, transition } from '../theme/styles.ts';
+import {
+  component,
+  direction,
+  ellipsis,
+  focusRing,
+  focusRingInside,
+  media,
+  transition,
+} from '../theme/styles.ts';
 
 const sidebarSize = createVar();
 const railSize = 64;
@@ -206,15 +214,13 @@ export const drawer = recipe({
       start: component({
         insetInlineStart: 0,
         selectors: {
-          '&[data-entering], &[data-exiting]': { translate: '-100% 0' },
-          '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': { translate: '100% 0' },
+          '&[data-entering], &[data-exiting]': { translate: `calc(-100% * ${direction}) 0` },
         },
       }),
       end: component({
         insetInlineEnd: 0,
         selectors: {
-          '&[data-entering], &[data-exiting]': { translate: '100% 0' },
-          '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': { translate: '-100% 0' },
+          '&[data-entering], &[data-exiting]': { translate: `calc(100% * ${direction}) 0` },
         },
       }),
     },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { mark, onFirstLine } from '../Checkbox/Choice.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { component, media, transition } from '../theme/styles.ts';
+import { component, direction, media, transition } from '../theme/styles.ts';
 
 const gap = 3;
 const height = `calc(${mark} + 4px)`;
@@ -73,8 +73,7 @@ export const thumb = style(
     transitionDuration: vars.motion.fast,
     transitionTimingFunction: vars.motion.easing,
     selectors: {
-      '[data-selected] > * > &': { translate: `calc(${width} - ${height})` },
-      '[data-selected] > * > &:dir(rtl)': { translate: `calc(${height} - ${width})` },
+      '[data-selected] > * > &': { translate: `calc((${width} - ${height}) * ${direction})` },
       '[data-pressed] > * > &': { scale: '0.9' },
     },
     '@media': {

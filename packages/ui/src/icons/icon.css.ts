@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../theme/styles.ts';
+import { component, direction } from '../theme/styles.ts';
 
 export const icon = style(component({ flexShrink: 0 }));
 
@@ -9,4 +9,4 @@ export const filled = style(component({ fill: 'currentColor' }));
 export const solid = style(component({ fill: 'currentColor', stroke: 'none' }));
 
 /** Points along the reading direction. */
-export const directional = style(component({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
+export const directional = style(component({ transform: `scaleX(${direction})` }));

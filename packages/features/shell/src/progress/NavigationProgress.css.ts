@@ -1,5 +1,5 @@
 import { vars } from '@segno/ui/theme';
-import { feature } from '@segno/ui/theme/styles';
+import { direction, feature } from '@segno/ui/theme/styles';
 import { keyframes, style } from '@vanilla-extract/css';
 
 /** It hurries at first and never arrives: nobody knows how long it takes. */
@@ -17,10 +17,9 @@ export const bar = style(
     zIndex: 100,
     blockSize: 3,
     background: vars.color.accent.fill,
-    transformOrigin: 'left',
+    transformOrigin: `calc(50% - 50% * ${direction})`,
     transform: 'scaleX(0.9)',
     pointerEvents: 'none',
-    selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
     '@media': {
       '(prefers-reduced-motion: no-preference)': {
         animation: `${advance} 8s cubic-bezier(0.1, 0.7, 0.3, 1)`,
