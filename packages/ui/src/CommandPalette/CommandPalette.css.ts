@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { icon as itemIcon, words as itemWords } from '../ListBox/ListBox.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
 import { component, media } from '../theme/styles.ts';
@@ -76,6 +77,12 @@ export const page = style(
 );
 
 export const list = style(component({ flex: 1 }));
+
+/** Where some commands begin with a picture, the words of all stand in one line. */
+globalStyle(
+  `${list}:has(${itemIcon}:first-child) ${itemWords}:first-child`,
+  component({ paddingInlineStart: `calc(16px + ${vars.space.sm})` }),
+);
 
 export const mark = style(
   component({

@@ -63,7 +63,7 @@ export function ContrastTable({ caption, results, onTake }: ContrastTableProps) 
                 <td style={cell}>
                   <Swatch ground={colors.background} figure={colors.foreground} />
                 </td>
-                <td style={cell}>{use}</td>
+                <td style={{ ...cell, minInlineSize: '14em' }}>{use}</td>
                 <td style={cell}>
                   <Text size="small" tone="muted">
                     {foreground} on {background.join(' on ')}
