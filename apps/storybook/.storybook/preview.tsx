@@ -4,6 +4,7 @@ import '@segno/ui/fonts.css';
 import './preview.css';
 import { LocaleProvider } from '@segno/ui/LocaleProvider';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { modes } from './modes.ts';
 
@@ -46,6 +47,9 @@ const withToolbar: Decorator = (Story, { globals }) => (
     <Story />
   </Toolbar>
 );
+
+// What a story loads at its first use, such as a menu, may take longer than a second on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
 
 const toolbar = (
   title: string,

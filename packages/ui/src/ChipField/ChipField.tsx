@@ -32,10 +32,15 @@ import { fillWords } from '../messages/fillWords.ts';
 import { useUiMessages } from '../messages/UiMessages.tsx';
 import { floating } from '../Overlay/overlay.css.ts';
 import { withRef } from '../ref/withRef.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import { Tag, TagSizeContext } from '../TagGroup/TagGroup.tsx';
 import * as field from '../TextField/Field.css.ts';
-import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../TextField/Field.tsx';
+import {
+  FieldHelp,
+  FieldLabel,
+  FieldPending,
+  type FieldLabels,
+  type FieldSize,
+} from '../TextField/Field.tsx';
 import { cx } from '../theme/cx.ts';
 import { measures } from '../theme/measures.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -237,11 +242,7 @@ export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
             aria-busy={isPending}
           />
         </Keys>
-        {isPending && (
-          <span className={field.adornment}>
-            <Spinner size="1em" />
-          </span>
-        )}
+        <FieldPending isPending={isPending ?? false} />
       </Group>
       <div aria-live="polite" className={field.field}>
         <FieldHelp description={description} errorMessage={error} />

@@ -12,6 +12,7 @@ import { Popover } from '../Popover/Popover.tsx';
 import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { useLoader } from '../Spinner/useLoader.ts';
 import { cx } from '../theme/cx.ts';
 import * as field from '../TextField/Field.css.ts';
 import type { FieldLabels, FieldSize } from '../TextField/Field.tsx';
@@ -70,7 +71,16 @@ interface TriggerProps {
   describedBy?: string;
 }
 
-function Trigger({ label, value, size, isDisabled, isReadOnly, isPending, describedBy }: TriggerProps) {
+function Trigger({
+  label,
+  value,
+  size,
+  isDisabled,
+  isReadOnly,
+  isPending = false,
+  describedBy,
+}: TriggerProps) {
+  const isLoaderShown = useLoader(isPending);
   const { locale } = useLocale();
   return (
     <ButtonBase
@@ -88,9 +98,9 @@ function Trigger({ label, value, size, isDisabled, isReadOnly, isPending, descri
       <span dir="ltr" className={styles.triggerCode}>
         {value}
       </span>
-      {(isPending || !isReadOnly) && (
+      {(isLoaderShown || !isReadOnly) && (
         <span className={field.adornment}>
-          {isPending ? <Spinner size="1em" label={null} /> : <ChevronDownIcon size="1em" />}
+          {isLoaderShown ? <Spinner size="1em" label={null} /> : <ChevronDownIcon size="1em" />}
         </span>
       )}
     </ButtonBase>

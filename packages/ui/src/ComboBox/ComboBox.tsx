@@ -29,9 +29,14 @@ import { Popover } from '../Popover/Popover.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { popover, search, searchTray } from '../Select/Select.css.ts';
 import { useKeyboardInset } from '../Select/useKeyboardInset.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import * as field from '../TextField/Field.css.ts';
-import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../TextField/Field.tsx';
+import {
+  FieldHelp,
+  FieldLabel,
+  FieldPending,
+  type FieldLabels,
+  type FieldSize,
+} from '../TextField/Field.tsx';
 import { cx } from '../theme/cx.ts';
 import * as styles from './ComboBox.css.ts';
 import { words } from './words.ts';
@@ -91,11 +96,7 @@ export const ComboBox = withRef(function ComboBox<T extends object>(props: Combo
       <Group ref={boxRef} className={field.box({ size })}>
         {startAdornment !== undefined && <span className={field.adornment}>{startAdornment}</span>}
         <PageInput inputRef={inputRef} placeholder={placeholder} isPending={isPending} />
-        {isPending && (
-          <span className={field.adornment}>
-            <Spinner size="1em" />
-          </span>
-        )}
+        <FieldPending isPending={isPending ?? false} />
         {isClearable && !rest.isReadOnly && !rest.isDisabled && <Clear size={size} boxRef={boxRef} />}
         {!rest.isReadOnly && (
           <ButtonBase className={styles.opener}>

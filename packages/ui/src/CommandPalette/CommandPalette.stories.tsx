@@ -114,6 +114,7 @@ export const Searching: Story = {
       await userEvent.clear(await search());
       await userEvent.keyboard('records');
       await waitFor(() => expect(screen.getByRole('option')).toHaveTextContent('Albums'));
+      await waitFor(() => expect(active()).toContain('Albums'));
     });
     await step('Enter runs it and closes', async () => {
       await userEvent.keyboard('{Enter}');

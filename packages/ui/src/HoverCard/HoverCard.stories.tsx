@@ -44,7 +44,7 @@ export const Default: Story = {
     });
     await step('the pointer may go into the card', async () => {
       await userEvent.hover(screen.getByText(words));
-      await expect(screen.getByText(words)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(words)).toBeVisible());
     });
     await step('and it closes once the pointer has left both', async () => {
       await userEvent.unhover(screen.getByText(words));

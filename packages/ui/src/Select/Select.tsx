@@ -28,6 +28,7 @@ import { withClass } from '../Overlay/withClass.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { useLoader } from '../Spinner/useLoader.ts';
 import * as field from '../TextField/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../TextField/Field.tsx';
 import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
@@ -92,7 +93,7 @@ export const Select = withRef(function Select<T extends object, M extends 'singl
     onInputChange,
     isClearable = false,
     isReadOnly = false,
-    isPending,
+    isPending = false,
     isVirtualized,
     onLoadMore,
     isLoadingMore,
@@ -103,6 +104,7 @@ export const Select = withRef(function Select<T extends object, M extends 'singl
   } = props;
   const t = useUiMessages(words);
   const boxRef = useRef<HTMLDivElement>(null);
+  const isLoaderShown = useLoader(isPending);
   const list = (
     <ListBox<T>
       variant="plain"
@@ -145,7 +147,7 @@ export const Select = withRef(function Select<T extends object, M extends 'singl
         {isClearable && !isReadOnly && !rest.isDisabled && <Clear size={size} boxRef={boxRef} />}
         {!isReadOnly && (
           <span className={`${field.adornment} ${styles.chevron}`}>
-            {isPending ? <Spinner size="1em" /> : <ChevronDownIcon size="1em" />}
+            {isLoaderShown ? <Spinner size="1em" /> : <ChevronDownIcon size="1em" />}
           </span>
         )}
       </div>
