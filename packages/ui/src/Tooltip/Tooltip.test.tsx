@@ -2,13 +2,19 @@ import { act } from 'react';
 import { cleanup, render } from 'vitest-browser-react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { ignoreRealPointer } from '../foundation/ignoreRealPointer.ts';
 import { measures } from '../theme/measures.ts';
 import { Tooltip } from './Tooltip.tsx';
 // Fetched beforehand, so that only the clock decides when it shows.
 import './TooltipBubble.tsx';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+let heedPointer = () => {};
+beforeEach(() => {
+  heedPointer = ignoreRealPointer();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
 afterEach(async () => {
+  heedPointer();
   await vi.runAllTimersAsync();
   vi.useRealTimers();
   await cleanup();
