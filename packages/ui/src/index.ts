@@ -1,5 +1,5 @@
 export { LocaleProvider, type LocaleProviderProps } from './LocaleProvider/LocaleProvider.tsx';
-export { UiMessagesProvider, type UiMessagesProviderProps } from './messages/UiMessages.tsx';
+export { UiMessagesProvider, type UiMessagesProviderProps } from './messages/UiMessagesProvider.tsx';
 export { uiMessages, type UiMessages } from './messages/uiMessages.ts';
 export { useIsPhone } from './media/useIsPhone.ts';
 export { useMediaQuery } from './media/useMediaQuery.ts';

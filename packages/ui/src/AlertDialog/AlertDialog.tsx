@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { OverlayTriggerProps } from 'react-stately/useOverlayTriggerState';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogSize } from '../Dialog/Dialog.tsx';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { words } from './words.ts';
 
 export interface AlertDialogProps extends OverlayTriggerProps {

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Avatar, type AvatarProps } from '../Avatar/Avatar.tsx';
 import { diameters, size as sizeClass } from '../Avatar/Avatar.css.ts';
 import { fillWords } from '../messages/fillWords.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './AvatarGroup.css.ts';

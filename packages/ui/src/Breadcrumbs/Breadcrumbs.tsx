@@ -14,7 +14,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronEndIcon } from '../icons/ChevronEndIcon.ts';
 import { MoreIcon } from '../icons/MoreIcon.ts';
 import { MenuTrigger } from '../Menu/MenuTrigger.tsx';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './Breadcrumbs.css.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useId } from 'react';
 import { ButtonBase, type ButtonBaseProps } from '../ButtonBase/ButtonBase.tsx';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useLoader } from '../Spinner/useLoader.ts';

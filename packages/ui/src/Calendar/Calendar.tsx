@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components/Calendar';
 import type { ReactNode, RefAttributes } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { useIsPhone } from '../media/useIsPhone.ts';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';

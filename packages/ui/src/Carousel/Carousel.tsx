@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/icons.tsx';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import * as styles from './Carousel.css.ts';
 import { words } from './words.ts';

@@ -29,7 +29,7 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { useControlledState } from 'react-stately/useControlledState';
 import { ListBox, ListBoxItem } from '../ListBox/ListBox.tsx';
 import { fillWords } from '../messages/fillWords.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { floating } from '../Overlay/overlay.css.ts';
 import { withRef } from '../ref/withRef.ts';
 import { Tag, TagSizeContext } from '../TagGroup/TagGroup.tsx';

@@ -8,7 +8,7 @@ import { useState, type ReactNode, type Ref, type RefAttributes } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { ColorSwatch } from '../ColorSwatch/ColorSwatch.tsx';
 import { readColor, writeRgb } from '../ColorSwatch/readColor.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';

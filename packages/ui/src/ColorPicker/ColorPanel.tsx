@@ -8,7 +8,7 @@ import { ColorSwatch } from '../ColorSwatch/ColorSwatch.tsx';
 import { readColor } from '../ColorSwatch/readColor.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { cx } from '../theme/cx.ts';
 import { ColorArea } from './ColorArea.tsx';
 import * as styles from './ColorPicker.css.ts';

@@ -7,7 +7,7 @@ import { ButtonBase } from '../ButtonBase/ButtonBase.tsx';
 import { ColorSwatch } from '../ColorSwatch/ColorSwatch.tsx';
 import { readColor } from '../ColorSwatch/readColor.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
 import { withRef } from '../ref/withRef.ts';

@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { formatNumber } from '../FormattedNumber/formatNumber.ts';
 import { CheckIcon } from '../icons/CheckIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { contrastRatio, over, parseColor, toRgba } from '../theme/color.ts';
 import * as styles from './ColorPicker.css.ts';
 import { words } from './words.ts';

@@ -22,7 +22,7 @@ import { ButtonBase } from '../ButtonBase/ButtonBase.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronDownIcon, CloseIcon } from '../icons/icons.tsx';
 import { ListBox, ListBoxItem, ListBoxSection, type ListOptions } from '../ListBox/ListBox.tsx';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { useIsPhone } from '../media/useIsPhone.ts';
 import { withClass } from '../Overlay/withClass.ts';
 import { Popover } from '../Popover/Popover.tsx';

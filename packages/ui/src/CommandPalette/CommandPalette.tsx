@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronEndIcon, ChevronStartIcon, SearchIcon } from '../icons/icons.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import { ListBox, ListBoxItem, ListBoxSection } from '../ListBox/ListBox.tsx';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { scrim } from '../Overlay/overlay.css.ts';
 import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CheckIcon } from '../icons/CheckIcon.ts';
 import { CopyIcon } from '../icons/CopyIcon.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { measures } from '../theme/measures.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import * as chartStyles from '../chart/chart.css.ts';
 import { ChartFrame, type ChartProps } from '../chart/ChartFrame.tsx';
 import { colorOf } from '../chart/series.tsx';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './CountryChart.css.ts';

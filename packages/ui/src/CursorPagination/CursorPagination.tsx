@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { ChevronEndIcon } from '../icons/ChevronEndIcon.ts';
 import { ChevronStartIcon } from '../icons/ChevronStartIcon.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './CursorPagination.css.ts';

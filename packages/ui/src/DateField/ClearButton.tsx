@@ -1,7 +1,7 @@
 'use client';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import type { FieldSize } from '../TextField/Field.tsx';
 import { button } from './DateField.css.ts';
 import { words } from './words.ts';

@@ -14,7 +14,7 @@ import { SlotButton } from '../Calendar/SlotButton.tsx';
 import { buttonSize, ClearButton } from '../DateField/ClearButton.tsx';
 import { button } from '../DateField/DateField.css.ts';
 import { DateParts } from '../DateField/DateParts.tsx';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { withRef } from '../ref/withRef.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import * as field from '../TextField/Field.css.ts';
 import * as styles from './DateRangePicker.css.ts';
 import { words } from './words.ts';

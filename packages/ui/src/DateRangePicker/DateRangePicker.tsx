@@ -27,7 +27,7 @@ import { buttonSize, ClearButton } from '../DateField/ClearButton.tsx';
 import { button } from '../DateField/DateField.css.ts';
 import { DateParts } from '../DateField/DateParts.tsx';
 import { CalendarIcon } from '../DatePicker/CalendarIcon.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { RangeCalendar } from '../RangeCalendar/RangeCalendar.tsx';

@@ -9,7 +9,7 @@ import { type CSSProperties, type ReactNode, type RefAttributes, useId, useState
 import { Button } from '../Button/Button.tsx';
 import { FileTrigger } from '../FileTrigger/FileTrigger.tsx';
 import { UploadIcon } from '../icons/UploadIcon.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useLoader } from '../Spinner/useLoader.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 import { WarningIcon } from '../icons/WarningIcon.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { words } from './words.ts';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {

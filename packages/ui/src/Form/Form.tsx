@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent, type RefAttributes, type R
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { flushSync } from 'react-dom';
 import { ErrorIcon } from '../icons/icons.tsx';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './Form.css.ts';

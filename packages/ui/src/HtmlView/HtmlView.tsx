@@ -1,7 +1,7 @@
 'use client';
 import { Fragment, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Link } from '../Link/Link.tsx';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './HtmlView.css.ts';

@@ -3,7 +3,7 @@ import { type CSSProperties, useId, useRef, useState } from 'react';
 import { useMove } from 'react-aria/useMove';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { Slider } from '../Slider/Slider.tsx';
 import { cropArea, largestZoom, moveCrop, wholeCrop, zoomCrop } from './crop.ts';
 import { drawCrop } from './drawCrop.ts';

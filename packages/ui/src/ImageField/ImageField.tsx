@@ -20,7 +20,7 @@ import { refusals } from '../DropZone/refusals.ts';
 import { FileTrigger } from '../FileTrigger/FileTrigger.tsx';
 import { UploadIcon } from '../icons/UploadIcon.ts';
 import { fillWords } from '../messages/fillWords.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';

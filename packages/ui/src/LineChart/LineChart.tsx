@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria/I18nProvider';
 import { ChartFrame, Legend, type ChartProps } from '../chart/ChartFrame.tsx';
 import { ChartPlot } from '../chart/ChartPlot.tsx';
 import { LineKey } from '../chart/series.tsx';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { lineData } from './lineData.ts';
 import { linePlot } from './linePlot.tsx';

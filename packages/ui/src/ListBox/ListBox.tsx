@@ -13,7 +13,7 @@ import {
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { useState, type ReactNode, type RefAttributes } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';

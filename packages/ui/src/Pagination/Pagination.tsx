@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { ChevronEndIcon } from '../icons/ChevronEndIcon.ts';
 import { ChevronStartIcon } from '../icons/ChevronStartIcon.ts';
 import { fillWords } from '../messages/fillWords.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { pageList } from './pageList.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { fillWords } from '../messages/fillWords.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { FieldStatus } from '../TextField/FieldStatus.tsx';
 import * as styles from './PasswordField.css.ts';
 import { passwordStrength } from './passwordStrength.ts';

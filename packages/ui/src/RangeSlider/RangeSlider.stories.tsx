@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { UiMessagesProvider } from '../messages/UiMessages.tsx';
+import { UiMessagesProvider } from '../messages/UiMessagesProvider.tsx';
 import { RangeSlider } from './RangeSlider.tsx';
 
 const year = { useGrouping: false } as const;

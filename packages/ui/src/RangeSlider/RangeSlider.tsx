@@ -6,7 +6,7 @@ import { VisuallyHidden } from 'react-aria/VisuallyHidden';
 import { type CSSProperties, type Ref, type RefObject, useId, useRef } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { type SliderState, useSliderState } from 'react-stately/useSliderState';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import * as styles from '../Slider/Slider.css.ts';
 import { SliderHeading, SliderHelp, SliderMarks, type SliderWords } from '../Slider/SliderParts.tsx';

@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { useCallback, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { formatDate, isCalendarDay, isoDate, type DateInput } from '../FormattedDate/formatDate.ts';
 import { useTimeZone } from '../FormattedDate/useTimeZone.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { watchInstant } from './clock.ts';
 import { formatRelativeTime } from './formatRelativeTime.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { GripIcon } from '../icons/GripIcon.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { cx } from '../theme/cx.ts';
 import { handle } from './useReorder.css.ts';
 import { words } from './words.ts';

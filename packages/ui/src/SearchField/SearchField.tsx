@@ -8,7 +8,7 @@ import {
 import type { ReactNode, Ref, RefAttributes } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons/icons.tsx';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import * as styles from '../TextField/Field.css.ts';

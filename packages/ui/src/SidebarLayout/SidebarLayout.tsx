@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useState, type ComponentPropsWithRef, type React
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MenuIcon } from '../icons/MenuIcon.ts';
 import { SidebarIcon } from '../icons/SidebarIcon.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './SidebarLayout.css.ts';

@@ -1,6 +1,6 @@
 'use client';
 import type { MouseEvent } from 'react';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import * as styles from './SidebarLayout.css.ts';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useLoader } from '../Spinner/useLoader.ts';
 import { asterisk, description as descriptionStyle, error } from '../TextField/Field.css.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
-import { UiMessagesProvider } from '../messages/UiMessages.tsx';
+import { UiMessagesProvider } from '../messages/UiMessagesProvider.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = { title: 'ui/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;

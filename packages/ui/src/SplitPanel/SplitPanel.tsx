@@ -2,7 +2,7 @@
 import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useMove } from 'react-aria/useMove';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { ScrollRegion } from '../SidebarLayout/ScrollRegion.tsx';
 import { cx } from '../theme/cx.ts';

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { formatNumber } from '../FormattedNumber/formatNumber.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '../icons/icons.tsx';
 import { fillWords } from '../messages/fillWords.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { cx } from '../theme/cx.ts';

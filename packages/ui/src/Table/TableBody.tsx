@@ -11,7 +11,7 @@ import {
 } from 'react-aria-components/Table';
 import { useContext, type ReactNode, type RefAttributes } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';

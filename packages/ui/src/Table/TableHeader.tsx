@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components/Table';
 import { useContext, type CSSProperties, type ReactNode, type RefAttributes } from 'react';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { SelectionBox } from '../SelectionBox/SelectionBox.tsx';

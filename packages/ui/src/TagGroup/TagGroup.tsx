@@ -13,7 +13,7 @@ import { createContext, useContext, type ReactNode, type RefAttributes } from 'r
 import { ButtonBase } from '../ButtonBase/ButtonBase.tsx';
 import { chip, label as chipLabel } from '../Chip/Chip.css.ts';
 import { CloseIcon } from '../icons/icons.tsx';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import * as field from '../TextField/Field.css.ts';

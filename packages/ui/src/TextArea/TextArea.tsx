@@ -10,7 +10,7 @@ import type { CSSProperties, Ref, RefAttributes } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useControlledState } from 'react-stately/useControlledState';
 import { fillWords } from '../messages/fillWords.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import * as fieldStyles from '../TextField/Field.css.ts';

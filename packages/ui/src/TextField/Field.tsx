@@ -1,7 +1,7 @@
 'use client';
 import { FieldError, Label, Text } from 'react-aria-components/TextField';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useLoader } from '../Spinner/useLoader.ts';
 import { cx } from '../theme/cx.ts';

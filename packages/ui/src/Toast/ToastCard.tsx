@@ -7,7 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CheckIcon, CloseIcon, ErrorIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Toast.css.ts';

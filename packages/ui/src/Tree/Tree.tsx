@@ -16,7 +16,7 @@ import { heights } from '../GridList/heights.ts';
 import { wholeWhenCut } from '../GridList/wholeWhenCut.ts';
 import { ChevronEndIcon } from '../icons/ChevronEndIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { DragHandle } from '../ReorderList/DragHandle.tsx';

@@ -15,7 +15,7 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MenuTrigger } from '../Menu/MenuTrigger.tsx';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Text } from '../Text/Text.tsx';
 import { cx } from '../theme/cx.ts';

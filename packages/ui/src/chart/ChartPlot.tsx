@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import * as styles from './chart.css.ts';
 import { assumedWidth, useWidth } from './useWidth.ts';
 import { words } from './words.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import type { ChartFrameRef, ChartTable } from './ChartFrame.tsx';
 import { toCsv } from './csv.ts';
 import { download, drawingOf, fileName, toPng } from './exportDrawing.ts';

@@ -13,7 +13,7 @@ import {
   type Validate,
 } from 'react-hook-form';
 import { focusIn } from '../Form/focusField.ts';
-import { useUiMessages } from '../messages/UiMessages.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { words } from './words.ts';
 
 /** What a field needs to belong to a form: spread it into any input of this package. */
