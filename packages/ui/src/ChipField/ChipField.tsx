@@ -242,7 +242,7 @@ export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
             aria-busy={isPending}
           />
         </Keys>
-        <FieldPending isPending={isPending ?? false} />
+        {isPending !== undefined && <FieldPending isPending={isPending} />}
       </Group>
       <div aria-live="polite" className={field.field}>
         <FieldHelp description={description} errorMessage={error} />

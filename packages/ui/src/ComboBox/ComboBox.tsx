@@ -96,7 +96,7 @@ export const ComboBox = withRef(function ComboBox<T extends object>(props: Combo
       <Group ref={boxRef} className={field.box({ size })}>
         {startAdornment !== undefined && <span className={field.adornment}>{startAdornment}</span>}
         <PageInput inputRef={inputRef} placeholder={placeholder} isPending={isPending} />
-        <FieldPending isPending={isPending ?? false} />
+        {isPending !== undefined && <FieldPending isPending={isPending} />}
         {isClearable && !rest.isReadOnly && !rest.isDisabled && <Clear size={size} boxRef={boxRef} />}
         {!rest.isReadOnly && (
           <ButtonBase className={styles.opener}>
