@@ -24,6 +24,7 @@ export function devRender(server: string): Plugin {
             startup,
             manifest: { 'src/entry.client.tsx': { file: 'src/entry.client.tsx' } },
             styles: {},
+            fonts: '',
             onError: (error) => vite.config.logger.error(String(error)),
           });
           const html = await answer.text();

@@ -34,6 +34,13 @@ test.describe('with JavaScript off', () => {
       .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
       .toBeGreaterThan(0);
   });
+
+  test('the typeface arrives', async ({ page }) => {
+    await page.goto('/');
+    const arrived = () =>
+      [...document.fonts].some(({ family, status }) => family.includes('Figtree') && status === 'loaded');
+    await expect.poll(() => page.evaluate(arrived)).toBe(true);
+  });
 });
 
 test('the first view hydrates without an error or a mismatch', async ({ page }) => {

@@ -124,12 +124,14 @@ export function documentStart(page: {
 }
 
 /**
- * Everything after it: the startup object as inert JSON, and the scripts. They stand last, so that on a thin line the
- * page and its first pictures come before them.
+ * Everything after it: the fonts to fetch, the startup object as inert JSON, and the scripts. They stand last, so that
+ * on a thin line the page and its first pictures come before them.
  */
-export const documentEnd = (startup: unknown, { entry, preloads }: PageAssets) =>
+export const documentEnd = (startup: unknown, { entry, preloads }: PageAssets, fonts: string) =>
   [
-    `</div><script type="application/json" id="startup">${inertJson(startup)}</script>`,
+    '</div>',
+    fonts && `<style>${fonts}</style>`,
+    `<script type="application/json" id="startup">${inertJson(startup)}</script>`,
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `<script type="module" src="${entry}" fetchpriority="low"></script></body></html>`,
   ].join('');

@@ -26,6 +26,8 @@ export interface RenderInput {
   manifest: Manifest;
   /** The text of every style file of the build, by its address; a file without one is linked. */
   styles: StyleTexts;
+  /** The font faces of these files that have to be fetched. */
+  fonts: string;
   /** Told of what went wrong in a part that the page can do without. */
   onError: (error: unknown) => void;
 }
@@ -59,6 +61,7 @@ export async function render({
   startup,
   manifest,
   styles,
+  fonts,
   onError,
 }: RenderInput): Promise<Response> {
   const url = new URL(request.url);
@@ -115,7 +118,7 @@ export async function render({
         styles,
       }),
       markup,
-      () => documentEnd(state, assets),
+      () => documentEnd(state, assets, fonts),
     ),
     { status: context.statusCode, headers: { 'content-type': 'text/html; charset=utf-8' } },
   );
@@ -127,11 +130,12 @@ export function renderShell({
   startup,
   manifest,
   styles,
-}: Pick<RenderInput, 'request' | 'startup' | 'manifest' | 'styles'>): string {
+  fonts,
+}: Pick<RenderInput, 'request' | 'startup' | 'manifest' | 'styles' | 'fonts'>): string {
   const assets = pageAssets(manifest, entryKey, []);
   const { choice: _, ...page } = documentOf({ request, startup });
   const meta = { title: '', url: request.url, siteName: startup.branding.site_name };
-  return documentStart({ ...page, meta, assets: assets, styles }) + documentEnd(startup, assets);
+  return documentStart({ ...page, meta, assets, styles }) + documentEnd(startup, assets, fonts);
 }
 
 /** Route errors as data; the browser's router recognises them by their shape. */

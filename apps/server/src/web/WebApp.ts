@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Startup } from '@segno/data/contract';
+import { splitFonts } from './splitFonts.ts';
 
 interface RenderInput {
   request: Request;
@@ -27,6 +28,7 @@ export interface WebApp {
 interface Build {
   manifest: unknown;
   styles: Record<string, string>;
+  fonts: string;
 }
 
 interface Entry {
@@ -39,17 +41,20 @@ export async function loadWebApp(dist: string): Promise<WebApp> {
   const clientFolder = join(dist, 'client');
   const manifest: unknown = JSON.parse(await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8'));
   const styles: Record<string, string> = {};
+  let fonts = '';
   for (const name of await readdir(join(clientFolder, 'assets'))) {
-    if (name.endsWith('.css'))
-      styles[`/assets/${name}`] = (await readFile(join(clientFolder, 'assets', name), 'utf8')).trim();
+    if (!name.endsWith('.css')) continue;
+    const parts = splitFonts(await readFile(join(clientFolder, 'assets', name), 'utf8'));
+    styles[`/assets/${name}`] = parts.styles;
+    fonts += parts.fonts;
   }
   const entry = (await import(pathToFileURL(join(dist, 'server', 'entry.server.js')).href)) as Entry;
   return {
     clientFolder,
-    styleHashes: Object.values(styles).map(
+    styleHashes: [...Object.values(styles), fonts].map(
       (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
     ),
-    render: (input) => entry.render({ ...input, manifest, styles }),
-    renderShell: (input) => entry.renderShell({ ...input, manifest, styles }),
+    render: (input) => entry.render({ ...input, manifest, styles, fonts }),
+    renderShell: (input) => entry.renderShell({ ...input, manifest, styles, fonts }),
   };
 }
