@@ -267,6 +267,7 @@ export {
   type BreadcrumbProps,
   type BreadcrumbsProps,
 } from './Breadcrumbs/Breadcrumbs.tsx';
+export { NavMenu, NavMenuItem, type NavMenuItemProps, type NavMenuProps } from './NavMenu/NavMenu.tsx';
 export { CursorPagination, type CursorPaginationProps } from './CursorPagination/CursorPagination.tsx';
 export { GridList, GridListItem, type GridListItemProps, type GridListProps } from './GridList/GridList.tsx';
 export { InfiniteSentinel, type InfiniteSentinelProps } from './InfiniteSentinel/InfiniteSentinel.tsx';
