@@ -1,7 +1,6 @@
 'use client';
 import {
   DatePicker as AriaDatePicker,
-  Group,
   type DatePickerProps as AriaDatePickerProps,
   type DatePickerState,
   type DateValue,
@@ -10,20 +9,16 @@ import { Dialog } from 'react-aria-components/Dialog';
 import type { RefAttributes } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Calendar } from '../Calendar/Calendar.tsx';
-import { SlotButton } from '../Calendar/SlotButton.tsx';
-import { buttonSize, ClearButton } from '../DateField/ClearButton.tsx';
-import { button } from '../DateField/DateField.css.ts';
 import { DateParts } from '../DateField/DateParts.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { withRef } from '../ref/withRef.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import * as field from '../TextField/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../TextField/Field.tsx';
 import { TimeField } from '../TimeField/TimeField.tsx';
-import { CalendarIcon } from './CalendarIcon.ts';
 import * as styles from './DatePicker.css.ts';
+import { PickerBox } from './PickerBox.tsx';
 import { words } from './words.ts';
 
 export interface DatePickerProps<T extends DateValue = DateValue>
@@ -95,25 +90,17 @@ export const DatePicker = withRef(function DatePicker<T extends DateValue>({
       {({ state, isDisabled, isReadOnly }) => (
         <>
           {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
-          <Group className={field.box({ size })}>
+          <PickerBox
+            size={size}
+            isEmpty={state.value === null}
+            isClearable={isClearable}
+            isDisabled={isDisabled}
+            isReadOnly={isReadOnly}
+            isPending={isPending}
+            onPress={() => state.setValue(null)}
+          >
             <DateParts />
-            {isPending && (
-              <span className={field.adornment}>
-                <Spinner size="1em" />
-              </span>
-            )}
-            {isClearable && !isReadOnly && (
-              <ClearButton
-                size={size}
-                isHidden={state.value === null}
-                isDisabled={isDisabled}
-                onPress={() => state.setValue(null)}
-              />
-            )}
-            <SlotButton size={buttonSize[size]} className={button}>
-              <CalendarIcon size="1em" />
-            </SlotButton>
-          </Group>
+          </PickerBox>
           <FieldHelp description={description} errorMessage={errorMessage} />
           <Popover padding="none" placement="bottom start">
             <Dialog className={styles.dialog}>

@@ -12,7 +12,6 @@ import {
 } from '@internationalized/date';
 import {
   DateRangePicker as AriaDateRangePicker,
-  Group,
   type DateRangePickerProps as AriaDateRangePickerProps,
   type DateRangePickerState,
   type DateValue,
@@ -22,17 +21,13 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { useState, type RefAttributes } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { Button } from '../Button/Button.tsx';
-import { SlotButton } from '../Calendar/SlotButton.tsx';
-import { buttonSize, ClearButton } from '../DateField/ClearButton.tsx';
-import { button } from '../DateField/DateField.css.ts';
 import { DateParts } from '../DateField/DateParts.tsx';
-import { CalendarIcon } from '../DatePicker/CalendarIcon.ts';
+import { PickerBox } from '../DatePicker/PickerBox.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { RangeCalendar } from '../RangeCalendar/RangeCalendar.tsx';
 import { withRef } from '../ref/withRef.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import * as field from '../TextField/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../TextField/Field.tsx';
 import { CompareChoice, type CompareMode } from './CompareChoice.tsx';
@@ -213,29 +208,21 @@ export const DateRangePicker = withRef(function DateRangePicker<T extends DateVa
       {({ state, isDisabled, isReadOnly }) => (
         <>
           {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
-          <Group className={field.box({ size })}>
+          <PickerBox
+            size={size}
+            isEmpty={!state.value.start && !state.value.end}
+            isClearable={isClearable}
+            isDisabled={isDisabled}
+            isReadOnly={isReadOnly}
+            isPending={isPending}
+            onPress={() => state.setValue(null)}
+          >
             <DateParts slot="start" grows={false} />
             <span aria-hidden="true" className={styles.dash}>
               –
             </span>
             <DateParts slot="end" />
-            {isPending && (
-              <span className={field.adornment}>
-                <Spinner size="1em" />
-              </span>
-            )}
-            {isClearable && !isReadOnly && (
-              <ClearButton
-                size={size}
-                isHidden={!state.value.start && !state.value.end}
-                isDisabled={isDisabled}
-                onPress={() => state.setValue(null)}
-              />
-            )}
-            <SlotButton size={buttonSize[size]} className={button}>
-              <CalendarIcon size="1em" />
-            </SlotButton>
-          </Group>
+          </PickerBox>
           {isCompared && compare && <Compared period={compare} />}
           {compareStartName !== undefined && (
             <input

@@ -4,67 +4,42 @@ import {
   type TimeFieldProps as AriaTimeFieldProps,
   type TimeValue,
 } from 'react-aria-components/TimeField';
-import type { ReactNode, RefAttributes } from 'react';
-import { ClearButton } from '../DateField/ClearButton.tsx';
-import { DateParts } from '../DateField/DateParts.tsx';
+import type { RefAttributes } from 'react';
+import { DateFieldBody, type DateFieldFrame } from '../DateField/DateFieldBody.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
-import * as styles from '../TextField/Field.css.ts';
-import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../TextField/Field.tsx';
+import { field } from '../TextField/Field.css.ts';
 
 export interface TimeFieldProps<T extends TimeValue = TimeValue>
-  extends Omit<AriaTimeFieldProps<T>, 'render' | 'children'>, FieldLabels, RefAttributes<HTMLDivElement> {
-  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
-  size?: FieldSize;
-  /** Shows a button that empties the field. */
-  isClearable?: boolean;
-  /** Something about the value is being looked up; the field can still be used. */
-  isPending?: boolean;
-  /** An icon or unit before the time. */
-  startAdornment?: ReactNode;
-}
+  extends Omit<AriaTimeFieldProps<T>, 'render' | 'children'>, DateFieldFrame, RefAttributes<HTMLDivElement> {}
 
 /** A time of day. With a date as well use `DateField` or `DatePicker` with `granularity="minute"`. */
 export const TimeField = withRef(function TimeField<T extends TimeValue>({
   label,
   description,
   errorMessage,
-  size = 'md',
+  size,
   isClearable,
   isPending,
   startAdornment,
   className,
   ...props
 }: TimeFieldProps<T>) {
+  const frame = { label, description, errorMessage, size, isClearable, isPending, startAdornment };
   return (
     <AriaTimeField
       {...props}
       isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
-      className={withClass(className, styles.field)}
+      className={withClass(className, field)}
     >
       {({ state, isDisabled, isReadOnly }) => (
-        <>
-          {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
-          <div className={styles.box({ size })}>
-            {startAdornment !== undefined && <span className={styles.adornment}>{startAdornment}</span>}
-            <DateParts />
-            {isPending && (
-              <span className={styles.adornment}>
-                <Spinner size="1em" />
-              </span>
-            )}
-            {isClearable && !isReadOnly && (
-              <ClearButton
-                size={size}
-                isHidden={state.segments.every((part) => !part.isEditable || part.isPlaceholder)}
-                isDisabled={isDisabled}
-                onPress={() => state.setValue(null)}
-              />
-            )}
-          </div>
-          <FieldHelp description={description} errorMessage={errorMessage} />
-        </>
+        <DateFieldBody
+          {...frame}
+          state={state}
+          isDisabled={isDisabled}
+          isReadOnly={isReadOnly}
+          isRequired={props.isRequired}
+        />
       )}
     </AriaTimeField>
   );

@@ -1,0 +1,23 @@
+'use client';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { adornment } from '../TextField/Field.css.ts';
+import { ClearButton, type ClearButtonProps } from './ClearButton.tsx';
+
+export interface DateBoxEndProps extends Omit<ClearButtonProps, 'isHidden'> {
+  isEmpty: boolean;
+  isClearable?: boolean;
+  isReadOnly: boolean;
+  isPending?: boolean;
+}
+
+/** What stands behind a date in its box: that something is looked up, and the button that empties it. */
+export const DateBoxEnd = ({ isEmpty, isClearable, isReadOnly, isPending, ...button }: DateBoxEndProps) => (
+  <>
+    {isPending && (
+      <span className={adornment}>
+        <Spinner size="1em" />
+      </span>
+    )}
+    {isClearable && !isReadOnly && <ClearButton {...button} isHidden={isEmpty} />}
+  </>
+);

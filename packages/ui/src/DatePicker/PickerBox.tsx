@@ -1,0 +1,24 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Group } from 'react-aria-components/DatePicker';
+import { SlotButton } from '../Calendar/SlotButton.tsx';
+import { buttonSize } from '../DateField/ClearButton.tsx';
+import { DateBoxEnd, type DateBoxEndProps } from '../DateField/DateBoxEnd.tsx';
+import { button } from '../DateField/DateField.css.ts';
+import { box } from '../TextField/Field.css.ts';
+import { CalendarIcon } from './CalendarIcon.ts';
+
+export interface PickerBoxProps extends DateBoxEndProps {
+  children: ReactNode;
+}
+
+/** The box of a picker: its dates, and the button that opens the calendar. */
+export const PickerBox = ({ children, ...end }: PickerBoxProps) => (
+  <Group className={box({ size: end.size })}>
+    {children}
+    <DateBoxEnd {...end} />
+    <SlotButton size={buttonSize[end.size]} className={button}>
+      <CalendarIcon size="1em" />
+    </SlotButton>
+  </Group>
+);
