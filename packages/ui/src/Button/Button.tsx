@@ -1,13 +1,12 @@
 'use client';
 import { type ReactNode, useId } from 'react';
+import type { PressEvent } from 'react-aria-components/Button';
 import { ButtonBase, type ButtonBaseProps } from '../ButtonBase/ButtonBase.tsx';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
-import { useLoader } from '../Spinner/useLoader.ts';
 import { cx } from '../theme/cx.ts';
-import { button, content, spinner } from './Button.css.ts';
-import { words } from './words.ts';
+import { button, content } from './Button.css.ts';
+import { usePending } from './PendingGroup.ts';
+import { PendingLabel } from './PendingLabel.tsx';
 
 export interface ButtonProps extends ButtonBaseProps {
   /** `accent` marks the one action a view is about. @default 'neutral' */
@@ -32,6 +31,7 @@ export const Button = withRef(function Button({
   ...props
 }: ButtonProps) {
   const pendingId = useId();
+  const { isPending, isShown, press } = usePending(pendingId, props.isPending);
   const label = (
     <>
       {startIcon}
@@ -42,45 +42,23 @@ export const Button = withRef(function Button({
   return (
     <ButtonBase
       {...props}
-      aria-describedby={props.isPending ? pendingId : props['aria-describedby']}
+      {...(press && {
+        onPress(event: PressEvent) {
+          press();
+          props.onPress?.(event);
+        },
+      })}
+      isPending={isPending}
+      aria-describedby={isShown ? pendingId : props['aria-describedby']}
       className={cx(button({ tone, variant, size }), className)}
     >
-      {props.isPending === undefined ? (
+      {isShown === undefined ? (
         <span className={content}>{label}</span>
       ) : (
-        <PendingLabel id={pendingId} isPending={props.isPending}>
+        <PendingLabel id={pendingId} isPending={isShown}>
           {label}
         </PendingLabel>
       )}
     </ButtonBase>
   );
 });
-
-interface PendingLabelProps {
-  id: string;
-  isPending: boolean;
-  children: ReactNode;
-}
-
-/** The label of a button that may wait. It keeps its room, and the button its name, under the spinner. */
-function PendingLabel({ id, isPending, children }: PendingLabelProps) {
-  const messages = useUiMessages(words);
-  const isLoaderShown = useLoader(isPending);
-  return (
-    <>
-      <span className={content} data-hidden={isLoaderShown || undefined}>
-        {children}
-      </span>
-      {isLoaderShown && (
-        <span className={spinner}>
-          <Spinner label={null} />
-        </span>
-      )}
-      {isPending && (
-        <span id={id} hidden>
-          {messages.loading}
-        </span>
-      )}
-    </>
-  );
-}

@@ -6,6 +6,7 @@ import { filterDOMProps } from 'react-aria/filterDOMProps';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useButton } from 'react-aria/useButton';
 import { withRef } from '../ref/withRef.ts';
+import { withoutPress } from './withoutPress.ts';
 
 type Behaviour = Omit<
   AriaButtonProps,
@@ -19,9 +20,6 @@ export interface ButtonBaseProps extends Behaviour {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Handlers that overlays around a pending button still need. */
-const kept = /^on(?:Focus|Blur|(?:Pointer|Mouse)(?:Enter|Leave|Over|Out))/;
-
 /**
  * react-aria's button without a look. It is put together here from its hooks, because a page shows a hundred and the
  * ready-made component takes five times as long to wake up: it makes ids and follows the pointer for each, which
@@ -34,9 +32,7 @@ export const ButtonBase = withRef(function ButtonBase({ ref, ...given }: ButtonB
   // A component around it, such as an open menu's trigger, may say that it is pressed.
   const isHeld = 'isPressed' in props && props.isPressed === true;
   const merged: typeof buttonProps = mergeProps(filterDOMProps(props, { global: true }), buttonProps);
-  const behaviour = isPending
-    ? Object.fromEntries(Object.entries(merged).filter(([name]) => !name.startsWith('on') || kept.test(name)))
-    : merged;
+  const behaviour = isPending ? withoutPress(merged) : merged;
   return (
     <button
       {...behaviour}

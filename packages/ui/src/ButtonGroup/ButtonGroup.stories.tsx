@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -112,6 +113,70 @@ export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvasElement }) => {
     for (const button of within(canvasElement).getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+
+const saved = fn();
+
+/** The one that was pressed waits, and none can be pressed. */
+export const Pending: Story = {
+  beforeEach: () => void saved.mockClear(),
+  render: function Render() {
+    const [isPending, setPending] = useState(false);
+    const save = (how: string) => {
+      saved(how);
+      setPending(true);
+    };
+    return (
+      <Stack align="start">
+        <ButtonGroup variant="joined" aria-label="Save" isPending={isPending}>
+          <Button onPress={() => save('draft')}>Save draft</Button>
+          <Button tone="accent" onPress={() => save('publish')}>
+            Publish
+          </Button>
+          <IconButton
+            variant="solid"
+            tone="accent"
+            shape="square"
+            aria-label="More ways to save"
+            onPress={() => save('more')}
+          >
+            <ChevronDownIcon />
+          </IconButton>
+        </ButtonGroup>
+        <Button onPress={() => setPending(false)}>Answer</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement, step }) => {
+    const button = (name: string) => within(canvasElement).getByRole('button', { name });
+    const publish = button('Publish');
+    const { width } = publish.getBoundingClientRect();
+    await step('the one that was pressed waits and keeps its focus and width', async () => {
+      await userEvent.click(publish);
+      await expect(publish).toHaveAccessibleDescription('Loading');
+      await waitFor(() => expect(publish.querySelector('[data-hidden]')).not.toBeNull());
+      await expect(canvasElement.querySelectorAll('[data-hidden]')).toHaveLength(1);
+      await expect(publish).toHaveFocus();
+      await expect(publish.getBoundingClientRect().width).toBe(width);
+    });
+    await step('none takes a press', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(button('Save draft'));
+      await userEvent.click(button('More ways to save'));
+      await expect(saved).toHaveBeenCalledTimes(1);
+      await expect(button('Save draft')).toHaveAttribute('aria-disabled', 'true');
+      await expect(button('Save draft')).not.toHaveAccessibleDescription();
+    });
+    await step('with the answer they do again', async () => {
+      await userEvent.click(button('Answer'));
+      await waitFor(() => expect(canvasElement.querySelector('[data-hidden]')).toBeNull());
+      await userEvent.click(button('More ways to save'));
+      await expect(saved).toHaveBeenLastCalledWith('more');
+      await expect(button('More ways to save')).toHaveAccessibleDescription('Loading');
+      await expect(publish).not.toHaveAccessibleDescription();
+    });
+    await userEvent.click(button('Answer'));
   },
 };
 

@@ -2,6 +2,7 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
 import { useObjectRef } from 'react-aria/useObjectRef';
+import { PendingGroupContext, usePendingGroup } from '../Button/PendingGroup.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { group } from './ButtonGroup.css.ts';
@@ -16,6 +17,8 @@ export interface ButtonGroupProps extends ComponentPropsWithRef<'div'> {
   align?: 'start' | 'end';
   /** Disables every button in it. */
   isDisabled?: boolean;
+  /** The button that was pressed shows that it is under way, and no other can be pressed until it is done. */
+  isPending?: boolean;
 }
 
 /** Buttons that belong together. Where they share one tab stop and arrow keys use `Toolbar`. */
@@ -24,23 +27,27 @@ export const ButtonGroup = withRef(function ButtonGroup({
   orientation = 'horizontal',
   align = 'start',
   isDisabled = false,
+  isPending,
   className,
   ref,
   ...props
 }: ButtonGroupProps) {
   const groupRef = useObjectRef(ref);
   const fits = useFits(groupRef, orientation === 'horizontal');
+  const pending = usePendingGroup(isPending);
   const context = useMemo(() => ({ isDisabled }), [isDisabled]);
   return (
-    <ButtonContext.Provider value={context}>
-      <div
-        role="group"
-        {...props}
-        ref={groupRef}
-        aria-disabled={isDisabled || undefined}
-        data-orientation={fits ? orientation : 'vertical'}
-        className={cx(group({ variant, align }), className)}
-      />
-    </ButtonContext.Provider>
+    <PendingGroupContext.Provider value={pending}>
+      <ButtonContext.Provider value={context}>
+        <div
+          role="group"
+          {...props}
+          ref={groupRef}
+          aria-disabled={isDisabled || undefined}
+          data-orientation={fits ? orientation : 'vertical'}
+          className={cx(group({ variant, align }), className)}
+        />
+      </ButtonContext.Provider>
+    </PendingGroupContext.Provider>
   );
 });

@@ -11,6 +11,7 @@ export const docs = {
   anatomy: [
     { part: 'Icon', is: 'decoration, or with `isIconOnly` and `aria-label` the whole content' },
     { part: 'Label', is: 'says what is on, and does not change with the state' },
+    { part: 'Spinner', is: 'takes the label’s place half a second after a press that is pending' },
   ],
   keyboard: [
     { keys: 'Enter', does: 'turns it on or off' },
@@ -19,6 +20,7 @@ export const docs = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/',
   notes: [
     'It is announced as pressed or not pressed: a label such as “Mute” must not become “Unmute”.',
+    'While pending it keeps its name, its width and its place in the tab order, says that it is loading, and ignores presses.',
     'In forced colours the state is drawn with the colours of a selection.',
   ],
 } satisfies ComponentDocs;

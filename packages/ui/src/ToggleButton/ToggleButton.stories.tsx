@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HeartIcon, RepeatIcon, ShuffleIcon } from '../icons/icons.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -114,6 +114,30 @@ export const Disabled: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Shuffle' });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true, defaultSelected: true },
+  play: async ({ canvasElement, args, step }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Shuffle' });
+    const { width } = button.getBoundingClientRect();
+    await step('it ignores presses and stays in the tab order', async () => {
+      await userEvent.click(button);
+      await userEvent.tab({ shift: true });
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter} ');
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription('Loading');
+    });
+    await step('it keeps its name and width under the spinner', async () => {
+      await waitFor(() => expect(button.querySelector('[data-hidden]')).not.toBeNull());
+      await expect(button).toHaveAccessibleName('Shuffle');
+      await expect(button.getBoundingClientRect().width).toBe(width);
+    });
   },
 };
 

@@ -3,9 +3,14 @@ import {
   ToggleButton as AriaToggleButton,
   type ToggleButtonProps as AriaToggleButtonProps,
 } from 'react-aria-components/ToggleButton';
-import { type ReactNode, type RefAttributes, useContext } from 'react';
+import { ToggleGroupStateContext } from 'react-aria-components/ToggleButtonGroup';
+import type { PressEvent } from 'react-aria-components/Button';
+import { type ReactNode, type RefAttributes, useContext, useId } from 'react';
 import { button, content } from '../Button/Button.css.ts';
 import type { ButtonProps } from '../Button/Button.tsx';
+import { usePending } from '../Button/PendingGroup.ts';
+import { PendingLabel } from '../Button/PendingLabel.tsx';
+import { withoutPress } from '../ButtonBase/withoutPress.ts';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
@@ -23,6 +28,8 @@ export interface ToggleButtonProps
   startIcon?: ReactNode;
   /** An icon alone, as wide as it is high. Give `aria-label`. */
   isIconOnly?: boolean;
+  /** What it switches is under way: it keeps its name, width and focus, and takes no press. */
+  isPending?: boolean;
   children?: ReactNode;
 }
 
@@ -33,6 +40,7 @@ export const ToggleButton = withRef(function ToggleButton({
   size,
   startIcon,
   isIconOnly = false,
+  isPending: waits,
   className,
   children,
   ...props
@@ -44,12 +52,42 @@ export const ToggleButton = withRef(function ToggleButton({
     isIconOnly && icon({ size: height }),
     toggleButton({ tone: tone ?? group.tone ?? 'neutral', isSegment: group.isSegment }),
   );
+  const state = useContext(ToggleGroupStateContext);
+  const pendingId = useId();
+  const isChosen = props.id !== undefined && (state?.selectedKeys.has(props.id) ?? false);
+  const { isPending, isShown, press } = usePending(pendingId, waits, isChosen);
+  const label = (
+    <>
+      {startIcon}
+      {children}
+    </>
+  );
   return (
-    <AriaToggleButton {...props} className={withClass(className, look)}>
-      <span className={content}>
-        {startIcon}
-        {children}
-      </span>
+    <AriaToggleButton
+      {...props}
+      {...(press && {
+        onPress(event: PressEvent) {
+          press();
+          props.onPress?.(event);
+        },
+      })}
+      aria-describedby={isShown ? pendingId : props['aria-describedby']}
+      className={withClass(className, look)}
+      render={(drawn) => (
+        <button
+          {...(isPending ? withoutPress(drawn) : drawn)}
+          aria-disabled={isPending || drawn['aria-disabled']}
+          data-pending={isPending || undefined}
+        />
+      )}
+    >
+      {isShown === undefined ? (
+        <span className={content}>{label}</span>
+      ) : (
+        <PendingLabel id={pendingId} isPending={isShown}>
+          {label}
+        </PendingLabel>
+      )}
     </AriaToggleButton>
   );
 });

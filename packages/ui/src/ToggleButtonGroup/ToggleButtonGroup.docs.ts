@@ -22,6 +22,7 @@ export const docs = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/',
   notes: [
     'With `selectionMode="single"` it is a radio group; `disallowEmptySelection` keeps one value chosen.',
+    'With `isPending` the button that was pressed shows the wait, or the chosen one if none was; none takes a press, and the arrow keys still work.',
     'Right to left the horizontal arrows follow the reading direction.',
     'A label that does not fit breaks; keep them to a word or two, or give icons with `aria-label`.',
   ],

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { arrow } from '../foundation/arrow.ts';
 import { LibraryIcon, QueueIcon } from '../icons/icons.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -169,6 +171,75 @@ export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvasElement }) => {
     for (const radio of within(canvasElement).getAllByRole('radio')) await expect(radio).toBeDisabled();
+  },
+};
+
+/** The choice is made when the answer is there; until then the button that was pressed waits for it. */
+export const Pending: Story = {
+  render: function Render({ onSelectionChange, ...args }) {
+    const [chosen, setChosen] = useState(new Set<string | number>(['week']));
+    const [wanted, setWanted] = useState<typeof chosen>();
+    const answer = () => {
+      setChosen(wanted ?? chosen);
+      setWanted(undefined);
+    };
+    return (
+      <Stack align="start">
+        <ToggleButtonGroup
+          {...args}
+          selectedKeys={chosen}
+          isPending={wanted !== undefined}
+          onSelectionChange={(keys) => {
+            setWanted(keys);
+            onSelectionChange?.(keys);
+          }}
+        />
+        <Button onPress={answer}>Answer</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement, args, step }) => {
+    const radio = (name: string) => within(canvasElement).getByRole('radio', { name });
+    const month = radio('Month');
+    const { width } = month.getBoundingClientRect();
+    await step('the one that was pressed waits and keeps its focus', async () => {
+      await userEvent.click(month);
+      await expect(month).toHaveAccessibleDescription('Loading');
+      await waitFor(() => expect(month.querySelector('[data-hidden]')).not.toBeNull());
+      await expect(canvasElement.querySelectorAll('[data-hidden]')).toHaveLength(1);
+      await expect(month).toHaveFocus();
+      await expect(month.getBoundingClientRect().width).toBe(width);
+    });
+    await step('none takes a press, and arrows still go from one to the other', async () => {
+      await userEvent.click(radio('Day'));
+      await expect(radio('Day')).toHaveAttribute('aria-disabled', 'true');
+      await expect(radio('Day')).not.toHaveAccessibleDescription();
+      month.focus();
+      await userEvent.keyboard(`{Enter}${arrow('start')}`);
+      await expect(radio('Week')).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect(args.onSelectionChange).toHaveBeenCalledTimes(1);
+    });
+    await step('with the answer they do again', async () => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Answer' }));
+      await expect(month).toBeChecked();
+      await waitFor(() => expect(canvasElement.querySelector('[data-hidden]')).toBeNull());
+      await userEvent.click(radio('Day'));
+      await expect(args.onSelectionChange).toHaveBeenCalledTimes(2);
+      await expect(radio('Day')).toHaveAccessibleDescription('Loading');
+    });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Answer' }));
+  },
+};
+
+/** Before anything was pressed it is the chosen one that waits. */
+export const PendingFromTheStart: Story = {
+  args: { isPending: true },
+  play: async ({ canvasElement }) => {
+    const week = within(canvasElement).getByRole('radio', { name: 'Week' });
+    await expect(week).toHaveAccessibleDescription('Loading');
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-hidden]')).toHaveLength(1));
+    await expect(week.querySelector('[data-hidden]')).not.toBeNull();
   },
 };
 

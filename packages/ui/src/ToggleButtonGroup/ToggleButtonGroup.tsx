@@ -5,6 +5,7 @@ import {
 } from 'react-aria-components/ToggleButtonGroup';
 import { type RefAttributes, useMemo } from 'react';
 import type { ButtonProps } from '../Button/Button.tsx';
+import { PendingGroupContext, usePendingGroup } from '../Button/PendingGroup.ts';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { ToggleButtonLookContext } from '../ToggleButton/ToggleButtonLook.ts';
@@ -22,6 +23,8 @@ export interface ToggleButtonGroupProps
   size?: ButtonProps['size'];
   /** As wide as there is room, in equal parts. */
   isFullWidth?: boolean;
+  /** The button that was pressed, or else the chosen one, shows that it is under way, and none can be pressed until it is done. */
+  isPending?: boolean;
 }
 
 /** One of a few values, or several, that change what is shown at once. In a form use `RadioGroup` or `CheckboxGroup`. */
@@ -31,9 +34,11 @@ export const ToggleButtonGroup = withRef(function ToggleButtonGroup({
   tone = 'neutral',
   size = 'sm',
   isFullWidth = false,
+  isPending,
   className,
   ...props
 }: ToggleButtonGroupProps) {
+  const pending = usePendingGroup(isPending);
   const isSegment = look === 'segmented';
   const buttons = useMemo(
     () => ({ size, tone, variant: isSegment ? ('ghost' as const) : variant, isSegment }),
@@ -41,10 +46,12 @@ export const ToggleButtonGroup = withRef(function ToggleButtonGroup({
   );
   return (
     <ToggleButtonLookContext.Provider value={buttons}>
-      <AriaToggleButtonGroup
-        {...props}
-        className={withClass(className, group({ look, size, isFullWidth }))}
-      />
+      <PendingGroupContext.Provider value={pending}>
+        <AriaToggleButtonGroup
+          {...props}
+          className={withClass(className, group({ look, size, isFullWidth }))}
+        />
+      </PendingGroupContext.Provider>
     </ToggleButtonLookContext.Provider>
   );
 });
