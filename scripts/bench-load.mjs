@@ -1,13 +1,19 @@
 // Loads the home page cold in Chromium, slowed down as DESIGN.md's budgets say, and prints medians of five loads.
+// `--against <address>` loads another running Segno in turns with this one: on a machine whose speed changes only
+// loads that alternate can be compared. `--loads <n>` takes more of them.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { build } from './build.mjs';
 import { explain, say } from './say.mjs';
 
-const loads = 5;
+const { values: options } = parseArgs({
+  options: { against: { type: 'string' }, loads: { type: 'string', default: '5' } },
+});
+const loads = Number(options.loads);
 const port = process.env.PORT ?? '4391';
 const address = `http://localhost:${port}/`;
 const network = {
@@ -69,7 +75,7 @@ function observe() {
   });
 }
 
-async function load(browser) {
+async function load(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.addInitScript(observe);
@@ -85,11 +91,31 @@ async function load(browser) {
     if (kinds.get(requestId) === 'Script') bytes.script += encodedDataLength;
     if (kinds.get(requestId) === 'Stylesheet') bytes.style += encodedDataLength;
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(1500);
   const seen = await page.evaluate(() => globalThis.segnoMeasures);
   await context.close();
   return { ...seen, bytes };
+}
+
+/** Prints the medians of some loads beside their budgets. */
+function report(results) {
+  const rows = {
+    'First paint': median(results.map(({ paint }) => paint)),
+    'Largest paint': median(results.map(({ largest }) => largest)),
+    'Blocking time': median(results.map(({ blocking }) => blocking)),
+    'Layout shift': median(results.map(({ shift }) => shift)),
+  };
+  for (const [name, value] of Object.entries(rows)) {
+    const limit = limits[name];
+    const unit = name === 'Layout shift' ? '' : ' ms';
+    say(
+      `  ${name.padEnd(14)} ${name === 'Layout shift' ? value.toFixed(3) : Math.round(value)}${unit} (budget ${limit}${unit})${value > limit ? '  OVER' : ''}`,
+    );
+  }
+  say(`  largest element: ${results[0].largestElement}`);
+  const kB = (pick) => `${(median(results.map(({ bytes }) => pick(bytes))) / 1000).toFixed(1)} kB`;
+  say(`  transferred: scripts ${kB((b) => b.script)}, styles ${kB((b) => b.style)}, all ${kB((b) => b.all)}`);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'segno-bench-'));
@@ -106,29 +132,19 @@ try {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   // Once without measuring, so that the pictures are made; then until the server has nothing left to make.
-  await load(browser);
+  const addresses = options.against ? [address, options.against] : [address];
+  for (const url of addresses) await load(browser, url);
   await quiet(join(folder, 'media'));
-  const results = [];
-  for (let index = 0; index < loads; index += 1) results.push(await load(browser));
+  const results = addresses.map(() => []);
+  for (let index = 0; index < loads; index += 1)
+    for (const [which, url] of addresses.entries()) results[which].push(await load(browser, url));
   await browser.close();
-  const rows = {
-    'First paint': median(results.map(({ paint }) => paint)),
-    'Largest paint': median(results.map(({ largest }) => largest)),
-    'Blocking time': median(results.map(({ blocking }) => blocking)),
-    'Layout shift': median(results.map(({ shift }) => shift)),
-  };
   say(`Home, cold, ${cpuSlowdown}x CPU slowdown, 1.6 Mbit/s down, 150 ms round trip; medians of ${loads}`);
   say(`${cpus().length} x ${cpus()[0]?.model ?? 'CPU'}`);
-  for (const [name, value] of Object.entries(rows)) {
-    const limit = limits[name];
-    const unit = name === 'Layout shift' ? '' : ' ms';
-    say(
-      `  ${name.padEnd(14)} ${name === 'Layout shift' ? value.toFixed(3) : Math.round(value)}${unit} (budget ${limit}${unit})${value > limit ? '  OVER' : ''}`,
-    );
+  for (const [which, url] of addresses.entries()) {
+    if (addresses.length > 1) say(url);
+    report(results[which]);
   }
-  say(`  largest element: ${results[0].largestElement}`);
-  const kB = (pick) => `${(median(results.map(({ bytes }) => pick(bytes))) / 1000).toFixed(1)} kB`;
-  say(`  transferred: scripts ${kB((b) => b.script)}, styles ${kB((b) => b.style)}, all ${kB((b) => b.all)}`);
 } catch (error) {
   say(explain(error));
   process.exitCode = 1;
