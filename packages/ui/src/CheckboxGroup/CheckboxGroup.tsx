@@ -7,25 +7,24 @@ import {
 import { type ReactNode, type RefAttributes, useContext } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import * as parts from '../Checkbox/Choice.css.ts';
+import { ChoiceGroupBody, type ChoiceGroupFrame } from '../Checkbox/ChoiceGroup.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { field } from '../TextField/Field.css.ts';
-import { FieldHelp, FieldLabel, type FieldLabels, FieldPending } from '../TextField/Field.tsx';
 import { cx } from '../theme/cx.ts';
 import * as styles from './CheckboxGroup.css.ts';
 
 export interface CheckboxGroupProps
-  extends Omit<AriaCheckboxGroupProps, 'render' | 'children'>, FieldLabels, RefAttributes<HTMLDivElement> {
+  extends
+    Omit<AriaCheckboxGroupProps, 'render' | 'children'>,
+    ChoiceGroupFrame,
+    RefAttributes<HTMLDivElement> {
   /** `Checkbox`es with a `value` each. */
   children?: ReactNode;
-  /** Their marks: 16, 18 or 22 px. @default 'md' */
-  size?: 'sm' | 'md' | 'lg';
   /** @default 'vertical' */
   orientation?: 'horizontal' | 'vertical';
   /** A parent that marks all of these values or none, and shows a line while some are marked. */
   all?: { label: ReactNode; values: readonly string[] };
-  /** The choice is being saved; it cannot be changed meanwhile. */
-  isPending?: boolean;
 }
 
 /** Several choices that do not exclude each other. For exactly one use `RadioGroup`, for many values `ChipField`. */
@@ -48,15 +47,16 @@ export const CheckboxGroup = withRef(function CheckboxGroup({
       isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
       className={withClass(className, cx(field, parts.sizes({ size })))}
     >
-      {(label !== undefined || isPending !== undefined) && (
-        <div className={parts.heading}>
-          {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
-          {isPending !== undefined && <FieldPending isPending={isPending} />}
-        </div>
-      )}
-      {all && <AllCheckbox {...all} />}
-      <div className={cx(parts.list({ orientation }), all && styles.children)}>{children}</div>
-      <FieldHelp description={description} errorMessage={errorMessage} />
+      <ChoiceGroupBody
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isPending={isPending}
+        isRequired={props.isRequired}
+      >
+        {all && <AllCheckbox {...all} />}
+        <div className={cx(parts.list({ orientation }), all && styles.children)}>{children}</div>
+      </ChoiceGroupBody>
     </AriaCheckboxGroup>
   );
 });

@@ -9,23 +9,19 @@ import {
 import { Text } from 'react-aria-components/TextField';
 import type { ReactNode, RefAttributes } from 'react';
 import * as parts from '../Checkbox/Choice.css.ts';
+import { ChoiceGroupBody, type ChoiceGroupFrame } from '../Checkbox/ChoiceGroup.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { description as descriptionStyle, field } from '../TextField/Field.css.ts';
-import { FieldHelp, FieldLabel, type FieldLabels, FieldPending } from '../TextField/Field.tsx';
 import { cx } from '../theme/cx.ts';
 import * as styles from './RadioGroup.css.ts';
 
 export interface RadioGroupProps
-  extends Omit<AriaRadioGroupProps, 'render' | 'children'>, FieldLabels, RefAttributes<HTMLDivElement> {
+  extends Omit<AriaRadioGroupProps, 'render' | 'children'>, ChoiceGroupFrame, RefAttributes<HTMLDivElement> {
   /** `Radio`s with a `value` each. */
   children?: ReactNode;
   /** `card` gives each its own surface, for a choice with a description or a price. @default 'plain' */
   variant?: 'plain' | 'card';
-  /** Their marks: 16, 18 or 22 px. @default 'md' */
-  size?: 'sm' | 'md' | 'lg';
-  /** The choice is being saved; it cannot be changed meanwhile. */
-  isPending?: boolean;
 }
 
 /** One of a few values, all of them in sight. For more than about seven use `Select`. */
@@ -48,19 +44,20 @@ export const RadioGroup = withRef(function RadioGroup({
       isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
       className={withClass(className, cx(field, parts.sizes({ size })))}
     >
-      {(label !== undefined || isPending !== undefined) && (
-        <div className={parts.heading}>
-          {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
-          {isPending !== undefined && <FieldPending isPending={isPending} />}
-        </div>
-      )}
-      <div
-        className={cx(parts.list({ orientation }), variant === 'card' && styles.cards)}
-        data-orientation={orientation}
+      <ChoiceGroupBody
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isPending={isPending}
+        isRequired={props.isRequired}
       >
-        {children}
-      </div>
-      <FieldHelp description={description} errorMessage={errorMessage} />
+        <div
+          className={cx(parts.list({ orientation }), variant === 'card' && styles.cards)}
+          data-orientation={orientation}
+        >
+          {children}
+        </div>
+      </ChoiceGroupBody>
     </AriaRadioGroup>
   );
 });

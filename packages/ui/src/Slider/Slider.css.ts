@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component, media, transition } from '../theme/styles.ts';
 
-const rest = '[data-variant="quiet"]:not([data-hovered], [data-dragging], [data-focus-visible])';
+const rest =
+  '[data-variant="quiet"]:not([data-hovered], :has(> * > :is([data-dragging], [data-focus-visible])))';
 const vertical = '[data-orientation="vertical"]';
 
 export const slider = style(
