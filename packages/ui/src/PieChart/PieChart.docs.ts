@@ -3,7 +3,10 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export const docs = {
   purpose: 'Shows the parts of a whole, as a donut with the total in its middle or as a pie.',
   instead: [
-    { when: 'amounts make no whole, or there are more than nine', take: 'BarChart with horizontal bars' },
+    {
+      when: 'amounts make no whole, or there are more than eight that matter',
+      take: 'BarChart with horizontal bars',
+    },
     { when: 'shares change over time', take: 'LineChart' },
   ],
   anatomy: [
@@ -24,6 +27,7 @@ export const docs = {
   notes: [
     'Values and shares stand beside the drawing, so that nobody has to compare angles.',
     'A pointer or a finger shows the same tooltip; it announces nothing, since who points sees.',
+    'Of more than eight parts the seven largest have a slice each and the others one together, “Other”; the table, which screen readers read, and the files list every part.',
     'Title, height and room are kept while pending, empty and failed, so that nothing below moves.',
     'It draws for 640 px on a server and for its own width before the first paint in a browser.',
   ],

@@ -68,12 +68,49 @@ export const Pie: Story = { args: { variant: 'pie' } };
 
 export const OnePart: Story = { args: { data: [{ label: 'Phone', value: 12 }] } };
 
-export const NineParts: Story = {
+const genres = 'Ambient Folk Jazz House Noise Dub Choral Chamber Pop Swing'.split(' ');
+
+export const EightParts: Story = {
   args: {
     title: 'Genres',
-    data: 'Ambient Folk Jazz House Dub Choral Chamber Noise Pop'
-      .split(' ')
-      .map((label, index) => ({ label, value: 900 - index * 80 })),
+    data: genres.slice(0, 8).map((label, index) => ({ label, value: 900 - index * 80 })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-slice]')).toHaveLength(8);
+    await expect(within(canvasElement).queryByText('Other')).toBeNull();
+  },
+};
+
+/** The smallest are one slice; the table has them all. */
+export const ManyParts: Story = {
+  args: {
+    title: 'Genres',
+    data: genres.map((label, index) => ({ label, value: label === 'Noise' ? 20 : 900 - index * 80 })),
+  },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    const legend = [...canvasElement.querySelectorAll('[data-legend] > li')].map((item) => item.textContent);
+    await step('seven parts and the others have a slice each, and a fill of its own', async () => {
+      const slices = [...canvasElement.querySelectorAll('[data-slice]')];
+      await expect(slices).toHaveLength(8);
+      await expect(new Set(slices.map((slice) => slice.getAttribute('fill'))).size).toBe(8);
+      await expect(legend).toHaveLength(8);
+      await expect(legend.at(-1)).toMatch(/^Other 460 /);
+      await expect(legend.join()).not.toContain('Noise');
+    });
+    await step('the last slice is announced as what it is', async () => {
+      canvas.getByRole('application', { name: 'Genres' }).focus();
+      await userEvent.keyboard('{End}');
+      await expect(canvas.getByRole('status')).toHaveTextContent(/Other: 460/);
+    });
+    await step('the table lists every part', async () => {
+      const rows = within(canvas.getByRole('table', { name: 'Genres' }))
+        .getAllByRole('row')
+        .slice(1);
+      await expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(
+        args.data.map(({ label }) => label),
+      );
+    });
   },
 };
 

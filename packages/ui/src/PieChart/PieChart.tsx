@@ -8,7 +8,7 @@ import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import * as styles from './PieChart.css.ts';
 import { piePlot } from './piePlot.tsx';
-import { slices as slicesOf } from './slices.ts';
+import { gather, slices as slicesOf } from './slices.ts';
 import { words } from './words.ts';
 
 export interface PieChartItem {
@@ -18,7 +18,10 @@ export interface PieChartItem {
 }
 
 export interface PieChartProps extends ChartProps {
-  /** In the order in which they are drawn, clockwise from the top. At most nine are told apart with ease. */
+  /**
+   * In the order in which they are drawn, clockwise from the top. Of more than eight the smallest are drawn as one; the
+   * table and the files have them all.
+   */
   data: readonly PieChartItem[];
   /** `donut` has the total in its middle. @default 'donut' */
   variant?: 'pie' | 'donut';
@@ -40,17 +43,27 @@ export const PieChart = withRef(function PieChart({
   const messages = useUiMessages(words);
   const id = useId().replaceAll(/\W/g, '');
   const { valueFormat } = chart;
-  const { chartCategory, chartValue, chartShare, chartTotal } = messages;
+  const { chartCategory, chartOther, chartValue, chartShare, chartTotal } = messages;
   const [table, plot, lines] = useMemo(() => {
     const values = new Intl.NumberFormat(locale, valueFormat);
     const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
     const slices = slicesOf(data.map(({ value }) => value));
     const total = slices.reduce((sum, { value }) => sum + value, 0);
-    const words = data.map(({ label }, index) => [
+    const line = (label: string, { value, share }: { value: number; share: number }) => [
       label,
-      values.format(slices[index]!.value),
-      shares.format(slices[index]!.share),
+      values.format(value),
+      shares.format(share),
+    ];
+    const words = data.map(({ label }, index) => line(label, slices[index]!));
+    const { own, rest } = gather(slices.map(({ value }) => value));
+    const others = rest.reduce((sum, index) => sum + slices[index]!.value, 0);
+    const drawn = slicesOf([
+      ...own.map((index) => slices[index]!.value),
+      ...(rest.length > 0 ? [others] : []),
     ]);
+    const drawnWords = drawn.map((slice, index) =>
+      index < own.length ? words[own[index]!]! : line(chartOther, slice),
+    );
     return [
       {
         columns: [categoryLabel ?? chartCategory, chartValue, chartShare],
@@ -61,14 +74,14 @@ export const PieChart = withRef(function PieChart({
         words,
       },
       piePlot({
-        slices,
-        words,
+        slices: drawn,
+        words: drawnWords,
         id,
         isDonut: variant === 'donut',
         total: values.format(total),
         totalLabel: totalLabel ?? chartTotal,
       }),
-      words,
+      drawnWords,
     ];
   }, [
     data,
@@ -79,6 +92,7 @@ export const PieChart = withRef(function PieChart({
     categoryLabel,
     totalLabel,
     chartCategory,
+    chartOther,
     chartValue,
     chartShare,
     chartTotal,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sliceAt, slices } from './slices.ts';
+import { gather, sliceAt, slices } from './slices.ts';
 
 test('parts go round once, and what is no amount takes no room', () => {
   const parts = slices([1, 0, -5, Number.NaN, 3]);
@@ -13,4 +13,12 @@ test('nothing has no parts', () => {
   expect(slices([0, 0]).every(({ share }) => share === 0)).toBe(true);
   expect(sliceAt(slices([0]), 0)).toBeUndefined();
   expect(slices([])).toEqual([]);
+});
+
+test('of more than eight parts the seven largest stay in their order, and the rest go together', () => {
+  expect(gather([1, 2, 3, 4, 5, 6, 7, 8]).rest).toEqual([]);
+  expect(gather([5, 1, 6, 7, 8, 9, 2, 4, 3])).toEqual({ own: [0, 2, 3, 4, 5, 7, 8], rest: [1, 6] });
+  expect(gather([5, Number.NaN, 6, -20, 8, 9, 2, 4, 3]).rest).toEqual([1, 3]);
+  // Of equal ones the first stay.
+  expect(gather(Array.from({ length: 10 }, () => 1)).rest).toEqual([7, 8, 9]);
 });

@@ -25,3 +25,18 @@ export const sliceAt = (all: readonly Slice[], angle: number): number | undefine
   const index = all.findIndex(({ from, to }) => to > from && angle >= from && angle < to);
   return index < 0 ? undefined : index;
 };
+
+/** As many slices as are told apart with ease; there are colours for one more. */
+const mostParts = 8;
+
+/**
+ * Which parts have a slice of their own, by index and in their order, and which go together in one last slice, since
+ * they are too many: the smallest of them.
+ */
+export function gather(values: readonly number[]): { own: readonly number[]; rest: readonly number[] } {
+  const all = values.map((_, index) => index);
+  if (values.length <= mostParts) return { own: all, rest: [] };
+  const size = (index: number) => slices([values[index]!])[0]!.value;
+  const largest = new Set(all.toSorted((a, b) => size(b) - size(a)).slice(0, mostParts - 1));
+  return { own: all.filter((index) => largest.has(index)), rest: all.filter((index) => !largest.has(index)) };
+}

@@ -3,6 +3,7 @@ import { chartCategory, chartShare, chartValue } from '../messages/commonWords.t
 /** What PieChart says by itself, in English. */
 export const words = {
   chartCategory,
+  chartOther: 'Other',
   chartShare,
   chartTotal: 'Total',
   chartValue,
