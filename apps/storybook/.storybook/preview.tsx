@@ -141,6 +141,10 @@ export default {
     contrast: 'normal',
     locale: 'auto',
   },
+  async beforeAll() {
+    // A width that a story compares with an earlier one must not change because the typeface arrives in between.
+    await document.fonts.load("1em 'Figtree Variable'");
+  },
   beforeEach({ globals }) {
     errors.length = 0;
     // Before the story is drawn: what measures itself while it appears finds the page as it will be.
