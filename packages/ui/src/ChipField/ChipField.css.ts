@@ -47,10 +47,14 @@ export const input = style(
 /** As wide as the field, or wider if its words need it, like the lists of other fields. */
 export const popover = style(
   component({
-    selectors: {
-      '&&': {
-        minInlineSize: `min(var(--trigger-width), ${floatingMaxWidth})`,
-        maxInlineSize: `min(max(var(--trigger-width), 360px), ${floatingMaxWidth})`,
+    '@media': {
+      [`not all and ${media.phone}`]: {
+        selectors: {
+          '&&': {
+            minInlineSize: `min(var(--trigger-width), ${floatingMaxWidth})`,
+            maxInlineSize: `min(max(var(--trigger-width), 360px), ${floatingMaxWidth})`,
+          },
+        },
       },
     },
   }),

@@ -14,7 +14,10 @@ export const docs = {
       is: 'what was given, each with a button that takes it away; a wrong one is red and says why',
     },
     { part: 'Field', is: 'where the next one is typed' },
-    { part: 'List', is: 'suggestions that fit what is typed and are not given yet' },
+    {
+      part: 'List',
+      is: 'suggestions that fit what is typed and are not given yet; on a phone a tray with the field once more above them',
+    },
     { part: 'Description, error', is: 'stand under the field' },
   ],
   keyboard: [
@@ -31,7 +34,7 @@ export const docs = {
     'Pasted text is parted at commas, semicolons, tabs and new lines.',
     'What is refused, as a duplicate or beyond the maximum, stays in the field with its reason, which is also announced.',
     'Right to left, Arrow right goes to the chips and Arrow left comes back.',
-    'The list floats above a phone’s on-screen keyboard and is no tray: the chips stay in view.',
-    'With `name` each chip’s id is sent with the form.',
+    'On a phone a tap opens the tray; what is chosen or added closes it. Without `suggestions` there is no tray.',
+    'With `name` each chip’s id is sent with the form. Required and empty, or with a wrong chip, it keeps a form from being sent; a reset brings the first chips back.',
   ],
 } satisfies ComponentDocs;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
 import { arrow } from '../foundation/arrow.ts';
 import { MicIcon } from '../icons/icons.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -311,8 +313,163 @@ export const Keyboard: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { suggestions: genres, defaultValue: items('rain') },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(input(canvasElement), 'd');
-    await screen.findByRole('listbox');
+  play: async ({ canvasElement, step }) => {
+    const open = async () => {
+      await userEvent.click(input(canvasElement));
+      const tray = await screen.findByRole('dialog', { name: 'Tags' });
+      const field = within(tray).getByRole('combobox', { name: 'Tags' });
+      await waitFor(() => expect(field).toHaveFocus());
+      return { tray, field };
+    };
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await step('§1.9 a tap opens a tray of at most 375 px with the whole list and the field', async () => {
+      const { tray, field } = await open();
+      await waitFor(async () => {
+        const { width, bottom } = tray.closest('[data-trigger]')!.getBoundingClientRect();
+        await expect(width).toBe(measures.trayMaxWidth);
+        await expect(bottom).toBe(window.innerHeight);
+      });
+      await expect(field.getBoundingClientRect().bottom).toBeLessThan(120);
+      await expect(screen.getAllByRole('option')).toHaveLength(genres.length);
+    });
+    await step('a letter typed and taken back leaves it open', async () => {
+      await userEvent.keyboard('dre');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+      await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(genres.length));
+    });
+    await step('a tap chooses and closes', async () => {
+      await userEvent.click(screen.getByRole('option', { name: 'Dub' }));
+      await isClosed();
+      await expect(chips(canvasElement)).toEqual(['rain', 'Dub']);
+    });
+    await step('Enter or a comma adds a word of one’s own', async () => {
+      await open();
+      await userEvent.keyboard('polka{Enter}');
+      await isClosed();
+      await open();
+      await userEvent.keyboard('waltz,');
+      await isClosed();
+      await expect(chips(canvasElement)).toEqual(['rain', 'Dub', 'polka', 'waltz']);
+    });
+    await step('what is refused is told in the page and can be corrected in the tray', async () => {
+      await open();
+      await userEvent.keyboard('rain{Enter}');
+      await isClosed();
+      await expect(within(canvasElement).getByText('“rain” is there already.')).toBeVisible();
+      const { field } = await open();
+      await expect(field).toHaveValue('rain');
+      await userEvent.keyboard('y{Enter}');
+      await isClosed();
+      await expect(chips(canvasElement)).toHaveLength(5);
+    });
+  },
+};
+
+export const PhoneWithoutList: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, step }) => {
+    await step('without suggestions there is no tray; the chips are typed in the page', async () => {
+      await userEvent.type(input(canvasElement), 'rain,');
+      await expect(chips(canvasElement)).toEqual(['rain']);
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  },
+};
+
+const sent = fn((event: FormEvent<HTMLFormElement>) => event.preventDefault());
+
+export const InAFormRequired: Story = {
+  args: { name: 'tag', isRequired: true },
+  render: (args) => (
+    <Form aria-label="Record" onSubmit={sent}>
+      <ChipField {...args} />
+      <Button type="submit">Save</Button>
+      <Button type="reset">Start again</Button>
+    </Form>
+  ),
+  play: async ({ canvasElement, step }) => {
+    sent.mockClear();
+    const canvas = within(canvasElement);
+    const save = canvas.getByRole('button', { name: 'Save' });
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(input(canvasElement)).toBeRequired();
+    await step('empty, it keeps the form from being sent, says so and is focused', async () => {
+      await userEvent.click(save);
+      await expect(sent).not.toHaveBeenCalled();
+      await waitFor(() => expect(input(canvasElement)).toHaveAttribute('aria-invalid', 'true'));
+      await expect(input(canvasElement)).toHaveFocus();
+      await expect(input(canvasElement)).toHaveAccessibleDescription(/\S/);
+    });
+    await step('a chip makes it right at once', async () => {
+      await userEvent.keyboard('rain{Enter}');
+      await waitFor(() => expect(input(canvasElement)).not.toHaveAttribute('aria-invalid'));
+      await expect(input(canvasElement)).toBeRequired();
+      await userEvent.click(save);
+      await expect(sent).toHaveBeenCalledOnce();
+      await expect([...new FormData(form)]).toEqual([['tag', 'rain']]);
+    });
+    await step('its last chip taken away makes it wrong again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove rain' }));
+      await waitFor(() => expect(input(canvasElement)).toHaveAttribute('aria-invalid', 'true'));
+    });
+    await step('a reset forgets the error', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+      await waitFor(() => expect(input(canvasElement)).not.toHaveAttribute('aria-invalid'));
+    });
+  },
+};
+
+export const InAFormReset: Story = {
+  args: { name: 'tag', defaultValue: items('rain', 'tram') },
+  render: (args) => (
+    <Form aria-label="Record">
+      <ChipField {...args} />
+      <Button type="reset">Start again</Button>
+    </Form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    await userEvent.type(input(canvasElement), 'tape,rain{Enter}');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove tram' }));
+    await expect(chips(canvasElement)).toEqual(['rain', 'tape']);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Start again' }));
+    await waitFor(() => expect(chips(canvasElement)).toEqual(['rain', 'tram']));
+    await expect(input(canvasElement)).toHaveValue('');
+    await expect(input(canvasElement)).not.toHaveAttribute('aria-invalid');
+    await expect(args.onChange).toHaveBeenLastCalledWith(items('rain', 'tram'));
+    await expect(new FormData(form).getAll('tag')).toEqual(['rain', 'tram']);
+  },
+};
+
+function Refused() {
+  const [errors, setErrors] = useState<Record<string, string>>();
+  return (
+    <Form
+      validationErrors={errors}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setErrors({ tag: 'The label wants a tag.' });
+      }}
+    >
+      <ChipField label="Tags" name="tag" />
+      <Button type="submit">Save</Button>
+    </Form>
+  );
+}
+
+export const InAFormRefused: Story = {
+  render: () => <Refused />,
+  play: async ({ canvasElement, step }) => {
+    await step('what the server says stands under the field, which is focused', async () => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(input(canvasElement)).toHaveFocus());
+      await expect(input(canvasElement)).toHaveAccessibleDescription('The label wants a tag.');
+      await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+    });
+    await step('until it changes', async () => {
+      await userEvent.keyboard('rain{Enter}');
+      await waitFor(() => expect(within(canvasElement).queryByText('The label wants a tag.')).toBeNull());
+    });
   },
 };

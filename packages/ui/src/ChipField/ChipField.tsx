@@ -5,7 +5,6 @@ import {
   ComboBoxValue,
   ComboBoxValueContext,
   Input,
-  Popover,
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { TagGroup as AriaTagGroup, TagList } from 'react-aria-components/TagGroup';
@@ -27,10 +26,11 @@ import { useLocale } from 'react-aria/I18nProvider';
 import { useFilter } from 'react-aria/useFilter';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useControlledState } from 'react-stately/useControlledState';
+import { ComboBoxSurface } from '../ComboBox/ComboBoxSurface.tsx';
 import { ListBox, ListBoxItem } from '../ListBox/ListBox.tsx';
 import { fillWords } from '../messages/fillWords.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import { floating } from '../Overlay/overlay.css.ts';
+import { useIsPhone } from '../media/useIsPhone.ts';
 import { withRef } from '../ref/withRef.ts';
 import { Tag, TagSizeContext } from '../TagGroup/TagGroup.tsx';
 import * as field from '../TextField/Field.css.ts';
@@ -42,10 +42,10 @@ import {
   type FieldSize,
 } from '../TextField/Field.tsx';
 import { cx } from '../theme/cx.ts';
-import { measures } from '../theme/measures.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { addEntries, splitEntries, type Added, type ChipFieldItem } from './addEntries.ts';
 import * as styles from './ChipField.css.ts';
+import { useFormReset } from './useFormReset.ts';
 import { words } from './words.ts';
 
 export type { ChipFieldItem } from './addEntries.ts';
@@ -77,6 +77,8 @@ export interface ChipFieldProps extends FieldLabels, RefAttributes<HTMLDivElemen
   /** Each chip's id is sent with a form under this name. */
   name?: string;
   form?: string;
+  /** Whether a form is kept from being sent while something is wrong here. @default 'native' */
+  validationBehavior?: 'native' | 'aria';
   inputRef?: Ref<HTMLInputElement>;
   className?: string;
   style?: CSSProperties;
@@ -84,6 +86,7 @@ export interface ChipFieldProps extends FieldLabels, RefAttributes<HTMLDivElemen
 
 const chipSize = { '2xs': 'xs', xs: 'xs', sm: 'sm', md: 'md', lg: 'lg', xl: 'lg' } as const;
 const none: readonly ChipFieldItem[] = [];
+const comma = /^[,،，]$/;
 
 /** Several words, typed freely or found in a list, each a chip that can be taken away. */
 export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
@@ -109,6 +112,7 @@ export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
     isReadOnly,
     name,
     form,
+    validationBehavior,
     inputRef,
     className,
     style,
@@ -124,31 +128,45 @@ export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
     defaultValue,
     onChange,
   );
+  const [first] = useState(value);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
-  /** The whole list, asked for by an arrow key before anything is typed. */
+  /** The whole list, asked for by an arrow key, or on a phone by a tap, before anything is typed. */
   const [isWholeShown, setWholeShown] = useState(false);
+
+  const hasList = props.suggestions !== undefined;
+  const hasTray = useIsPhone() && hasList;
+  useFormReset(input, () => {
+    setValue([...(props.defaultValue ?? first)]);
+    type('');
+  });
 
   const type = (next: string) => {
     setText(next);
     setProblem(undefined);
-    setWholeShown(false);
+    // A tray stays until something is added.
+    if (!hasTray) setWholeShown(false);
     onInputChange?.(next);
   };
   const say = ({ refused, refusal }: Added) => {
     const words = { duplicate: t.chipDuplicate, maximum: t.chipMaximum, notListed: t.chipNotListed };
     return refusal && fillWords(words[refusal], { value: refused[0] ?? '', count: String(max) });
   };
+  /** What a native field says when it was changed by its user: react-aria judges it then. */
+  const tellChange = () => input.current?.dispatchEvent(new Event('change', { bubbles: true }));
   const add = (texts: readonly string[]) => {
     const added = addEntries(value, texts, { suggestions, isListOnly, max });
     if (added.value.length > value.length) setValue(added.value);
     type(added.refused.join(', '));
+    setWholeShown(false);
     setProblem(say(added));
+    tellChange();
   };
   const remove = (keys: ReadonlySet<string | number>) => {
     const left = value.filter(({ id }) => !keys.has(id));
     setValue(left);
     setProblem(undefined);
+    tellChange();
     if (left.length === 0) input.current?.focus();
   };
   const leave = (event: FocusEvent) => {
@@ -157,7 +175,6 @@ export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
     else add([text.trim()]);
   };
 
-  const hasList = props.suggestions !== undefined;
   const chosen = new Set(value.map(({ id }) => id));
   const shown = suggestions.filter(
     (item) => !chosen.has(item.id) && (onInputChange ?? contains(item.label, text.trim())),
@@ -182,9 +199,12 @@ export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
       inputValue={text}
       onInputChange={type}
       items={shown}
-      isRequired={isRequired}
-      validationBehavior="aria"
-      isInvalid={isInvalid ?? Boolean(error)}
+      // What is needed is a chip, not a text.
+      isRequired={isRequired && value.length === 0}
+      validationBehavior={validationBehavior}
+      name={name}
+      form={form}
+      isInvalid={isInvalid ?? (error ? true : undefined)}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
       onBlur={leave}
@@ -200,13 +220,16 @@ export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
           onPaste={(texts) => add(texts)}
           onArrow={() => setWholeShown(text === '')}
           text={text}
-          isListWanted={text.trim() !== '' || isWholeShown}
+          isListWanted={(text.trim() !== '' || isWholeShown) && problem === undefined}
         >
           {value.length > 0 && (
             // The field collects its options by drawing its content twice; chips are none of them.
             <ComboBoxValueContext.Provider value={null}>
               {/* While the list is open react-aria hides the page from screen readers, but not its top layer. */}
-              <ComboBoxValue className={styles.chips} data-react-aria-top-layer="true">
+              <ComboBoxValue
+                className={styles.chips}
+                data-react-aria-top-layer={hasTray ? undefined : 'true'}
+              >
                 {() => (
                   <AriaTagGroup
                     aria-label={groupName}
@@ -235,11 +258,19 @@ export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
               </ComboBoxValue>
             </ComboBoxValueContext.Provider>
           )}
-          <Input
-            ref={input}
+          <PageInput
+            inputRef={input}
             placeholder={value.length === 0 ? placeholder : undefined}
-            className={cx(field.input, styles.input)}
-            aria-busy={isPending}
+            isPending={isPending}
+            isRequired={isRequired}
+            onTap={
+              hasTray && !isReadOnly
+                ? () => {
+                    setProblem(undefined);
+                    setWholeShown(true);
+                  }
+                : undefined
+            }
           />
         </Keys>
         {isPending !== undefined && <FieldPending isPending={isPending} />}
@@ -250,20 +281,32 @@ export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
       <span id={chipsId} hidden>
         {value.map((item) => item.label).join(', ')}
       </span>
-      {name !== undefined &&
-        !isDisabled &&
-        value.map(({ id }) => <input key={id} type="hidden" name={name} form={form} value={id} />)}
-      <Popover
-        triggerRef={boxRef}
-        offset={4}
-        containerPadding={measures.overlayPadding}
-        className={cx(floating, styles.popover)}
+      {name !== undefined && <Sent name={name} form={form} value={value} isDisabled={isDisabled} />}
+      <ComboBoxSurface
+        boxRef={boxRef}
+        className={styles.popover}
+        label={groupName}
+        placeholder={placeholder}
+        onKeyDown={(event) => {
+          const isComma = comma.test(event.key);
+          if (event.nativeEvent.isComposing || (!isComma && event.key !== 'Enter')) return;
+          if (text.trim() !== '') add([text.trim()]);
+          if (isComma || text.trim() !== '') event.preventDefault();
+        }}
+        onPaste={(event) => {
+          const texts = splitEntries(event.clipboardData.getData('text'));
+          if (texts.length < 2) return;
+          event.preventDefault();
+          add(texts);
+        }}
       >
         <ListBox<ChipFieldItem>
           variant="plain"
           items={shown}
           isPending={isPending}
-          emptyText={isListOnly ? t.noMatches : fillWords(t.chipAdd, { value: text.trim() })}
+          emptyText={
+            isListOnly || text.trim() === '' ? t.noMatches : fillWords(t.chipAdd, { value: text.trim() })
+          }
         >
           {(item) => (
             <ListBoxItem id={item.id} textValue={item.label} icon={item.icon} description={item.description}>
@@ -271,10 +314,49 @@ export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
             </ListBoxItem>
           )}
         </ListBox>
-      </Popover>
+      </ComboBoxSurface>
     </AriaComboBox>
   );
 });
+
+interface PageInputProps {
+  inputRef: Ref<HTMLInputElement>;
+  placeholder?: string;
+  isPending?: boolean;
+  isRequired?: boolean;
+  /** On a phone a tap opens the tray, and the typing is done there. */
+  onTap?: () => void;
+}
+
+function PageInput({ inputRef, placeholder, isPending, isRequired, onTap }: PageInputProps) {
+  const state = useContext(ComboBoxStateContext);
+  const open = () => {
+    onTap?.();
+    state?.open(null, 'manual');
+  };
+  return (
+    <Input
+      ref={inputRef}
+      placeholder={placeholder}
+      className={cx(field.input, styles.input)}
+      aria-busy={isPending}
+      {...(onTap && { inputMode: 'none', onClick: open })}
+      // The chips are sent, not what is being typed.
+      render={(dom) => <input {...dom} name={undefined} aria-required={isRequired || undefined} />}
+    />
+  );
+}
+
+interface SentProps extends Required<Pick<ChipFieldProps, 'name' | 'value'>> {
+  form?: string;
+  isDisabled?: boolean;
+}
+
+/** What a form gets. Without chips it gets nothing, and still knows the name for the errors of a server. */
+function Sent({ name, form, value, isDisabled }: SentProps) {
+  if (value.length === 0 || isDisabled) return <input type="hidden" name={name} form={form} disabled />;
+  return value.map(({ id }) => <input key={id} type="hidden" name={name} form={form} value={id} />);
+}
 
 interface KeysProps {
   input: { readonly current: HTMLInputElement | null };
@@ -309,7 +391,7 @@ function Keys({ input, text, hasChips, isListWanted, onAdd, onPaste, onArrow, ch
       onAdd();
       return true;
     }
-    if (/^[,،，]$/.test(event.key)) {
+    if (comma.test(event.key)) {
       if (text.trim() !== '') onAdd();
       return true;
     }

@@ -6,18 +6,7 @@ import {
   type ComboBoxProps as AriaComboBoxProps,
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { ListBoxContext } from 'react-aria-components/ListBox';
-import { useSlottedContext } from 'react-aria-components/slots';
-import {
-  useContext,
-  useEffect,
-  useRef,
-  type CSSProperties,
-  type ReactNode,
-  type Ref,
-  type RefAttributes,
-  type RefObject,
-} from 'react';
+import { useContext, useRef, type ReactNode, type Ref, type RefAttributes, type RefObject } from 'react';
 import { ButtonBase } from '../ButtonBase/ButtonBase.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronDownIcon, CloseIcon } from '../icons/icons.tsx';
@@ -25,10 +14,7 @@ import { ListBox, ListBoxItem, ListBoxSection, type ListOptions } from '../ListB
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { useIsPhone } from '../media/useIsPhone.ts';
 import { withClass } from '../Overlay/withClass.ts';
-import { Popover } from '../Popover/Popover.tsx';
 import { withRef } from '../ref/withRef.ts';
-import { popover, search, searchTray } from '../Select/Select.css.ts';
-import { useKeyboardInset } from '../Select/useKeyboardInset.ts';
 import * as field from '../TextField/Field.css.ts';
 import {
   FieldHelp,
@@ -37,8 +23,8 @@ import {
   type FieldLabels,
   type FieldSize,
 } from '../TextField/Field.tsx';
-import { cx } from '../theme/cx.ts';
 import * as styles from './ComboBox.css.ts';
+import { ComboBoxSurface } from './ComboBoxSurface.tsx';
 import { words } from './words.ts';
 
 export interface ComboBoxProps<T>
@@ -105,7 +91,7 @@ export const ComboBox = withRef(function ComboBox<T extends object>(props: Combo
         )}
       </Group>
       <FieldHelp description={description} errorMessage={errorMessage} />
-      <Surface
+      <ComboBoxSurface
         boxRef={boxRef}
         label={typeof label === 'string' ? label : rest['aria-label']}
         placeholder={placeholder}
@@ -121,7 +107,7 @@ export const ComboBox = withRef(function ComboBox<T extends object>(props: Combo
         >
           {children}
         </ListBox>
-      </Surface>
+      </ComboBoxSurface>
     </AriaComboBox>
   );
 });
@@ -174,67 +160,6 @@ function Clear({ size, boxRef }: ClearProps) {
         <CloseIcon size="1em" />
       </IconButton>
     </span>
-  );
-}
-
-interface SurfaceProps {
-  boxRef: RefObject<HTMLDivElement | null>;
-  label?: string;
-  placeholder?: string;
-  children: ReactNode;
-}
-
-function Surface({ boxRef, label, placeholder, children }: SurfaceProps) {
-  const isPhone = useIsPhone();
-  const isOpen = useContext(ComboBoxStateContext)?.isOpen ?? false;
-  const keyboard = useKeyboardInset(isOpen && isPhone);
-  return (
-    <Popover
-      triggerRef={boxRef}
-      isNonModal={!isPhone}
-      offset={4}
-      padding="none"
-      aria-label={label}
-      className={cx(popover, searchTray)}
-      style={{ '--segno-keyboard': `${keyboard}px` } as CSSProperties}
-    >
-      {isPhone && <TrayInput label={label} placeholder={placeholder} />}
-      {children}
-    </Popover>
-  );
-}
-
-/** The field once more, in the tray. */
-function TrayInput({ label, placeholder }: { label?: string; placeholder?: string }) {
-  const t = useUiMessages(words);
-  const state = useContext(ComboBoxStateContext);
-  const list = useSlottedContext(ListBoxContext);
-  const ref = useRef<HTMLInputElement>(null);
-  useEffect(() => ref.current?.focus(), []);
-  if (!state) return null;
-  return (
-    <div className={search}>
-      <div className={cx(field.box({ size: 'md' }), styles.trayBox)}>
-        <input
-          ref={ref}
-          role="combobox"
-          aria-expanded
-          aria-controls={list?.id}
-          aria-label={label ?? t.search}
-          placeholder={placeholder}
-          className={field.input}
-          autoComplete="off"
-          value={state.inputValue}
-          onChange={(event) => state.setInputValue(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') {
-              event.preventDefault();
-              state.commit();
-            }
-          }}
-        />
-      </div>
-    </div>
   );
 }
 
