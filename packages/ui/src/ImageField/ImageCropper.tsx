@@ -1,6 +1,5 @@
 'use client';
-import { type CSSProperties, useId, useRef, useState } from 'react';
-import { useMove } from 'react-aria/useMove';
+import { type CSSProperties, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
@@ -8,6 +7,7 @@ import { Slider } from '../Slider/Slider.tsx';
 import { cropArea, largestZoom, moveCrop, wholeCrop, zoomCrop } from './crop.ts';
 import { drawCrop } from './drawCrop.ts';
 import * as styles from './ImageCropper.css.ts';
+import { useZoomGestures, type ZoomMove } from './useZoomGestures.ts';
 import { words } from './words.ts';
 
 interface ImageCropperProps {
@@ -24,6 +24,13 @@ interface ImageCropperProps {
 /** One arrow key moves the picture by this share of the frame, with Shift by ten times as much. */
 const keyStep = 0.01;
 
+const arrows: Record<string, readonly [right: number, down: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
 /** Chooses the part of a picture that is used, by hand or by keys. */
 export function ImageCropper(props: ImageCropperProps) {
   const { file, image, aspectRatio, shape, maxWidth, onUse, onError, onClose } = props;
@@ -35,17 +42,24 @@ export function ImageCropper(props: ImageCropperProps) {
   const size = { width: image.naturalWidth, height: image.naturalHeight };
   const area = cropArea(size, aspectRatio, crop);
 
-  const { moveProps } = useMove({
-    onMove({ deltaX, deltaY, pointerType, shiftKey }) {
-      const { width, height } = stageRef.current!.getBoundingClientRect();
-      const key = keyStep * (shiftKey ? 10 : 1);
-      const [right, down] =
-        pointerType === 'keyboard'
-          ? [Math.sign(deltaX) * key, Math.sign(deltaY) * key]
-          : [deltaX / width, deltaY / height];
-      setCrop((current) => moveCrop(size, aspectRatio, current, right, down));
-    },
-  });
+  const move = useCallback(
+    ({ right, down, factor, at }: ZoomMove) =>
+      setCrop((current) => {
+        const picture = { width: image.naturalWidth, height: image.naturalHeight };
+        const moved = moveCrop(picture, aspectRatio, current, right, down);
+        return factor === 1 ? moved : zoomCrop(picture, aspectRatio, moved, moved.zoom * factor, at);
+      }),
+    [image, aspectRatio],
+  );
+  useZoomGestures(stageRef, move);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const [right, down] = arrows[event.key] ?? [0, 0];
+    if (right === 0 && down === 0) return;
+    event.preventDefault();
+    const by = keyStep * (event.shiftKey ? 10 : 1);
+    setCrop((current) => moveCrop(size, aspectRatio, current, right * by, down * by));
+  };
 
   const use = async () => {
     setDrawing(true);
@@ -57,7 +71,7 @@ export function ImageCropper(props: ImageCropperProps) {
   };
 
   // A surface that is moved in two directions has no role of its own; this one lets the arrow keys through.
-  const stage = { ...moveProps, role: 'application', tabIndex: 0 };
+  const stage = { onKeyDown, role: 'application', tabIndex: 0 };
   return (
     <Dialog
       isOpen

@@ -35,6 +35,7 @@ export const docs = {
   ],
   notes: [
     '`onChange` gives a file of the cropped picture; uploading it is left to the caller, who says how far with `progress`.',
+    'In the cropper two fingers and the wheel zoom too, around where they are; like the slider up to four times, and never beyond the picture’s edge.',
     'Removing gives `null`. To offer to undo it set `value` back to `undefined`: `src` is shown again.',
     'With `aspectRatio={null}` pictures are taken as they are, animations with them.',
     'A file that is no picture is refused by name, whatever its type says.',

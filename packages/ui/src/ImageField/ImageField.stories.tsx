@@ -168,6 +168,79 @@ export const Cropping: Story = {
   },
 };
 
+/** Two fingers and the wheel come nearer, around where they are. */
+export const PinchedAndWheeled: Story = {
+  play: async ({ canvasElement, step }) => {
+    await choose(canvasElement, await picture(400, 400));
+    await cropper();
+    const stage = screen.getByRole('application');
+    const image = stage.querySelector('img')!;
+    const slider = screen.getByRole('slider', { name: 'Zoom' });
+    const { left, top, width, height } = stage.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const finger = (pointerId: number, clientX: number, clientY = y) => ({
+      pointerId,
+      pointerType: 'touch',
+      button: 0,
+      bubbles: true,
+      clientX,
+      clientY,
+    });
+    const zoom = () => parseFloat(image.style.width) / 100;
+    await step('two fingers that part bring it nearer by as much', async () => {
+      await expect(zoom()).toBeCloseTo(1, 2);
+      await fireEvent.pointerDown(stage, finger(1, x - 40));
+      await fireEvent.pointerDown(stage, finger(2, x + 40));
+      await fireEvent.pointerMove(window, finger(1, x - 60));
+      await fireEvent.pointerMove(window, finger(2, x + 60));
+      await expect(zoom()).toBeCloseTo(1.5, 1);
+      await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/150/));
+    });
+    await step('they go no further than the slider', async () => {
+      await fireEvent.pointerMove(window, finger(2, x + 2000));
+      await expect(zoom()).toBeCloseTo(4, 2);
+      await fireEvent.pointerMove(window, finger(2, x - 58));
+      await expect(zoom()).toBeCloseTo(1, 2);
+      await expect(parseFloat(image.style.left)).toBeCloseTo(0, 1);
+    });
+    await step('the finger that is left moves the picture', async () => {
+      await fireEvent.pointerMove(window, finger(2, x + 60));
+      const before = parseFloat(image.style.left);
+      const nearness = zoom();
+      await fireEvent.pointerUp(window, finger(2, x + 60));
+      await fireEvent.pointerMove(window, finger(1, x - 60 + width / 20));
+      await expect(parseFloat(image.style.left)).toBeCloseTo(before + 5, 0);
+      await expect(zoom()).toBe(nearness);
+      await fireEvent.pointerUp(window, finger(1, x));
+      await fireEvent.pointerMove(window, finger(1, x + 100));
+      await expect(parseFloat(image.style.left)).toBeCloseTo(before + 5, 0);
+    });
+    await step('the wheel zooms around the pointer, and nothing scrolls', async () => {
+      const turn = (deltaY: number, clientX: number) => {
+        const event = new WheelEvent('wheel', {
+          deltaY,
+          clientX,
+          clientY: y,
+          bubbles: true,
+          cancelable: true,
+        });
+        stage.dispatchEvent(event);
+        return event;
+      };
+      for (let times = 0; times < 20; times += 1) turn(100, x);
+      await waitFor(() => expect(zoom()).toBeCloseTo(1, 2));
+      await expect(turn(-100, left).defaultPrevented).toBe(true);
+      await waitFor(() => expect(zoom()).toBeGreaterThan(1.1));
+      // What is under the pointer, the left edge, stays there.
+      await expect(parseFloat(image.style.left)).toBeCloseTo(0, 0);
+      for (let times = 0; times < 20; times += 1) turn(-100, x);
+      await waitFor(() => expect(zoom()).toBeCloseTo(4, 2));
+    });
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+};
+
 export const Dropped: Story = {
   args: { shape: 'round' },
   play: async ({ canvasElement, args }) => {

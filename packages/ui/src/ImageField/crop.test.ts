@@ -37,3 +37,16 @@ test('going away again keeps the part within the picture', () => {
   expect(cropArea(wide, 1, corner)).toEqual({ x: 0, y: 0, width: 50, height: 50 });
   expect(cropArea(wide, 1, zoomCrop(wide, 1, corner, 1))).toEqual({ x: 0, y: 0, width: 200, height: 200 });
 });
+
+test('what is under a finger stays under it while it comes nearer, unless the picture ends', () => {
+  const corner = zoomCrop(wide, 1, wholeCrop, 2, { x: 0, y: 0 });
+  expect(cropArea(wide, 1, corner)).toEqual({ x: 100, y: 0, width: 100, height: 100 });
+  expect(cropArea(wide, 1, zoomCrop(wide, 1, corner, 4, { x: 1, y: 0.5 }))).toEqual({
+    x: 150,
+    y: 25,
+    width: 50,
+    height: 50,
+  });
+  expect(zoomCrop(wide, 1, corner, 0.1, { x: 0, y: 0 }).zoom).toBe(1);
+  expect(cropArea(wide, 1, zoomCrop(wide, 1, corner, 1, { x: 0, y: 1 })).y).toBe(0);
+});

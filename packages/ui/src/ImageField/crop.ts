@@ -60,9 +60,27 @@ export function moveCrop(image: Size, aspectRatio: number, crop: Crop, right: nu
   return around(image, crop.zoom, cropArea(image, aspectRatio, moved));
 }
 
-/** Comes nearer or goes away, around the middle of what is shown. */
-export function zoomCrop(image: Size, aspectRatio: number, crop: Crop, zoom: number): Crop {
+/**
+ * Comes nearer or goes away. What is at this place of the frame, from 0 to 1 in both directions, stays there as far as
+ * the picture's edge allows.
+ */
+export function zoomCrop(
+  image: Size,
+  aspectRatio: number,
+  crop: Crop,
+  zoom: number,
+  at: { x: number; y: number } = { x: 0.5, y: 0.5 },
+): Crop {
   const next = clamp(zoom, 1, largestZoom);
-  const middle = around(image, next, cropArea(image, aspectRatio, crop));
-  return around(image, next, cropArea(image, aspectRatio, middle));
+  const area = cropArea(image, aspectRatio, crop);
+  const { width: full, height: fullHeight } = largest(image, aspectRatio);
+  const width = full / next;
+  const height = fullHeight / next;
+  const wanted = around(image, next, {
+    width,
+    height,
+    x: area.x + at.x * (area.width - width),
+    y: area.y + at.y * (area.height - height),
+  });
+  return around(image, next, cropArea(image, aspectRatio, wanted));
 }
