@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { button } from '../Button/Button.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { component } from '../theme/styles.ts';
+import { measures } from '../theme/measures.ts';
+import { component, media } from '../theme/styles.ts';
 
 const base = style(
   component({
@@ -13,12 +15,13 @@ const base = style(
   }),
 );
 const joined = style(component({ gap: 0 }));
+const spaced = style(component({ gap: vars.space.xs }));
 
 export const group = recipe({
   base,
   variants: {
     variant: {
-      spaced: component({ gap: vars.space.xs }),
+      spaced,
       joined,
     },
     align: {
@@ -61,3 +64,16 @@ globalStyle(
   `${column} > ${any}:not(${last})`,
   component({ borderEndStartRadius: 0, borderEndEndRadius: 0, borderBlockEndWidth: 0 }),
 );
+
+// A finger meets 44 px of each, and none of what is its neighbour's.
+const coarse = (rule: Record<string, unknown>) => component({ '@media': { [media.coarse]: rule } });
+
+globalStyle(`${row} > ${any}`, coarse({ minInlineSize: 44 }));
+globalStyle(`${row} > ${any}::after`, coarse({ insetInline: 0 }));
+globalStyle(`${column} > ${any}`, coarse({ minBlockSize: 44 }));
+globalStyle(`${column} > ${any}::after`, coarse({ insetBlock: 0 }));
+for (const size of ['2xs', 'xs'] as const)
+  globalStyle(
+    `${spaced}:has(> .${button.classNames.variants.size[size]})`,
+    coarse({ gap: 44 - measures.inputHeight[size] }),
+  );

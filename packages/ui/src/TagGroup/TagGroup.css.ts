@@ -1,10 +1,30 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
+import { measures } from '../theme/measures.ts';
 import { component, focusRing, media, touchTarget, transition } from '../theme/styles.ts';
 
-export const list = style(
-  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, minInlineSize: 0, outline: 'none' }),
-);
+const gap = vars.space.xs;
+
+const list = style(component({ display: 'flex', flexWrap: 'wrap', gap, minInlineSize: 0, outline: 'none' }));
+
+const rows = (size: keyof typeof measures.chipHeight) =>
+  component({
+    '@media': { [media.coarse]: { rowGap: `max(${gap}, ${44 - measures.chipHeight[size]}px)` } },
+  });
+
+export const tags = recipe({
+  base: list,
+  variants: { size: { xs: rows('xs'), sm: rows('sm'), md: rows('md'), lg: rows('lg') } },
+});
+
+/** Half of the room between two tags belongs to each. The edge of a tag, 1 px, is its own. */
+const reach = {
+  content: '',
+  position: 'absolute',
+  insetBlock: 'min(0px, calc((100% - 44px) / 2))',
+  insetInline: `calc(-1px - ${gap} / 2)`,
+} as const;
 
 /** What a tag adds to a chip's look. */
 export const tag = style(
@@ -24,6 +44,17 @@ export const tag = style(
       '&[data-allows-removing]': { paddingInlineEnd: '0.3em' },
     },
     '@media': {
+      // A finger meets 44 px of the tag, and 44 more of its button.
+      [media.coarse]: {
+        selectors: {
+          [`${list} > &`]: { minInlineSize: `calc(44px - ${gap})` },
+          [`${list} > &::before`]: reach,
+          [`${list} > &[data-allows-removing]`]: {
+            minInlineSize: `calc(88px - ${gap})`,
+            paddingInlineEnd: 0,
+          },
+        },
+      },
       [media.forcedColors]: {
         borderColor: 'CanvasText',
         selectors: {
@@ -54,10 +85,22 @@ export const remove = style(
     opacity: 0.75,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
-    ...touchTarget,
     selectors: {
       ...focusRing,
       '&:hover': { opacity: 1, background: 'color-mix(in srgb, currentColor 14%, transparent)' },
+    },
+    '@media': {
+      [media.coarse]: {
+        ...touchTarget['@media'][media.coarse],
+        selectors: {
+          [`${list} &`]: { zIndex: 1, inlineSize: 36, marginInlineStart: 'auto' },
+          // Beyond the edge of the tag, and into the room before its words end.
+          [`${list} &::after`]: {
+            insetInlineStart: `calc(${gap} / 2 - 7px)`,
+            insetInlineEnd: `calc(-1px - ${gap} / 2)`,
+          },
+        },
+      },
     },
   }),
 );

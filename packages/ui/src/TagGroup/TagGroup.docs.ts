@@ -25,6 +25,6 @@ export const docs = {
   notes: [
     'A screen reader is told that Delete takes a tag away.',
     'A long word is cut with an ellipsis; give the whole one as a title where it matters.',
-    'Their heights are 20, 26, 32 and 38 px; a finger meets 44 px.',
+    'Their heights are 20, 26, 32 and 38 px; under fingers they stand further apart, and each meets 44 px of the tag and 44 of its button.',
   ],
 } satisfies ComponentDocs;

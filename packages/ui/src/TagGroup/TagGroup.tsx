@@ -68,7 +68,7 @@ export const TagGroup = withRef(function TagGroup<T extends object>(props: TagGr
           renderEmptyState={
             renderEmptyState ?? (() => <span className={styles.empty}>{emptyText ?? t.noItems}</span>)
           }
-          className={styles.list}
+          className={styles.tags({ size })}
           render={(dom) => <div {...typeAhead(dom)} />}
         >
           {children}

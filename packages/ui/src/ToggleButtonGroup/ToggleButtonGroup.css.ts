@@ -15,12 +15,22 @@ const segmented = style(
   }),
 );
 
+const spaced = style(component({ flexWrap: 'wrap', gap: vars.space.xs }));
+
 const fullWidth = style(component({ display: 'flex', inlineSize: '100%' }));
 
-const segmentHeight = (size: keyof typeof measures.inputHeight) =>
+const height = (size: keyof typeof measures.inputHeight) =>
   component({
     selectors: {
       [`${segmented}&[data-orientation="horizontal"]`]: { blockSize: measures.inputHeight[size] },
+    },
+    // As far apart as fingers need it.
+    '@media': {
+      [media.coarse]: {
+        selectors: {
+          [`${spaced}&`]: { gap: `max(${vars.space.xs}, ${44 - measures.inputHeight[size]}px)` },
+        },
+      },
     },
   });
 
@@ -37,15 +47,15 @@ export const group = recipe({
     look: {
       segmented,
       joined,
-      spaced: component({ flexWrap: 'wrap', gap: vars.space.xs }),
+      spaced,
     },
     size: {
-      '2xs': segmentHeight('2xs'),
-      xs: segmentHeight('xs'),
-      sm: segmentHeight('sm'),
-      md: segmentHeight('md'),
-      lg: segmentHeight('lg'),
-      xl: segmentHeight('xl'),
+      '2xs': height('2xs'),
+      xs: height('xs'),
+      sm: height('sm'),
+      md: height('md'),
+      lg: height('lg'),
+      xl: height('xl'),
     },
     isFullWidth: { true: fullWidth },
   },
@@ -78,3 +88,12 @@ globalStyle(
   `${column} > :not(:last-child)`,
   component({ borderEndStartRadius: 0, borderEndEndRadius: 0, borderBlockEndWidth: 0 }),
 );
+
+// A finger meets 44 px of each, and none of what is its neighbour's.
+const coarse = (rule: Record<string, unknown>) => component({ '@media': { [media.coarse]: rule } });
+const dense = (orientation: string) => `:is(${joined}, ${segmented})[data-orientation="${orientation}"]`;
+
+globalStyle(`${dense('horizontal')} > *`, coarse({ minInlineSize: 44 }));
+globalStyle(`${dense('horizontal')} > *::after`, coarse({ insetInline: 0 }));
+globalStyle(`${dense('vertical')} > *`, coarse({ minBlockSize: 44 }));
+globalStyle(`${dense('vertical')} > *::after`, coarse({ insetBlock: 0 }));

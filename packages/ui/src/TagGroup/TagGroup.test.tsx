@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { cdp } from 'vitest/browser';
+import { reach } from '../foundation/reach.ts';
+import '../theme/theme.css.ts';
+import { Tag, TagGroup } from './TagGroup.tsx';
+
+beforeEach(() => cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true }));
+afterEach(() => cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false }));
+
+const names = ['Dub', 'Ambient', 'A', 'Dream pop', 'Slow techno', 'B'];
+
+for (const size of ['xs', 'sm', 'md', 'lg'] as const)
+  for (const isRemovable of [false, true])
+    test(`a finger meets 44 px of every ${size} tag${isRemovable ? ', and of its button' : ''}`, async () => {
+      const { getByRole } = await render(
+        <div style={{ padding: 60, inlineSize: 260 }}>
+          <TagGroup
+            aria-label="Genres"
+            size={size}
+            selectionMode="multiple"
+            onRemove={isRemovable ? () => undefined : undefined}
+          >
+            {names.map((name) => (
+              <Tag key={name} id={name}>
+                {name}
+              </Tag>
+            ))}
+          </TagGroup>
+        </div>,
+      );
+      const tags = getByRole('row').elements();
+      expect(tags).toHaveLength(names.length);
+      for (const tag of tags) {
+        tag.scrollIntoView({ block: 'center' });
+        const words = tag.querySelector('span')!;
+        // What a press on the words hits, is the tag.
+        words.style.pointerEvents = 'none';
+        const row = reach(tag, words);
+        expect(Math.min(row.width, row.height)).toBeGreaterThanOrEqual(43.5);
+        const button = tag.querySelector('button');
+        if (!isRemovable) continue;
+        for (const part of button!.children) (part as SVGElement).style.pointerEvents = 'none';
+        const { width, height } = reach(button!);
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.5);
+      }
+    });
