@@ -27,6 +27,8 @@ const channels: Record<Exclude<Format, 'hex'>, readonly ColorChannel[]> = {
 
 export interface ColorPanelProps {
   value: string;
+  /** No colour is chosen yet, and `value` is where one starts from. */
+  isEmpty: boolean;
   onChange: (value: string) => void;
   onChangeEnd?: (value: string) => void;
   hasAlpha: boolean;
@@ -42,9 +44,13 @@ const write = (color: Color, hasAlpha: boolean) =>
   readColor(color.toString(hasAlpha ? 'hexa' : 'hex'), hasAlpha) ?? '#000000';
 const read = (hex: string) => parseColor(hex).toFormat('hsba');
 
+/** Which no preset is. */
+const noColor = parseColor('#00000000');
+
 /** All that picks a colour. */
 export function ColorPanel({
   value,
+  isEmpty,
   onChange,
   onChangeEnd,
   hasAlpha,
@@ -64,7 +70,7 @@ export function ColorPanel({
   const change = (next: Color) => {
     setKept(next.toFormat('hsba'));
     const hex = write(next, hasAlpha);
-    if (hex !== value) onChange(hex);
+    if (isEmpty || hex !== value) onChange(hex);
   };
   const end = (next: Color) => onChangeEnd?.(write(next, hasAlpha));
   const set = (next: Color | string | null) => {
@@ -119,7 +125,7 @@ export function ColorPanel({
             size="xs"
             hasSwatch={false}
             hasAlpha={hasAlpha}
-            value={value}
+            value={isEmpty ? null : value}
             onChange={set}
             isDisabled={isDisabled}
             className={styles.code}
@@ -143,7 +149,7 @@ export function ColorPanel({
       {presets.length > 0 && (
         <ColorSwatchPicker
           aria-label={t.colorPresets}
-          value={color}
+          value={isEmpty ? noColor : color}
           onChange={set}
           className={styles.presets}
         >
@@ -159,7 +165,7 @@ export function ColorPanel({
           ))}
         </ColorSwatchPicker>
       )}
-      {contrastWith !== undefined && (
+      {contrastWith !== undefined && !isEmpty && (
         <ContrastNote color={value} against={contrastWith} required={contrastRequired} />
       )}
     </div>

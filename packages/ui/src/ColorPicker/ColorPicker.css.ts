@@ -204,11 +204,13 @@ export const triggerCode = style(
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     fontFamily: vars.font.mono,
+    selectors: { '&[data-placeholder]': { fontFamily: 'inherit', color: vars.color.textMuted } },
   }),
 );
 
 export const root = style(
   component({
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space['2xs'],

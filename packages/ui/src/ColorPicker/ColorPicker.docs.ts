@@ -38,6 +38,7 @@ export const docs = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/slider/',
   notes: [
     'The value is #rrggbb, or #rrggbbaa with hasAlpha where something shows through. onChange follows every move, which suits a CSS variable; onChangeEnd is called once at its end, which suits saving.',
+    'An empty string means that no colour is chosen. Then, if it is required, a form is not sent, and the button is focused; a reset brings the first colour back, or none.',
     'Colours are named, such as “vibrant orange”, in the language of the page; contrast is announced when it changes.',
     'The hue of a grey is kept while the panel is used. The area and the lines keep their colours in forced colours.',
   ],

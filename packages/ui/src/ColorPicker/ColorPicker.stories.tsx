@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
 import { arrow } from '../foundation/arrow.ts';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -241,6 +243,112 @@ export const InAForm: Story = {
     await expect(canvasElement.querySelector('input[name="accent"]')).toHaveValue('#c23d14');
   },
 };
+
+const sent = fn((event: FormEvent<HTMLFormElement>) => event.preventDefault());
+
+export const InAFormRequired: Story = {
+  args: { name: 'accent', isRequired: true, defaultValue: '', presets: ['#000000', ...presets] },
+  render: (args) => (
+    <Form aria-label="Theme" onSubmit={sent}>
+      <ColorPicker {...args} />
+      <Button type="submit">Save</Button>
+      <Button type="reset">Start again</Button>
+    </Form>
+  ),
+  play: async ({ canvasElement, args, step }) => {
+    sent.mockClear();
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const picker = () => canvas.getByRole('button', { name: /^Accent/ });
+    await step('without a colour it says so', async () => {
+      await expect(picker()).toHaveAccessibleName('Accent Select…');
+      await expect(new FormData(form).get('accent')).toBe('');
+    });
+    await step('it keeps the form from being sent, says why and is focused', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(sent).not.toHaveBeenCalled();
+      await waitFor(() => expect(picker()).toHaveFocus());
+      await expect(picker()).toHaveAccessibleDescription(/\S/);
+    });
+    await step('a colour makes it right, be it the one that the panel starts with', async () => {
+      await userEvent.click(picker());
+      const dialog = await screen.findByRole('dialog');
+      await userEvent.click(within(within(dialog).getByRole('listbox')).getAllByRole('option')[0]!);
+      await expect(args.onChange).toHaveBeenLastCalledWith('#000000');
+      await userEvent.keyboard('{Escape}');
+      await closed();
+      await expect(picker()).not.toHaveAccessibleDescription();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(sent).toHaveBeenCalledOnce();
+      await expect([...new FormData(form)]).toEqual([['accent', '#000000']]);
+    });
+    await step('a reset takes it back and says nothing of it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+      await waitFor(() => expect(picker()).toHaveAccessibleName('Accent Select…'));
+      await expect(picker()).not.toHaveAccessibleDescription();
+      await expect(args.onChange).toHaveBeenLastCalledWith('');
+    });
+  },
+};
+
+export const InAFormReset: Story = {
+  args: { name: 'accent', variant: 'inline' },
+  render: (args) => (
+    <Form aria-label="Theme">
+      <ColorPicker {...args} />
+      <Button type="reset">Start again</Button>
+    </Form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    const code = within(canvasElement).getByRole('textbox', { name: 'Color' });
+    await userEvent.clear(code);
+    await userEvent.type(code, '2f66ad{Enter}');
+    await expect(new FormData(form).get('accent')).toBe('#2f66ad');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Start again' }));
+    await waitFor(() => expect(new FormData(form).get('accent')).toBe('#c23d14'));
+    await expect(code).toHaveValue('#c23d14');
+    await expect(args.onChange).toHaveBeenLastCalledWith('#c23d14');
+  },
+};
+
+function Refused() {
+  const [errors, setErrors] = useState<Record<string, string>>();
+  return (
+    <Form
+      validationErrors={errors}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setErrors({ accent: 'Another label has it.' });
+      }}
+    >
+      <ColorPicker label="Accent" name="accent" presets={presets} />
+      <Button type="submit">Save</Button>
+    </Form>
+  );
+}
+
+export const InAFormRefused: Story = {
+  render: () => <Refused />,
+  play: async ({ canvasElement, step }) => {
+    const picker = within(canvasElement).getByRole('button', { name: /^Accent/ });
+    await step('what the server says stands under the picker, which is focused', async () => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(picker).toHaveFocus());
+      await expect(picker).toHaveAccessibleDescription('Another label has it.');
+    });
+    await step('until the colour is another', async () => {
+      await userEvent.click(picker);
+      const dialog = await screen.findByRole('dialog');
+      await userEvent.click(within(within(dialog).getByRole('listbox')).getAllByRole('option')[0]!);
+      await userEvent.keyboard('{Escape}');
+      await closed();
+      await expect(picker).not.toHaveAccessibleDescription();
+    });
+  },
+};
+
+export const NoneChosen: Story = { args: { defaultValue: '' } };
 
 export const Required: Story = { args: { isRequired: true, description: 'Buttons and links have it.' } };
 

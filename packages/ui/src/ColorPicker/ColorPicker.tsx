@@ -1,11 +1,14 @@
 'use client';
-import { useId, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { useId, useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { parseColor } from 'react-aria-components/ColorPicker';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { FieldError, Input, TextField } from 'react-aria-components/TextField';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { useControlledState } from 'react-stately/useControlledState';
 import { ButtonBase } from '../ButtonBase/ButtonBase.tsx';
 import { ColorSwatch } from '../ColorSwatch/ColorSwatch.tsx';
 import { readColor } from '../ColorSwatch/readColor.ts';
+import { focusIn } from '../Form/focusField.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { Popover } from '../Popover/Popover.tsx';
@@ -16,6 +19,7 @@ import { useLoader } from '../Spinner/useLoader.ts';
 import { cx } from '../theme/cx.ts';
 import * as field from '../TextField/Field.css.ts';
 import type { FieldLabels, FieldSize } from '../TextField/Field.tsx';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ColorPanel } from './ColorPanel.tsx';
 import * as styles from './ColorPicker.css.ts';
@@ -23,7 +27,10 @@ import { words } from './words.ts';
 
 export interface ColorPickerProps extends FieldLabels {
   'aria-label'?: string;
-  /** Any colour that CSS writes; given back as `#rrggbb`, or `#rrggbbaa` where something shows through. */
+  /**
+   * Any colour that CSS writes; given back as `#rrggbb`, or `#rrggbbaa` where something shows through. While it is the
+   * empty string none is chosen.
+   */
   value?: string;
   /** @default '#000000' */
   defaultValue?: string;
@@ -53,6 +60,8 @@ export interface ColorPickerProps extends FieldLabels {
   name?: string;
   /** Of the form that it belongs to. */
   form?: string;
+  /** Whether a form is kept from being sent while something is wrong here. @default 'native' */
+  validationBehavior?: 'native' | 'aria';
   id?: string;
   className?: string;
   style?: CSSProperties;
@@ -82,6 +91,7 @@ function Trigger({
 }: TriggerProps) {
   const isLoaderShown = useLoader(isPending);
   const { locale } = useLocale();
+  const t = useUiMessages(words);
   return (
     <ButtonBase
       isDisabled={isDisabled || isReadOnly}
@@ -90,14 +100,21 @@ function Trigger({
       className={cx(field.box({ size }), styles.trigger)}
     >
       <VisuallyHidden>
-        {label}: {parseColor(value).getColorName(locale)}
+        {label}
+        {value && `: ${parseColor(value).getColorName(locale)}`}
       </VisuallyHidden>
       <span aria-hidden="true" className={styles.triggerSwatch}>
-        <ColorSwatch size="inherit" color={value} />
+        <ColorSwatch size="inherit" color={value || null} />
       </span>
-      <span dir="ltr" className={styles.triggerCode}>
-        {value}
-      </span>
+      {value ? (
+        <span dir="ltr" className={styles.triggerCode}>
+          {value}
+        </span>
+      ) : (
+        <span className={styles.triggerCode} data-placeholder>
+          {t.selectPlaceholder}
+        </span>
+      )}
       {(isLoaderShown || !isReadOnly) && (
         <span className={field.adornment}>
           {isLoaderShown ? <Spinner size="1em" label={null} /> : <ChevronDownIcon size="1em" />}
@@ -114,7 +131,7 @@ export const ColorPicker = withRef(function ColorPicker({
   description,
   errorMessage,
   value: controlled,
-  defaultValue = black,
+  defaultValue,
   onChange,
   onChangeEnd,
   hasAlpha = false,
@@ -126,10 +143,11 @@ export const ColorPicker = withRef(function ColorPicker({
   isDisabled,
   isReadOnly,
   isRequired,
-  isInvalid = Boolean(errorMessage),
+  isInvalid,
   isPending,
   name,
   form,
+  validationBehavior,
   id,
   className,
   style,
@@ -137,23 +155,24 @@ export const ColorPicker = withRef(function ColorPicker({
 }: ColorPickerProps) {
   const t = useUiMessages(words);
   const ids = useId();
-  const [given, setValue] = useControlledState(controlled, defaultValue, onChange);
+  const rootRef = useObjectRef(ref);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [given, setValue] = useControlledState(controlled, defaultValue ?? black, onChange);
+  const isEmpty = given === '';
   const value = readColor(given, hasAlpha) ?? black;
   const labelId = `${ids}-label`;
-  const described =
-    [
-      description !== undefined && `${ids}-description`,
-      isInvalid && errorMessage !== undefined && `${ids}-error`,
-    ]
-      .filter(Boolean)
-      .join(' ') || undefined;
   const isInline = variant === 'inline';
 
   const panel = (
     <ColorPanel
       value={value}
+      isEmpty={isEmpty}
       onChange={setValue}
-      onChangeEnd={onChangeEnd}
+      onChangeEnd={(color) => {
+        onChangeEnd?.(color);
+        // react-aria judges a field when it says that its user changed it.
+        inputRef.current?.dispatchEvent(new Event('change', { bubbles: true }));
+      }}
       hasAlpha={hasAlpha}
       presets={presets}
       contrastWith={contrastWith}
@@ -162,65 +181,91 @@ export const ColorPicker = withRef(function ColorPicker({
       isInline={isInline}
     />
   );
-  const trigger = (
-    <Trigger
-      label={label ?? ariaLabel ?? t.color}
-      value={value}
-      size={size}
+  const describedBy = (isWrong: boolean) =>
+    cx(description !== undefined && `${ids}-description`, isWrong && `${ids}-error`) || undefined;
+  return (
+    <TextField
+      ref={rootRef}
+      aria-label={ariaLabel ?? t.color}
+      value={isEmpty ? '' : value}
+      defaultValue={defaultValue}
+      // The form puts it back.
+      onChange={setValue}
+      name={name}
+      form={form}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
-      isPending={isPending}
-      describedBy={described}
-    />
-  );
-  return (
-    <div
-      ref={ref}
-      id={id}
+      isRequired={isRequired}
+      isInvalid={isInvalid ?? (errorMessage ? true : undefined)}
+      validationBehavior={validationBehavior}
       className={cx(styles.root, className)}
       style={style}
-      data-disabled={isDisabled || undefined}
-      data-readonly={isReadOnly || undefined}
-      data-invalid={isInvalid || undefined}
-      {...(isInline && {
-        role: 'group',
-        'aria-label': label === undefined ? (ariaLabel ?? t.color) : undefined,
-        'aria-labelledby': label === undefined ? undefined : labelId,
-        'aria-describedby': described,
-      })}
+      render={(dom, { isInvalid: isWrong }) => (
+        <div
+          {...dom}
+          id={id}
+          {...(isInline && {
+            role: 'group',
+            'aria-label': label === undefined ? (ariaLabel ?? t.color) : undefined,
+            'aria-labelledby': label === undefined ? undefined : labelId,
+            'aria-describedby': describedBy(isWrong),
+          })}
+        />
+      )}
     >
-      {label !== undefined && (
-        // The button says it itself, with the colour.
-        <span id={labelId} aria-hidden={!isInline || undefined} className={field.label}>
-          {label}
-          {isRequired && (
-            <span aria-hidden="true" className={field.asterisk}>
-              {' *'}
+      {({ isInvalid: isWrong }) => (
+        <>
+          {label !== undefined && (
+            // The button says it itself, with the colour.
+            <span id={labelId} aria-hidden={!isInline || undefined} className={field.label}>
+              {label}
+              {isRequired && (
+                <span aria-hidden="true" className={field.asterisk}>
+                  {' *'}
+                </span>
+              )}
             </span>
           )}
-        </span>
+          {isInline ? (
+            panel
+          ) : (
+            <PopoverTrigger>
+              <Trigger
+                label={label ?? ariaLabel ?? t.color}
+                value={isEmpty ? '' : value}
+                size={size}
+                isDisabled={isDisabled}
+                isReadOnly={isReadOnly}
+                isPending={isPending}
+                describedBy={describedBy(isWrong)}
+              />
+              <Popover placement="bottom start">{panel}</Popover>
+            </PopoverTrigger>
+          )}
+          {description !== undefined && (
+            <span id={`${ids}-description`} className={field.description}>
+              {description}
+            </span>
+          )}
+          {isWrong && (
+            <span id={`${ids}-error`} className={field.error}>
+              <FieldError>{errorMessage}</FieldError>
+            </span>
+          )}
+          {/* What a form sends and judges; a form that focuses it means what is seen. */}
+          <Input
+            ref={inputRef}
+            aria-hidden="true"
+            tabIndex={-1}
+            inputMode="none"
+            autoComplete="off"
+            className={hidden}
+            onFocus={() => {
+              if (rootRef.current) focusIn(rootRef.current);
+            }}
+          />
+        </>
       )}
-      {isInline ? (
-        panel
-      ) : (
-        <PopoverTrigger>
-          {trigger}
-          <Popover placement="bottom start">{panel}</Popover>
-        </PopoverTrigger>
-      )}
-      {description !== undefined && (
-        <span id={`${ids}-description`} className={field.description}>
-          {description}
-        </span>
-      )}
-      {isInvalid && errorMessage !== undefined && (
-        <span id={`${ids}-error`} className={field.error}>
-          {errorMessage}
-        </span>
-      )}
-      {name !== undefined && (
-        <input type="hidden" name={name} form={form} value={value} disabled={isDisabled} />
-      )}
-    </div>
+    </TextField>
   );
 });

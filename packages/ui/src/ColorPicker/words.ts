@@ -1,3 +1,5 @@
+import { selectPlaceholder } from '../messages/commonWords.ts';
+
 /** What ColorPicker says by itself, in English. */
 export const words = {
   color: 'Color',
@@ -6,4 +8,5 @@ export const words = {
   colorContrastLow: 'Contrast {ratio}:1 is too low, needs {required}:1',
   colorPick: 'Pick a color from the screen',
   colorPresets: 'Colors',
+  selectPlaceholder,
 };

@@ -1,4 +1,4 @@
-import { clear, noItems, noMatches, search } from '../messages/commonWords.ts';
+import { clear, noItems, noMatches, search, selectPlaceholder } from '../messages/commonWords.ts';
 
 /** What Select says by itself, in English. */
 export const words = {
@@ -7,5 +7,5 @@ export const words = {
   noMatches,
   readOnly: 'Read-only',
   search,
-  selectPlaceholder: 'Select…',
+  selectPlaceholder,
 };

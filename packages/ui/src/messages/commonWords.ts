@@ -16,3 +16,4 @@ export const pages = 'Pages';
 export const previous = 'Previous';
 export const retry = 'Try again';
 export const search = 'Search';
+export const selectPlaceholder = 'Select…';
