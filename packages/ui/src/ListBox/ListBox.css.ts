@@ -4,6 +4,8 @@ import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
 import { component, media, transition } from '../theme/styles.ts';
 
+export { description, icon, mark, section, title, words } from './options.css.ts';
+
 /** The edge between a list and its items, in pixels: a list that is drawn in parts has to know it. */
 export const listPadding = 4;
 
@@ -82,19 +84,6 @@ export const item = style(
   }),
 );
 
-const glyph = { display: 'inline-flex', flex: 'none', inlineSize: 16, justifyContent: 'center' } as const;
-
-export const icon = style(component({ ...glyph, opacity: 0.8 }));
-
-/** The mark of the one that is chosen. It keeps its room, so that words do not move. */
-export const mark = style(
-  component({
-    ...glyph,
-    color: vars.color.accent.ink,
-    '@media': { [media.forcedColors]: { color: 'inherit' } },
-  }),
-);
-
 /** The box of one of several that may be chosen together. */
 export const checkbox = style(
   component({
@@ -126,47 +115,6 @@ export const checkbox = style(
         },
       },
     },
-  }),
-);
-
-export const words = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    flex: 1,
-    minInlineSize: 0,
-    overflowWrap: 'anywhere',
-  }),
-);
-
-export const description = style(
-  component({
-    color: vars.color.textMuted,
-    fontSize: vars.text.small,
-    fontWeight: vars.weight.regular,
-    '@media': { [media.forcedColors]: { color: 'inherit' } },
-  }),
-);
-
-export const section = style(
-  component({
-    selectors: {
-      '& + &': {
-        marginBlockStart: vars.space['2xs'],
-        paddingBlockStart: vars.space['2xs'],
-        borderBlockStart: `1px solid ${vars.color.hairline}`,
-      },
-    },
-  }),
-);
-
-export const title = style(
-  component({
-    paddingBlock: vars.space['2xs'],
-    paddingInline: vars.space.sm,
-    color: vars.color.textMuted,
-    fontSize: vars.text.small,
-    fontWeight: vars.weight.medium,
   }),
 );
 

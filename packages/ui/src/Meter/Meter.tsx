@@ -1,6 +1,6 @@
 'use client';
 import { Label, Meter as AriaMeter, type MeterProps as AriaMeterProps } from 'react-aria-components/Meter';
-import type { ReactNode, RefAttributes } from 'react';
+import type { CSSProperties, ReactNode, RefAttributes } from 'react';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
@@ -25,7 +25,7 @@ export const Meter = withRef(function Meter({
   ...props
 }: MeterProps) {
   return (
-    <AriaMeter {...props} className={withClass(className, styles.meter)}>
+    <AriaMeter {...props} className={withClass(className, styles.bar)}>
       {({ percentage, valueText }) => (
         <>
           {label !== undefined && (
@@ -37,7 +37,10 @@ export const Meter = withRef(function Meter({
             </div>
           )}
           <div className={cx(styles.track, styles.size[size])}>
-            <div className={cx(styles.level, styles.tone[tone])} style={{ inlineSize: `${percentage}%` }} />
+            <div
+              className={cx(styles.fill, styles.tone[tone])}
+              style={{ [styles.part]: (percentage ?? 0) / 100 } as CSSProperties}
+            />
           </div>
         </>
       )}

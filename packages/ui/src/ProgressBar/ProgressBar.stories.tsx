@@ -15,6 +15,12 @@ export const Default: Story = {
     const bar = within(canvasElement).getByRole('progressbar', { name: 'Uploading “Northern Line”' });
     await expect(bar).toHaveAttribute('aria-valuenow', '40');
     await expect(bar).toHaveAttribute('aria-valuetext', '40%');
+    const [track, fill] = [bar.lastElementChild!, bar.lastElementChild!.firstElementChild!].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    const end =
+      document.documentElement.dir === 'rtl' ? track!.right - fill!.left : fill!.right - track!.left;
+    await expect(end / track!.width).toBeCloseTo(0.4, 2);
   },
 };
 

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId } from 'react';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './ProgressBar.css.ts';
@@ -51,7 +51,7 @@ export const ProgressBar = withRef(function ProgressBar({
       <div className={cx(styles.track, styles.size[size])}>
         <div
           className={cx(styles.fill, !isKnown && styles.sweeping)}
-          style={now === undefined ? undefined : { transform: `scaleX(${now / maxValue})` }}
+          style={now === undefined ? undefined : ({ [styles.part]: now / maxValue } as CSSProperties)}
         />
       </div>
     </div>

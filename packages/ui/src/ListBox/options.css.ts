@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component, media } from '../theme/styles.ts';
+
+/** What the lists of options and of a menu's items have in common. */
+export const section = style(
+  component({
+    selectors: {
+      '& + &': {
+        marginBlockStart: vars.space['2xs'],
+        paddingBlockStart: vars.space['2xs'],
+        borderBlockStart: `1px solid ${vars.color.hairline}`,
+      },
+    },
+  }),
+);
+
+export const title = style(
+  component({
+    paddingBlock: vars.space['2xs'],
+    paddingInline: vars.space.sm,
+    color: vars.color.textMuted,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.medium,
+  }),
+);
+
+/** The words of an item, one line above the other. */
+export const words = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const description = style(
+  component({
+    color: vars.color.textMuted,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.regular,
+    '@media': { [media.forcedColors]: { color: 'inherit' } },
+  }),
+);
+
+export const icon = style(
+  component({ display: 'inline-flex', flex: 'none', inlineSize: 16, justifyContent: 'center', opacity: 0.8 }),
+);
+
+/** The mark of the one that is chosen. It keeps its room, so that words do not move. */
+export const mark = style(
+  component({
+    display: 'inline-flex',
+    flex: 'none',
+    inlineSize: 16,
+    justifyContent: 'center',
+    color: vars.color.accent.ink,
+    '@media': { [media.forcedColors]: { color: 'inherit' } },
+  }),
+);
