@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { SplitPanel } from './SplitPanel.tsx';
@@ -182,6 +184,62 @@ export const Nested: Story = {
       </SplitPanel>,
     ],
     handleLabel: 'Resize list',
+  },
+};
+
+/** F6 goes round the panels, also of a panel that is split itself. */
+export const BetweenPanels: Story = {
+  args: {
+    isCollapsible: true,
+    children: [
+      <Stack key="inbox" style={{ padding: 16 }} align="start">
+        <Button>Demos</Button>
+        <Button>Bills</Button>
+      </Stack>,
+      <SplitPanel key="end" orientation="vertical" defaultValue={100} minValue={40} handleLabel="Resize text">
+        {panel('Dear Ines')}
+        <Stack style={{ padding: 16 }} align="start">
+          <Link href="#answer">Answer</Link>
+        </Stack>
+      </SplitPanel>,
+    ],
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const at = (name: string) => expect(canvas.getByRole('button', { name })).toHaveFocus();
+    const text = canvas.getByText('Dear Ines').closest('[data-split-pane]');
+    await step('F6 goes from panel to panel, and round', async () => {
+      canvas.getByRole('button', { name: 'Bills' }).focus();
+      await userEvent.keyboard('{F6}');
+      // Nothing in it takes the focus, so it does.
+      await expect(text).toHaveFocus();
+      await userEvent.keyboard('{F6}');
+      await expect(canvas.getByRole('link', { name: 'Answer' })).toHaveFocus();
+      await userEvent.keyboard('{F6}');
+      await at('Bills');
+    });
+    await step('Shift+F6 goes back', async () => {
+      await userEvent.keyboard('{Shift>}{F6}{/Shift}');
+      await expect(canvas.getByRole('link', { name: 'Answer' })).toHaveFocus();
+      await userEvent.keyboard('{Shift>}{F6}{F6}{/Shift}');
+      await at('Bills');
+    });
+    const separator = canvas.getByRole('separator', { name: 'Resize panels' });
+    await step('from the border it goes to the panel after, or before', async () => {
+      separator.focus();
+      await userEvent.keyboard('{F6}');
+      await expect(text).toHaveFocus();
+      separator.focus();
+      await userEvent.keyboard('{Shift>}{F6}{/Shift}');
+      await at('Bills');
+    });
+    await step('a closed panel is left out', async () => {
+      separator.focus();
+      await userEvent.keyboard('{Enter}{Shift>}{F6}{/Shift}');
+      await expect(canvas.getByRole('link', { name: 'Answer' })).toHaveFocus();
+      await userEvent.keyboard('{F6}');
+      await expect(text).toHaveFocus();
+    });
   },
 };
 

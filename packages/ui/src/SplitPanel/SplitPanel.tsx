@@ -6,6 +6,7 @@ import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { ScrollRegion } from '../SidebarLayout/ScrollRegion.tsx';
 import { cx } from '../theme/cx.ts';
+import { moveToPane, paneMark, rememberFocus, splitMark } from './panes.ts';
 import * as styles from './SplitPanel.css.ts';
 import { clampSize, sizeAfter, sizeAfterDrag } from './splitSize.ts';
 import { words } from './words.ts';
@@ -143,6 +144,7 @@ export const SplitPanel = withRef(function SplitPanel({
 
   const sized = (content: ReactNode) => (
     <ScrollRegion
+      {...pane}
       id={panelId}
       hidden={isClosed}
       className={cx(styles.panel, styles.sized({ orientation }))}
@@ -152,11 +154,25 @@ export const SplitPanel = withRef(function SplitPanel({
     </ScrollRegion>
   );
   const rest = (content: ReactNode) => (
-    <ScrollRegion className={cx(styles.panel, styles.rest({ orientation }))}>{content}</ScrollRegion>
+    <ScrollRegion {...pane} className={cx(styles.panel, styles.rest({ orientation }))}>
+      {content}
+    </ScrollRegion>
   );
 
+  const listening = {
+    [splitMark]: '',
+    onFocus(event: React.FocusEvent<HTMLDivElement>) {
+      props.onFocus?.(event);
+      rememberFocus(event.target);
+    },
+    onKeyDown(event: React.KeyboardEvent<HTMLDivElement>) {
+      props.onKeyDown?.(event);
+      changePane(event);
+    },
+  };
+
   return (
-    <div {...props} className={cx(styles.split({ orientation }), className)}>
+    <div {...props} {...listening} className={cx(styles.split({ orientation }), className)}>
       {side === 'start' ? sized(first) : rest(first)}
       <div
         {...behaviour}
@@ -167,3 +183,15 @@ export const SplitPanel = withRef(function SplitPanel({
     </div>
   );
 });
+
+const pane = { [paneMark]: '', tabIndex: -1 };
+
+/** F6 goes round the panels. Of splits within splits the outermost knows all of them. */
+function changePane(event: React.KeyboardEvent<HTMLElement>) {
+  const { key, currentTarget: split, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (key !== 'F6' || altKey || ctrlKey || metaKey || event.defaultPrevented) return;
+  // What a panel opens elsewhere, such as a dialog, is no place in it.
+  if (!(target instanceof Element) || !split.contains(target)) return;
+  if (split.parentElement?.closest(`[${splitMark}]`)) return;
+  if (moveToPane(split, target, shiftKey)) event.preventDefault();
+}
