@@ -2,7 +2,6 @@
 import {
   DatePicker as AriaDatePicker,
   type DatePickerProps as AriaDatePickerProps,
-  type DatePickerState,
   type DateValue,
 } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -16,9 +15,9 @@ import { Popover } from '../Popover/Popover.tsx';
 import { withRef } from '../ref/withRef.ts';
 import * as field from '../TextField/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../TextField/Field.tsx';
-import { TimeField } from '../TimeField/TimeField.tsx';
 import * as styles from './DatePicker.css.ts';
 import { PickerBox } from './PickerBox.tsx';
+import { hasTimes, PickerTime } from './PickerTime.tsx';
 import { words } from './words.ts';
 
 export interface DatePickerProps<T extends DateValue = DateValue>
@@ -35,35 +34,6 @@ export interface DatePickerProps<T extends DateValue = DateValue>
   hasToday?: boolean;
 }
 
-const times: ReadonlySet<string> = new Set(['hour', 'minute', 'second']);
-
-interface TimePartProps extends Pick<DatePickerProps, 'hourCycle' | 'shouldForceLeadingZeros'> {
-  state: DatePickerState;
-}
-
-function TimePart({ state, hourCycle, shouldForceLeadingZeros }: TimePartProps) {
-  const t = useUiMessages(words);
-  const { granularity } = state;
-  return (
-    <div className={styles.actions}>
-      <TimeField
-        label={t.time}
-        size="sm"
-        granularity={granularity === 'hour' || granularity === 'second' ? granularity : 'minute'}
-        hourCycle={hourCycle}
-        shouldForceLeadingZeros={shouldForceLeadingZeros}
-        value={state.timeValue}
-        onChange={(time) => {
-          if (time) state.setTimeValue(time);
-        }}
-      />
-      <Button size="sm" tone="accent" onPress={() => state.setOpen(false)}>
-        {t.dateDone}
-      </Button>
-    </div>
-  );
-}
-
 /** A date that is typed or looked up in a calendar. For one that is known by heart use `DateField`. */
 export const DatePicker = withRef(function DatePicker<T extends DateValue>({
   label,
@@ -77,8 +47,8 @@ export const DatePicker = withRef(function DatePicker<T extends DateValue>({
   className,
   ...props
 }: DatePickerProps<T>) {
-  const sample = props.value ?? props.defaultValue ?? props.placeholderValue;
-  const hasTime = props.granularity ? times.has(props.granularity) : !!sample && 'hour' in sample;
+  const t = useUiMessages(words);
+  const hasTime = hasTimes(props.granularity, props.value ?? props.defaultValue ?? props.placeholderValue);
   return (
     <AriaDatePicker
       {...props}
@@ -106,11 +76,19 @@ export const DatePicker = withRef(function DatePicker<T extends DateValue>({
             <Dialog className={styles.dialog}>
               <Calendar months={months} hasToday={hasToday} />
               {state.hasTime && (
-                <TimePart
-                  state={state}
-                  hourCycle={props.hourCycle}
-                  shouldForceLeadingZeros={props.shouldForceLeadingZeros}
-                />
+                <div className={styles.actions}>
+                  <PickerTime
+                    label={t.time}
+                    granularity={state.granularity}
+                    hourCycle={props.hourCycle}
+                    shouldForceLeadingZeros={props.shouldForceLeadingZeros}
+                    value={state.timeValue}
+                    onChange={state.setTimeValue}
+                  />
+                  <Button size="sm" tone="accent" onPress={() => state.setOpen(false)}>
+                    {t.dateDone}
+                  </Button>
+                </div>
               )}
             </Dialog>
           </Popover>

@@ -86,6 +86,19 @@ export const main = style(
   }),
 );
 
+/** The times of the first and the last day; what ends the choice stands at the other side. */
+export const times = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: vars.space.sm,
+    inlineSize: '100%',
+  }),
+);
+
+export const done = style(component({ marginInlineStart: 'auto' }));
+
 export const compare = style(
   component({
     display: 'grid',

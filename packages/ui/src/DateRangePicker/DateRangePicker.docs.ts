@@ -15,6 +15,7 @@ export const docs = {
     { part: 'Calendar button', is: 'opens the calendars, on a phone as a tray with one month' },
     { part: 'Presets', is: 'periods that are chosen with one press; the present one is marked' },
     { part: 'Calendars', is: 'two months side by side on wide screens' },
+    { part: 'Start time, End time', is: 'fields under the calendars, if the dates have times; Done closes' },
     { part: 'Compare with', is: 'none, the previous period, a year before, or any' },
     { part: 'Compared period', is: 'stands under the field, so that it is seen when all is closed' },
     { part: 'Description and error', is: 'under the field' },
@@ -35,6 +36,7 @@ export const docs = {
     'The value is { start, end, compare }. Both days are part of the period. “This month” and “this year” end with the present day.',
     'A rule of comparison is followed when the period changes. The period before whole months is as many whole months; before anything else it is as many days.',
     'Presets beyond minValue and maxValue are disabled, and cut where they reach beyond.',
+    'With granularity="minute" days that are chosen keep their times; hourCycle overrides the language’s.',
     'A form gets the two dates under startName and endName, and those of the compared period under compareStartName and compareEndName.',
   ],
 } satisfies ComponentDocs;

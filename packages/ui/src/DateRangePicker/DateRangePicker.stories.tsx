@@ -1,4 +1,4 @@
-import { getLocalTimeZone, parseDate, startOfMonth, today } from '@internationalized/date';
+import { getLocalTimeZone, parseDate, parseDateTime, startOfMonth, today } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -132,6 +132,80 @@ export const OwnPresets: Story = {
       await expect(said(last(args.onChange))).toBe('2026-09-28/2026-10-31');
       await closed();
     });
+  },
+};
+
+const tour = { start: parseDateTime('2026-11-11T20:30'), end: parseDateTime('2026-11-20T23:00') };
+
+/** With times the calendars stay open until it is done. */
+export const WithTimes: Story = {
+  args: { label: 'On sale', granularity: 'minute', defaultValue: tour, presets: [] },
+  play: async ({ canvasElement, args, step }) => {
+    const dialog = await open(canvasElement);
+    await step('days keep their times', async () => {
+      await userEvent.click(inFirstMonth(dialog, '3'));
+      await userEvent.click(inFirstMonth(dialog, '9'));
+      await expect(said(last(args.onChange))).toBe('2026-11-03T20:30:00/2026-11-09T23:00:00');
+      await expect(dialog).toBeVisible();
+    });
+    await step('the time of each end has a field of its own', async () => {
+      const minute = (name: string) =>
+        within(dialog).getByRole('group', { name }).querySelector<HTMLElement>('[data-type="minute"]')!;
+      minute('Start time').focus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(said(last(args.onChange))).toBe('2026-11-03T20:31:00/2026-11-09T23:00:00');
+      minute('End time').focus();
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await expect(said(last(args.onChange))).toBe('2026-11-03T20:31:00/2026-11-09T23:02:00');
+    });
+    await step('Done closes it', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+      await closed();
+    });
+  },
+};
+
+/** Times that are chosen before the days wait for them. */
+export const EmptyWithTimes: Story = {
+  args: { label: 'On sale', granularity: 'minute', hourCycle: 24, presets: [] },
+  play: async ({ canvasElement, args, step }) => {
+    const dialog = await open(canvasElement);
+    const inTime = (name: string, type: string) =>
+      within(dialog).getByRole('group', { name }).querySelector<HTMLElement>(`[data-type="${type}"]`)!;
+    const days = () => within(dialog).getAllByRole('grid')[0]!.querySelectorAll('[role="button"]');
+    await step('a time alone is no period', async () => {
+      inTime('Start time', 'hour').focus();
+      await userEvent.keyboard('0930');
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('Done takes midnight for the time that was not given', async () => {
+      await userEvent.click(days()[10]!);
+      await userEvent.click(days()[12]!);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+      await closed();
+      const { start, end } = last(args.onChange);
+      await expect(start.toString()).toMatch(/T09:30:00$/);
+      await expect(end.toString()).toMatch(/T00:00:00$/);
+      await expect(end.compare(start)).toBeGreaterThan(0);
+    });
+  },
+};
+
+export const PhoneWithTimes: Story = {
+  args: { label: 'On sale', granularity: 'minute', defaultValue: tour },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, step }) => {
+    const dialog = await open(canvasElement);
+    await step('both times and Done fit the tray', async () => {
+      for (const name of ['Start time', 'End time']) {
+        const { left, right } = within(dialog).getByRole('group', { name }).getBoundingClientRect();
+        await expect(left).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().left);
+        await expect(right).toBeLessThanOrEqual(dialog.getBoundingClientRect().right);
+      }
+      await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    });
+    await userEvent.keyboard('{Escape}');
+    await closed();
   },
 };
 

@@ -23,6 +23,7 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { Button } from '../Button/Button.tsx';
 import { DateParts } from '../DateField/DateParts.tsx';
 import { PickerBox } from '../DatePicker/PickerBox.tsx';
+import { hasTimes, PickerTime } from '../DatePicker/PickerTime.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { Popover } from '../Popover/Popover.tsx';
@@ -185,6 +186,7 @@ export const DateRangePicker = withRef(function DateRangePicker<T extends DateVa
   const mode = isCustom ? 'custom' : modeOf(value);
   const compare = value?.compare ?? null;
   const isCompared = hasCompare === true;
+  const hasTime = hasTimes(props.granularity, value?.start ?? props.placeholderValue);
 
   const setPeriod = (period: Period<T> | null) => {
     if (!period) setValue(null);
@@ -201,90 +203,113 @@ export const DateRangePicker = withRef(function DateRangePicker<T extends DateVa
       {...props}
       value={value && { start: value.start, end: value.end }}
       onChange={(period) => setPeriod(period as Period<T> | null)}
-      shouldCloseOnSelect={props.shouldCloseOnSelect ?? !isCompared}
+      // Times and the compared period come after the days.
+      shouldCloseOnSelect={props.shouldCloseOnSelect ?? !(isCompared || hasTime)}
       isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
       className={withClass(className, field.field)}
     >
-      {({ state, isDisabled, isReadOnly }) => (
-        <>
-          {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
-          <PickerBox
-            size={size}
-            isEmpty={!state.value.start && !state.value.end}
-            isClearable={isClearable}
-            isDisabled={isDisabled}
-            isReadOnly={isReadOnly}
-            isPending={isPending}
-            onPress={() => state.setValue(null)}
-          >
-            <DateParts slot="start" grows={false} />
-            <span aria-hidden="true" className={styles.dash}>
-              –
-            </span>
-            <DateParts slot="end" />
-          </PickerBox>
-          {isCompared && compare && <Compared period={compare} />}
-          {compareStartName !== undefined && (
-            <input
-              type="hidden"
-              name={compareStartName}
-              form={props.form}
-              value={compare?.start.toString() ?? ''}
-            />
-          )}
-          {compareEndName !== undefined && (
-            <input
-              type="hidden"
-              name={compareEndName}
-              form={props.form}
-              value={compare?.end.toString() ?? ''}
-            />
-          )}
-          <FieldHelp description={description} errorMessage={errorMessage} />
-          <Popover padding="none" placement="bottom start">
-            <Dialog className={styles.dialog}>
-              {presets.length > 0 && (
-                <Presets
-                  presets={presets}
-                  state={state}
-                  minValue={props.minValue}
-                  maxValue={props.maxValue}
-                  onChoose={() => {
-                    if (!isCompared) state.setOpen(false);
-                  }}
-                />
-              )}
-              <div className={styles.main}>
-                <RangeCalendar months={months} />
-                {isCompared && (
-                  <>
-                    <div className={styles.compare}>
-                      <CompareChoice value={mode} onChange={setMode} />
-                      {mode === 'custom' && (
-                        <DateRangePicker<T>
-                          aria-label={t.dateCompareCustom}
-                          size="sm"
-                          presets={[]}
-                          months={1}
-                          value={compare}
-                          onChange={(period) => {
-                            if (value) setValue({ ...value, compare: period });
-                          }}
-                        />
-                      )}
-                    </div>
-                    <div className={styles.actions}>
-                      <Button size="sm" tone="accent" onPress={() => state.setOpen(false)}>
-                        {t.dateDone}
-                      </Button>
-                    </div>
-                  </>
+      {({ state, isDisabled, isReadOnly }) => {
+        const done = (
+          <Button size="sm" tone="accent" onPress={() => state.setOpen(false)} className={styles.done}>
+            {t.dateDone}
+          </Button>
+        );
+        return (
+          <>
+            {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
+            <PickerBox
+              size={size}
+              isEmpty={!state.value.start && !state.value.end}
+              isClearable={isClearable}
+              isDisabled={isDisabled}
+              isReadOnly={isReadOnly}
+              isPending={isPending}
+              onPress={() => state.setValue(null)}
+            >
+              <DateParts slot="start" grows={false} />
+              <span aria-hidden="true" className={styles.dash}>
+                –
+              </span>
+              <DateParts slot="end" />
+            </PickerBox>
+            {isCompared && compare && <Compared period={compare} />}
+            {compareStartName !== undefined && (
+              <input
+                type="hidden"
+                name={compareStartName}
+                form={props.form}
+                value={compare?.start.toString() ?? ''}
+              />
+            )}
+            {compareEndName !== undefined && (
+              <input
+                type="hidden"
+                name={compareEndName}
+                form={props.form}
+                value={compare?.end.toString() ?? ''}
+              />
+            )}
+            <FieldHelp description={description} errorMessage={errorMessage} />
+            <Popover padding="none" placement="bottom start">
+              <Dialog className={styles.dialog}>
+                {presets.length > 0 && (
+                  <Presets
+                    presets={presets}
+                    state={state}
+                    minValue={props.minValue}
+                    maxValue={props.maxValue}
+                    onChoose={() => {
+                      if (!isCompared) state.setOpen(false);
+                    }}
+                  />
                 )}
-              </div>
-            </Dialog>
-          </Popover>
-        </>
-      )}
+                <div className={styles.main}>
+                  <RangeCalendar months={months} />
+                  {state.hasTime && (
+                    <div className={styles.times}>
+                      {(['start', 'end'] as const).map((part) => (
+                        <PickerTime
+                          key={part}
+                          label={part === 'start' ? t.dateStartTime : t.dateEndTime}
+                          granularity={state.granularity}
+                          hourCycle={props.hourCycle}
+                          shouldForceLeadingZeros={props.shouldForceLeadingZeros}
+                          value={state.timeRange?.[part] ?? null}
+                          onChange={(time) => state.setTime(part, time)}
+                        />
+                      ))}
+                      {!isCompared && done}
+                    </div>
+                  )}
+                  {isCompared && (
+                    <>
+                      <div className={styles.compare}>
+                        <CompareChoice value={mode} onChange={setMode} />
+                        {mode === 'custom' && (
+                          <DateRangePicker<T>
+                            aria-label={t.dateCompareCustom}
+                            size="sm"
+                            presets={[]}
+                            months={1}
+                            granularity={props.granularity}
+                            hourCycle={props.hourCycle}
+                            shouldForceLeadingZeros={props.shouldForceLeadingZeros}
+                            value={compare}
+                            onChange={(period) => {
+                              if (value) setValue({ ...value, compare: period });
+                            }}
+                          />
+                        )}
+                      </div>
+                      <div className={styles.actions}>{done}</div>
+                    </>
+                  )}
+                </div>
+              </Dialog>
+            </Popover>
+          </>
+        );
+      }}
     </AriaDateRangePicker>
   );
 });

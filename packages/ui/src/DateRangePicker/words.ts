@@ -8,10 +8,12 @@ export const words = {
   dateComparePreviousPeriod: 'Previous period',
   dateComparePreviousYear: 'Previous year',
   dateDone,
+  dateEndTime: 'End time',
   dateLast30Days: 'Last 30 days',
   dateLast7Days: 'Last 7 days',
   dateLastMonth: 'Last month',
   datePresets: 'Periods',
+  dateStartTime: 'Start time',
   dateThisMonth: 'This month',
   dateThisYear: 'This year',
 };
