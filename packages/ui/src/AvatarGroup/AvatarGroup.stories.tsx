@@ -22,9 +22,26 @@ export const Default: Story = {
       await expect(within(list).getByRole('img', { name: 'Ines Varga' })).toBeVisible();
       await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
     });
-    await step('the rest is counted', () =>
-      expect(within(list).getByRole('img', { name: '2 more' })).toHaveTextContent('+2'),
-    );
+    const rest = within(list).getByRole('img', { name: '2 more' });
+    await step('the rest is counted', () => expect(rest).toHaveTextContent('+2'));
+    await step('from right to left too the plus stands before the number', async () => {
+      const text = document.createTreeWalker(rest, NodeFilter.SHOW_TEXT);
+      const signs: { sign: string; left: number }[] = [];
+      for (let node = text.nextNode(); node; node = text.nextNode()) {
+        for (let index = 0; index < node.textContent!.length; index += 1) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          signs.push({ sign: node.textContent![index]!, left: range.getBoundingClientRect().left });
+        }
+      }
+      await expect(
+        signs
+          .toSorted((a, b) => a.left - b.left)
+          .map(({ sign }) => sign)
+          .join(''),
+      ).toBe('+2');
+    });
   },
 };
 

@@ -51,6 +51,8 @@ export const AvatarGroup = withRef(function AvatarGroup({
         <li className={styles.item}>
           <span
             role="img"
+            // From right to left too the sign stands before its number.
+            dir="ltr"
             aria-label={fillWords(t.others, { count: String(others) })}
             className={cx(sizeClass[size], styles.rest)}
           >

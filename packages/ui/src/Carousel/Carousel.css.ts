@@ -5,7 +5,10 @@ import { component, media, pageBleed } from '../theme/styles.ts';
 /** Set inline: how wide an item is where there is room. */
 export const itemWidth = '--segno-carousel-item';
 
-/** Room for rings and shadows, which a scroller would cut off, and sideways as much as the page lets it have. */
+/**
+ * Room for rings and shadows, which a scroller would cut off, and sideways as much as the page lets it have. A page that
+ * says nothing may have no room after the row, where reaching further would make it scroll; before it that does nothing.
+ */
 const bleed = vars.space.xs;
 const reach = `var(${pageBleed}, ${bleed})`;
 
@@ -41,7 +44,9 @@ export const row = style(
     display: 'flex',
     gap: vars.space.md,
     padding: `${bleed} ${reach}`,
-    margin: `calc(${bleed} * -1) calc(${reach} * -1)`,
+    marginBlock: `calc(${bleed} * -1)`,
+    marginInlineStart: `calc(${reach} * -1)`,
+    marginInlineEnd: `calc(var(${pageBleed}, 0px) * -1)`,
     listStyle: 'none',
     overflowX: 'auto',
     overflowY: 'hidden',

@@ -134,6 +134,19 @@ export const Phone: Story = {
   },
 };
 
+/** On a page that leaves no room beside it, and says nothing of any, the row ends where the page does. */
+export const AtThePagesEdge: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen' },
+  play: async () => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    const [first] = screen.getAllByRole('listitem');
+    const { left, right } = first!.getBoundingClientRect();
+    await expect(isRightToLeft() ? page.clientWidth - right : left).toBeCloseTo(0, 0);
+  },
+};
+
 export const RightToLeft: Story = {
   render: (args) => (
     <LocaleProvider locale="he-IL">

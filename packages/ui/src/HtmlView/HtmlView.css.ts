@@ -44,6 +44,8 @@ within('strong, b', { fontWeight: vars.weight.bold });
 within('ul, ol', { paddingInlineStart: vars.space.lg });
 within('ul', { listStyle: 'disc' });
 within('ol', { listStyle: 'decimal' });
+// The box stands where the bullet would.
+within('ul > li[data-task]', { listStyle: 'none', marginInlineStart: '-1.25em' });
 within('li + li', { marginBlockStart: vars.space['2xs'] });
 within('li::marker', { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
 within('blockquote', {

@@ -173,5 +173,9 @@ test('the highest heading is found at any depth', () => {
 });
 
 test('tasks of a list keep their state', () => {
-  expect(read(markdownToHtml('- [x] a\n- [ ] b', false))).toMatch(/ul\(li\(☑ ?a\)\s*li\(☐ ?b\)\s*\)/);
+  expect(read(markdownToHtml('- [x] a\n- [ ] b\n- c', false))).toMatch(
+    /ul\(li\[data-task=\]\(☑ ?a\)\s*li\[data-task=\]\(☐ ?b\)\s*li\(c\)\s*\)/,
+  );
+  expect(read(markdownToHtml('- [x] a\n\n- b', false))).toMatch(/li\[data-task=\]\(\s*p\(☑ ?a\)\s*\)\s*li\(/);
+  expect(read('<input type="checkbox">a<li data-task>b</li>')).toBe('☐ab');
 });

@@ -128,6 +128,8 @@ function attributesOf(tag: HtmlTag, given: Readonly<Record<string, string>>): Re
 interface Open {
   readonly name: string;
   readonly element?: HtmlElement;
+  /** The element's, as long as it is open. */
+  readonly attributes?: Record<string, string>;
   readonly isSilent?: boolean;
 }
 
@@ -168,7 +170,11 @@ export function parseHtml(html: string): HtmlNode[] {
       else if (open.some(({ isSilent }) => isSilent)) open.push({ name });
       else if (name === 'input') {
         // A task in a list of tasks.
-        if (given.type === 'checkbox') add('checked' in given ? '☑' : '☐');
+        if (given.type === 'checkbox') {
+          const item = open.findLast((entry) => entry.name === 'li')?.attributes;
+          if (item) item['data-task'] = '';
+          add('checked' in given ? '☑' : '☐');
+        }
         open.push({ name });
       } else if (!isTag(name)) open.push({ name });
       else {
@@ -188,9 +194,10 @@ export function parseHtml(html: string): HtmlNode[] {
           (name === 'table' && isIn('caption'));
         if (isOut) open.push({ name });
         else {
-          const element = { tag: name, attributes: attributesOf(name, given), content: [] };
+          const attributes = attributesOf(name, given);
+          const element = { tag: name, attributes, content: [] };
           add(element);
-          open.push(empty.has(name) ? { name } : { name, element });
+          open.push(empty.has(name) ? { name } : { name, element, attributes });
         }
       }
     },

@@ -43,6 +43,10 @@ export const Default: Story = {
     await expect(view.getAllByRole('heading', { level: 3 })).toHaveLength(2);
     await expect(view.getByRole('columnheader', { name: 'Bitrate' })).toBeVisible();
     await expect(view.getByRole('link')).toHaveAttribute('href', 'https://example.com/issues');
+    const task = view.getByText(/Lyrics in Arabic/);
+    await expect(task).toHaveTextContent('☑ Lyrics in Arabic');
+    await expect(task).toHaveStyle({ listStyleType: 'none' });
+    await expect(view.getByText(/Crossfade/)).toHaveStyle({ listStyleType: 'decimal' });
   },
 };
 
