@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { icon as itemIcon, words as itemWords } from '../ListBox/ListBox.css.ts';
+import { icon as itemIcon, words as itemWords } from '../ListBox/options.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
 import { component, media } from '../theme/styles.ts';
@@ -50,10 +50,17 @@ export const search = style(
     fontSize: vars.text.large,
     // The whole palette is about this field, and its caret shows the focus.
     selectors: { '&:focus-within': { borderBlockEndColor: vars.color.focus } },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&:focus-within': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      },
+    },
   }),
 );
 
-export const textField = style(component({ flex: 1, minInlineSize: 0, display: 'flex' }));
+export const textField = style(
+  component({ flex: 1, alignSelf: 'stretch', minInlineSize: 0, display: 'flex' }),
+);
 
 export const icon = style(
   component({ display: 'inline-flex', flex: 'none', color: vars.color.textMuted, fontSize: 20 }),
@@ -91,8 +98,4 @@ export const mark = style(
     fontWeight: vars.weight.bold,
     '@media': { [media.forcedColors]: { color: 'inherit', textDecoration: 'underline' } },
   }),
-);
-
-export const keys = style(
-  component({ display: 'inline-flex', gap: 2, '@media': { [media.coarse]: { display: 'none' } } }),
 );

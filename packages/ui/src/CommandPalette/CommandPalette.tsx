@@ -6,7 +6,7 @@ import { Input, TextField } from 'react-aria-components/TextField';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronEndIcon, ChevronStartIcon, SearchIcon } from '../icons/icons.tsx';
-import { Kbd } from '../Kbd/Kbd.tsx';
+import { Keys } from '../Kbd/Keys.tsx';
 import { ListBox, ListBoxItem, ListBoxSection } from '../ListBox/ListBox.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { scrim } from '../Overlay/overlay.css.ts';
@@ -277,13 +277,7 @@ function Content(props: ContentProps) {
 function End({ command: { shortcut, commands } }: { command: Command }) {
   if (commands) return <ChevronEndIcon size={16} />;
   if (!shortcut) return null;
-  return (
-    <span className={styles.keys}>
-      {shortcut.split('+').map((key) => (
-        <Kbd key={key}>{key}</Kbd>
-      ))}
-    </span>
-  );
+  return <Keys shortcut={shortcut} />;
 }
 
 /** A label with what was typed marked in it. */

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { component } from '../theme/styles.ts';
+import { component, media } from '../theme/styles.ts';
 
 export const kbd = style(
   component({
@@ -19,5 +19,26 @@ export const kbd = style(
     fontWeight: vars.weight.medium,
     lineHeight: 1,
     whiteSpace: 'nowrap',
+  }),
+);
+
+export const keys = style(
+  component({
+    display: 'inline-flex',
+    flex: 'none',
+    gap: 2,
+    // A finger has no keys.
+    '@media': { [media.coarse]: { display: 'none' } },
+  }),
+);
+
+// In a row the words come first.
+globalStyle(
+  `${keys} > ${kbd}`,
+  component({
+    background: 'none',
+    borderBlockEndWidth: 1,
+    fontWeight: vars.weight.regular,
+    '@media': { [media.forcedColors]: { color: 'inherit', borderColor: 'currentColor' } },
   }),
 );

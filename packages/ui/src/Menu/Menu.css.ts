@@ -1,8 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import * as options from '../ListBox/options.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
-import { component, ellipsis, media } from '../theme/styles.ts';
+import { component, media } from '../theme/styles.ts';
+
+export const { description, icon, mark, section, title } = options;
 
 export const menu = style(
   component({
@@ -61,18 +64,9 @@ export const item = recipe({
   },
 });
 
-const glyph = { display: 'inline-flex', flex: 'none', inlineSize: 16, justifyContent: 'center' } as const;
-
-export const mark = style(component({ ...glyph, color: vars.color.accent.ink }));
-export const icon = style(component({ ...glyph, opacity: 0.8 }));
-
-export const words = style(
+export const words = style([
+  options.words,
   component({
-    display: 'flex',
-    flexDirection: 'column',
-    flex: 1,
-    minInlineSize: 0,
-    overflowWrap: 'anywhere',
     // Where some items begin with a picture, the words of all stand in one line.
     selectors: {
       [`${menu}:has(${mark}:first-child, ${icon}:first-child) &:first-child`]: {
@@ -80,45 +74,7 @@ export const words = style(
       },
     },
   }),
-);
-
-export const description = style(component({ color: vars.color.textMuted, fontSize: vars.text.small }));
-
-export const shortcut = style(
-  component({
-    ...ellipsis,
-    flex: 'none',
-    marginInlineStart: vars.space.md,
-    color: vars.color.textMuted,
-    fontFamily: vars.font.sans,
-    fontSize: vars.text.small,
-    '::after': { content: 'attr(data-keys)' },
-    // A finger has no keys.
-    '@media': { [media.coarse]: { display: 'none' } },
-  }),
-);
-
-export const section = style(
-  component({
-    selectors: {
-      '& + &': {
-        marginBlockStart: vars.space['2xs'],
-        paddingBlockStart: vars.space['2xs'],
-        borderBlockStart: `1px solid ${vars.color.hairline}`,
-      },
-    },
-  }),
-);
-
-export const title = style(
-  component({
-    paddingBlock: vars.space['2xs'],
-    paddingInline: vars.space.sm,
-    color: vars.color.textMuted,
-    fontSize: vars.text.small,
-    fontWeight: vars.weight.medium,
-  }),
-);
+]);
 
 export const separator = style(
   component({

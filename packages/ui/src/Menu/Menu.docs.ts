@@ -46,7 +46,7 @@ export const docs = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/',
   notes: [
     'A mouse opens it on the way down, a finger on the way up, as native menus do.',
-    'The keys that an item shows are told to screen readers and not listened to.',
+    'Only the words of an item are its name; the second line and the keys are its description. The keys are told and not listened to.',
     'Danger is a tone of an item, and its words have to say it too.',
   ],
 } satisfies ComponentDocs;

@@ -225,8 +225,13 @@ export const Descriptions: Story = {
     await openMenu(canvasElement);
     const item = screen.getByRole('menuitem', { name: 'Copy link' });
     await expect(item).toHaveAccessibleDescription('For anyone who has it Ctrl+L');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(screen.getByRole('menuitem', { name: 'Add to queue' })).toHaveAccessibleDescription(
+      'In the order of the album',
+    );
+    await expect([...item.querySelectorAll('kbd:not([hidden])')].map((key) => key.textContent)).toEqual([
+      'Ctrl',
+      'L',
+    ]);
   },
 };
 

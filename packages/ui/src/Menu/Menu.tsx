@@ -15,6 +15,7 @@ import {
 } from 'react-aria-components/Menu';
 import type { ReactElement, ReactNode, RefAttributes } from 'react';
 import { CheckIcon, ChevronEndIcon } from '../icons/icons.tsx';
+import { Keys } from '../Kbd/Keys.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { withRef } from '../ref/withRef.ts';
@@ -63,17 +64,17 @@ export const MenuItem = withRef(function MenuItem(props: MenuItemProps) {
           )}
           {icon !== undefined && <span className={styles.icon}>{icon}</span>}
           <span className={styles.words}>
-            <Text slot="label">{children}</Text>
+            {/* Its name is what can be read in it; the rest is seen, and read as its description. */}
+            <span>{children}</span>
             {description !== undefined && (
-              <Text slot="description" className={styles.description}>
+              <Text slot="description" aria-hidden="true" className={styles.description}>
                 {description}
               </Text>
             )}
           </span>
           {shortcut !== undefined && (
             <>
-              {/* Drawn by its style: the keys describe the item, and are no part of its name. */}
-              <span className={styles.shortcut} data-keys={shortcut} />
+              <Keys shortcut={shortcut} isDecoration />
               <Keyboard hidden>{shortcut}</Keyboard>
             </>
           )}
