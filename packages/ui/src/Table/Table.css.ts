@@ -1,7 +1,9 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
 import { component, ellipsis, focusRingInside, media, transition } from '../theme/styles.ts';
+
+export { chevron, chevronIcon } from '../Tree/chevron.css.ts';
 
 /** What lies behind the rows; what sticks has to cover them with it. */
 const surface = createVar();
@@ -35,6 +37,19 @@ export const frame = recipe({
     },
   },
 });
+
+/** The ring of keyboard focus within an edge that is square, and above what sticks in it. */
+const ring = {
+  '&:is(:focus-visible, [data-focus-visible])::after': {
+    content: '',
+    position: 'absolute',
+    inset: 1,
+    zIndex: 3,
+    border: `2px solid ${vars.color.focus}`,
+    borderRadius: `calc(${vars.radius.control} - 2px)`,
+    pointerEvents: 'none',
+  },
+} satisfies StyleRule['selectors'];
 
 /** Hears what is pointed at and focused, without a box of its own. */
 export const ears = style(component({ display: 'contents' }));
@@ -96,8 +111,9 @@ export const column = style(
     cursor: 'default',
     WebkitTapHighlightColor: 'transparent',
     ...transition('color'),
+    position: 'relative',
     selectors: {
-      ...focusRingInside,
+      ...ring,
       'div&': asBox,
       '&[data-allows-sorting]': { cursor: 'pointer' },
       '&[data-hovered], &[data-sort-direction]': { color: vars.color.text },
@@ -200,7 +216,7 @@ export const row = style(
     outline: 'none',
     WebkitTapHighlightColor: 'transparent',
     selectors: {
-      ...focusRingInside,
+      ...ring,
       'div&': { blockSize: '100%', inlineSize: '100%' },
       '&[data-href]': { cursor: 'pointer' },
       '&[data-hovered]': { vars: { [tint]: vars.color.hover } },
@@ -233,7 +249,7 @@ export const cell = style(
     ...cellBox,
     position: 'relative',
     selectors: {
-      ...focusRingInside,
+      ...ring,
       'div&': asBox,
       // The frame, or nothing, is the edge.
       'tbody:last-child > tr:last-child > &': { borderBlockEndColor: 'transparent' },
@@ -321,40 +337,6 @@ export const branch = style(
     flex: 'none',
     inlineSize: 24,
     marginInlineStart: `calc((var(--table-row-level) - 1) * 20px)`,
-  }),
-);
-
-export const chevron = style(
-  component({
-    appearance: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: 24,
-    blockSize: 24,
-    padding: 0,
-    border: 'none',
-    borderRadius: vars.radius.control,
-    background: 'none',
-    color: vars.color.textMuted,
-    cursor: 'pointer',
-    position: 'relative',
-    selectors: {
-      ...focusRingInside,
-      '&[data-hovered]': { background: vars.color.hover, color: vars.color.text },
-    },
-    '@media': {
-      [media.coarse]: { '::after': { content: '', position: 'absolute', inset: -10 } },
-    },
-  }),
-);
-
-export const chevronIcon = style(
-  component({
-    ...transition('transform'),
-    selectors: {
-      '[data-expanded] &': { transform: 'rotate(90deg)' },
-      '[data-expanded]:dir(rtl) &': { transform: 'scaleX(-1) rotate(90deg)' },
-    },
   }),
 );
 

@@ -109,6 +109,10 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowDown}');
       await expect(row(/Low Tide/)).toHaveFocus();
     });
+    await step('its ring is round and lies within the row', async () => {
+      const { borderTopWidth, borderTopLeftRadius, top } = getComputedStyle(row(/Low Tide/), '::after');
+      await expect([borderTopWidth, borderTopLeftRadius, top]).toEqual(['2px', '6px', '1px']);
+    });
     await step('the arrow that reads on goes into the row and on, and back', async () => {
       await userEvent.keyboard(arrow('end'));
       await expect(within(row(/Low Tide/)).getByRole('checkbox')).toHaveFocus();
@@ -134,6 +138,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard(arrow('end'));
       await userEvent.keyboard('{ArrowUp}');
       await expect(document.activeElement).toHaveAttribute('role', 'columnheader');
+      await expect(getComputedStyle(document.activeElement!, '::after').borderTopLeftRadius).toBe('6px');
     });
     await step('Space selects, Shift with arrows selects on, Control A all, Escape none', async () => {
       row(/Glass Harbour/).focus();
@@ -390,6 +395,12 @@ export const Expandable: Story = {
       await expect(screen.getByRole('treegrid')).toBeVisible();
       await expect(row(/Tidal/)).toHaveAttribute('aria-expanded', 'true');
       await expect(row(/High Tide/)).toHaveAttribute('aria-level', '2');
+    });
+    await step('its arrow points down, mirrored from right to left', async () => {
+      const sign = document.documentElement.dir === 'rtl' ? 1 : -1;
+      await expect(getComputedStyle(row(/Tidal/).querySelector('svg')!).transform).toBe(
+        `matrix(0, 1, ${sign}, 0, 0, 0)`,
+      );
     });
     await step('a press on the arrow closes it', async () => {
       await userEvent.click(within(row(/Tidal/)).getByRole('button'));

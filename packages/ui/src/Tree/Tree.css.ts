@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { component, focusRingInside, media, transition } from '../theme/styles.ts';
+import { component } from '../theme/styles.ts';
+
+export { chevron, chevronIcon } from './chevron.css.ts';
 
 /** react-aria says the level on the item. */
 export const indent = style(
@@ -10,38 +12,6 @@ export const indent = style(
     inlineSize: 24,
     marginInlineStart: 'calc((var(--tree-item-level) - 1) * 20px)',
     marginInlineEnd: -8,
-  }),
-);
-
-export const chevron = style(
-  component({
-    appearance: 'none',
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: 24,
-    blockSize: 24,
-    padding: 0,
-    border: 'none',
-    borderRadius: vars.radius.control,
-    background: 'none',
-    color: vars.color.textMuted,
-    cursor: 'pointer',
-    selectors: {
-      ...focusRingInside,
-      '&[data-hovered]': { background: vars.color.hover, color: vars.color.text },
-    },
-    '@media': { [media.coarse]: { '::after': { content: '', position: 'absolute', inset: -10 } } },
-  }),
-);
-
-export const chevronIcon = style(
-  component({
-    ...transition('transform'),
-    selectors: {
-      '[data-expanded] &': { transform: 'rotate(90deg)' },
-      '[data-expanded]:dir(rtl) &': { transform: 'scaleX(-1) rotate(90deg)' },
-    },
   }),
 );
 

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component, direction, focusRingInside, media, transition } from '../theme/styles.ts';
+
+/** The button that opens what lies in a row. */
+export const chevron = style(
+  component({
+    appearance: 'none',
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 24,
+    blockSize: 24,
+    padding: 0,
+    border: 'none',
+    borderRadius: vars.radius.control,
+    background: 'none',
+    color: vars.color.textMuted,
+    cursor: 'pointer',
+    selectors: {
+      ...focusRingInside,
+      '&[data-hovered]': { background: vars.color.hover, color: vars.color.text },
+    },
+    '@media': { [media.coarse]: { '::after': { content: '', position: 'absolute', inset: -10 } } },
+  }),
+);
+
+/** Points along the reading direction, and down where the row is open. */
+export const chevronIcon = style(
+  component({
+    ...transition('transform'),
+    selectors: { '[data-expanded] &': { transform: `scaleX(${direction}) rotate(90deg)` } },
+  }),
+);
