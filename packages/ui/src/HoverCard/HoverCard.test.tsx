@@ -1,31 +1,13 @@
-import { act } from 'react';
-import { cleanup, render } from 'vitest-browser-react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ignoreRealPointer } from '../foundation/ignoreRealPointer.ts';
+import { render } from 'vitest-browser-react';
+import { expect, test, vi } from 'vitest';
+import { keepTime, pass, point } from '../foundation/hoverInTime.ts';
 import { measures } from '../theme/measures.ts';
 import { HoverCard } from './HoverCard.tsx';
 // Fetched beforehand, so that only the clock decides when it shows.
 import './HoverCardSurface.tsx';
 
-let heedPointer = () => {};
-beforeEach(() => {
-  heedPointer = ignoreRealPointer();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(async () => {
-  heedPointer();
-  await vi.runAllTimersAsync();
-  vi.useRealTimers();
-  await cleanup();
-});
+keepTime();
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const point = (element: Element, type: string) =>
-  act(async () => {
-    element.dispatchEvent(
-      new PointerEvent(type, { bubbles: true, pointerType: 'mouse', relatedTarget: document.body }),
-    );
-  });
 const isOpen = () => document.body.textContent.includes('12 albums');
 
 test('§1.9 a hover card closes 150 ms after the pointer has left', async () => {

@@ -1,32 +1,14 @@
-import { act } from 'react';
-import { cleanup, render } from 'vitest-browser-react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { expect, test, vi } from 'vitest';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { ignoreRealPointer } from '../foundation/ignoreRealPointer.ts';
+import { keepTime, pass, point } from '../foundation/hoverInTime.ts';
 import { measures } from '../theme/measures.ts';
 import { Tooltip } from './Tooltip.tsx';
 // Fetched beforehand, so that only the clock decides when it shows.
 import './TooltipBubble.tsx';
 
-let heedPointer = () => {};
-beforeEach(() => {
-  heedPointer = ignoreRealPointer();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(async () => {
-  heedPointer();
-  await vi.runAllTimersAsync();
-  vi.useRealTimers();
-  await cleanup();
-});
+keepTime();
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const point = (element: Element, type: string) =>
-  act(async () => {
-    element.dispatchEvent(
-      new PointerEvent(type, { bubbles: true, pointerType: 'mouse', relatedTarget: document.body }),
-    );
-  });
 const tooltip = () => document.querySelector('[role="tooltip"]');
 
 test('§1.9 a tooltip shows 1500 ms after the pointer comes and hides 500 ms after it leaves', async () => {

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AvatarGroup } from '../AvatarGroup/AvatarGroup.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { UiMessagesProvider } from './UiMessagesProvider.tsx';
+
+const people = ['Ines Varga', 'Tomo Ashby', 'Lior Sand', 'Adaeze Okafor', 'Mette Lund', 'Ravi Nair'].map(
+  (name) => ({ name }),
+);
+
+const german = { close: 'Schließen', others: '{count} weitere', showPassword: 'Passwort zeigen' };
+
+const meta = {
+  title: 'ui/UiMessagesProvider',
+  component: UiMessagesProvider,
+  args: {
+    messages: german,
+    children: (
+      <Stack align="start">
+        <DialogTrigger>
+          <Button>Mitwirkende</Button>
+          <Dialog title="Mitwirkende">
+            <AvatarGroup aria-label="Mitwirkende" people={people} />
+          </Dialog>
+        </DialogTrigger>
+        <PasswordField label="Passwort" />
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof UiMessagesProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, step }) => {
+    await step('a control says its words in the language', () =>
+      expect(within(canvasElement).getByRole('button', { name: 'Passwort zeigen' })).toBeVisible(),
+    );
+    await step('so does what opens elsewhere in the page, with its places filled', async () => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Mitwirkende' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Mitwirkende' });
+      await waitFor(() => expect(within(dialog).getByRole('img', { name: '2 weitere' })).toBeVisible());
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Schließen' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+/** What is missing is said in English. */
+export const Incomplete: Story = {
+  args: { messages: {} },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Show password' })).toBeVisible();
+  },
+};
+
+/** One within another changes only the words that it gives. */
+export const Nested: Story = {
+  args: {
+    children: (
+      <UiMessagesProvider messages={{ others: 'und {count} mehr' }}>
+        <Stack align="start">
+          <AvatarGroup aria-label="Mitwirkende" people={people} />
+          <PasswordField label="Passwort" />
+        </Stack>
+      </UiMessagesProvider>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: 'und 2 mehr' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Passwort zeigen' })).toBeVisible();
+  },
+};
