@@ -38,6 +38,7 @@ import {
   FieldHelp,
   FieldLabel,
   FieldPending,
+  focusInput,
   type FieldLabels,
   type FieldSize,
 } from '../TextField/Field.tsx';
@@ -212,7 +213,7 @@ export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
       style={style}
     >
       {label !== undefined && <FieldLabel isRequired={isRequired}>{label}</FieldLabel>}
-      <Group ref={boxRef} className={cx(field.box({ size }), styles.box[size])}>
+      <Group ref={boxRef} onMouseDown={focusInput} className={cx(field.box({ size }), styles.box[size])}>
         <Keys
           input={input}
           hasChips={value.length > 0}

@@ -18,7 +18,16 @@ export const parts = style(
     whiteSpace: 'pre',
     outline: 'none',
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [media.coarse]: { fontSize: 'max(16px, 1em)' } },
+    '@media': {
+      [media.coarse]: {
+        fontSize: 'max(16px, 1em)',
+        // Room for the touches of the numbers, and so much more that no font lets it be scrolled up and down.
+        paddingBlock: 'calc((48px - 1lh) / 2)',
+        marginBlock: 'calc((1lh - 48px) / 2)',
+        paddingInlineEnd: 2,
+        marginInlineEnd: -2,
+      },
+    },
   }),
 );
 
@@ -37,6 +46,18 @@ export const part = style(
       '&[data-focused]': { background: vars.color.accent.fill, color: vars.color.accent.text },
     },
     '@media': {
+      // A finger meets 44 px from above to below, and the room of the signs between the numbers.
+      [media.coarse]: {
+        selectors: {
+          '&:not([data-type="literal"])': { position: 'relative' },
+          '&:not([data-type="literal"])::after': {
+            content: '',
+            position: 'absolute',
+            insetBlock: 'calc((1.2em - 44px) / 2)',
+            insetInline: 'min(-2px, calc((100% - 24px) / 2))',
+          },
+        },
+      },
       [media.forcedColors]: {
         selectors: {
           '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
@@ -57,7 +78,7 @@ export const button = style(
     '@media': {
       [media.coarse]: {
         // The smaller the buttons, the more room between them, so that the 44 px of one do not lie over the other.
-        selectors: { '& + &': { marginInlineStart: 'max(-4px, (16px - 1em) * 3.75)' } },
+        selectors: { '& + &': { marginInlineStart: 'max(-4px, (16px - 1em) * 3.75 + 4.5px)' } },
       },
     },
   }),

@@ -110,6 +110,8 @@ export const actions = style(
     gap: vars.space['2xs'],
     marginInlineEnd: -4,
     '@media': {
+      // Buttons of 36 px, whose 44 do not lie over each other.
+      [media.coarse]: { gap: vars.space.xs },
       '(hover: hover) and (pointer: fine)': {
         selectors: {
           [`${item}:not(:hover, :focus-within) &:not(:has([aria-expanded="true"]))`]: { opacity: 0 },

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
-import { component, ellipsis, focusRing, transition } from '../theme/styles.ts';
+import { component, ellipsis, focusRing, media, transition } from '../theme/styles.ts';
 
 export const link = recipe({
   base: component({
@@ -29,6 +29,12 @@ export const link = recipe({
       never: component({ textDecorationLine: 'none' }),
     },
     truncate: { true: component({ display: 'block', ...ellipsis }) },
-    isDisabled: { true: component({ color: vars.color.textMuted, textDecorationLine: 'none' }) },
+    isDisabled: {
+      true: component({
+        color: vars.color.textMuted,
+        textDecorationLine: 'none',
+        '@media': { [media.forcedColors]: { color: 'GrayText' } },
+      }),
+    },
   },
 });

@@ -55,7 +55,7 @@ export interface FieldBoxProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** A press on the box, beside its input, goes into the input, as on a native one. */
-const focusInput = (event: MouseEvent<HTMLDivElement>) => {
+export const focusInput = (event: MouseEvent<HTMLDivElement>) => {
   const box = event.currentTarget;
   const pressed = event.target as Element;
   if (pressed.closest('input, textarea, button, a, [tabindex]') || !box.contains(pressed)) return;

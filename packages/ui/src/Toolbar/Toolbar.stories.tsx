@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { arrow } from '../foundation/arrow.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkIcon, PlusIcon, RepeatIcon, ShuffleIcon, TrashIcon } from '../icons/icons.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 import { ToggleButtonGroup } from '../ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { Toolbar, ToolbarGroup, ToolbarSeparator } from './Toolbar.tsx';
@@ -40,11 +41,11 @@ const meta = {
     ],
   },
   render: (args) => (
-    <>
+    <Stack align="start">
       <Button>Before</Button>
       <Toolbar {...args} />
       <Button>After</Button>
-    </>
+    </Stack>
   ),
 } satisfies Meta<typeof Toolbar>;
 export default meta;
