@@ -88,12 +88,17 @@ interface CellContentProps extends Pick<CellRenderProps, 'columnIndex' | 'isTree
 function CellContent(props: CellContentProps) {
   const { columnIndex, isTreeColumn, hasChildItems, isRevealed, children } = props;
   const column = useContext(TableStateContext)?.collection.columns[columnIndex ?? 0];
-  const look = (column?.props ?? {}) as { 'data-align'?: 'start' | 'center' | 'end'; 'data-wraps'?: boolean };
+  const look = (column?.props ?? {}) as {
+    'data-align'?: 'start' | 'center' | 'end';
+    'data-wraps'?: boolean;
+    'data-stuck'?: boolean;
+  };
   const isText = typeof children === 'string' || typeof children === 'number';
   return (
     <div
       className={styles.content({ align: look['data-align'] ?? 'start' })}
       data-revealed={isRevealed || undefined}
+      data-stuck={look['data-stuck']}
     >
       {isTreeColumn && (
         <span className={styles.branch}>

@@ -1,7 +1,7 @@
 import { createVar, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
-import { component, ellipsis, focusRingInside, media, transition } from '../theme/styles.ts';
+import { component, direction, ellipsis, focusRingInside, media, transition } from '../theme/styles.ts';
 
 export { chevron, chevronIcon } from '../Tree/chevron.css.ts';
 
@@ -92,12 +92,18 @@ const cellBox = {
 /** In the virtual table cells are boxes that are placed one by one. */
 const asBox = { display: 'flex', alignItems: 'center', blockSize: '100%' } as const;
 
-/** The column that names a row stays in view while the others scroll sideways. */
-const stuckAside = {
-  position: 'sticky',
-  insetInlineStart: 0,
-  background: `linear-gradient(${tint}, ${tint}), ${surface}`,
+/** A column stays in view while the others scroll sideways. In a virtual table the boxes around the cells do. */
+const stuckAside = { position: 'sticky', insetInlineStart: 0, zIndex: 1 } as const;
+
+/** Covers what scrolls under it as the row does what lies behind it. */
+const cover = { background: `linear-gradient(${tint}, ${tint}), ${surface}` };
+
+/** Where the others go under it. */
+const edge = {
+  boxShadow: `inset calc(-1px * ${direction}) 0 ${vars.color.hairline}, calc(6px * ${direction}) 0 8px -6px rgb(0 0 0 / 0.2)`,
 } as const;
+
+const forcedEdge = { borderInlineEnd: '1px solid CanvasText' } as const;
 
 export const column = style(
   component({
@@ -117,8 +123,10 @@ export const column = style(
       'div&': asBox,
       '&[data-allows-sorting]': { cursor: 'pointer' },
       '&[data-hovered], &[data-sort-direction]': { color: vars.color.text },
-      '[data-sticks] &[data-names-rows]': { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
+      'th&[data-stuck]': stuckAside,
+      '[data-scrolled] &[data-stuck]': edge,
     },
+    '@media': { [media.forcedColors]: { selectors: { '[data-scrolled] &[data-stuck]': forcedEdge } } },
   }),
 );
 
@@ -253,18 +261,29 @@ export const cell = style(
       'div&': asBox,
       // The frame, or nothing, is the edge.
       'tbody:last-child > tr:last-child > &': { borderBlockEndColor: 'transparent' },
-      '[data-sticks] &[role="rowheader"]': { ...stuckAside, zIndex: 1 },
+      '&:has(> [data-stuck])': cover,
+      ':is(td, th)&:has(> [data-stuck])': stuckAside,
+      '[data-scrolled] &:has(> [data-stuck])': edge,
       [`${footer} &`]: {
         background: surface,
         borderBlockEnd: 'none',
         borderBlockStart: `1px solid ${vars.color.hairline}`,
       },
     },
+    '@media': {
+      [media.forcedColors]: { selectors: { '[data-scrolled] &:has(> [data-stuck])': forcedEdge } },
+    },
   }),
 );
 
 /** A column of boxes or handles. */
-export const narrow = style(component({ inlineSize: 44, paddingInlineEnd: 0 }));
+export const narrow = style(
+  component({
+    inlineSize: 44,
+    paddingInlineEnd: 0,
+    selectors: { [`div&:is(${row} *)`]: cover },
+  }),
+);
 
 export const handle = style(component({ marginInlineStart: -8 }));
 

@@ -25,7 +25,7 @@ export const docs = {
     { part: 'Box', is: 'selects a row' },
     {
       part: 'Row header',
-      is: 'the cell that names the row, marked with isRowHeader; hasStickyColumn keeps it in view',
+      is: 'the cell that names the row, marked with isRowHeader; hasStickyColumn keeps it in view, or isSticky another column',
     },
     { part: 'Cells', is: 'numbers stand at the end, digit under digit; text that does not fit is cut' },
     { part: 'Rows within', is: 'what a row opens to, in the column that treeColumn names' },
@@ -73,6 +73,7 @@ export const docs = {
     'The grid takes the focus, so what scrolls sideways is reached by arrow keys, which bring every cell into view.',
     'From some hundred rows on give isVirtual and maxHeight; ten thousand stay usable, more should come in pages.',
     'A virtual table needs widths: its columns share the room unless they say how wide they are, and totals stand after the last row.',
+    'A column that sticks gets an edge when others go under it, and what has the focus never stays under it. In a virtual table it has to be the first.',
     'What is cut is shown whole by the pointer that rests on it, and by the keyboard in its cell; say wraps for columns that hold sentences.',
     'Put no TableFooter where there are no rows.',
   ],

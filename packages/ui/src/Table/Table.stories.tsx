@@ -678,3 +678,107 @@ export const Phone: Story = {
     frame.scrollLeft = 0;
   },
 };
+
+const manyColumns = (
+  <TableHeader>
+    <Column id="title" isRowHeader isSticky width={180} minWidth={180}>
+      Title
+    </Column>
+    <Column id="artist" width={240} minWidth={240}>
+      Artist
+    </Column>
+    <Column id="plays" align="end" width={240} minWidth={240}>
+      Plays
+    </Column>
+    <Column id="length" align="end" width={240} minWidth={240}>
+      Length
+    </Column>
+  </TableHeader>
+);
+
+const isOnTop = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+};
+
+/** The first column stays at the side, its head in the corner, in a plain table and in a virtual one. */
+export const StickyColumn: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 32, maxInlineSize: 520 }}>
+      {[false, true].map((isVirtual) => (
+        <Table
+          key={String(isVirtual)}
+          aria-label={isVirtual ? 'Virtual' : 'Plain'}
+          variant="card"
+          selectionMode="multiple"
+          defaultSelectedKeys={[3]}
+          maxHeight={240}
+          isVirtual={isVirtual}
+        >
+          {manyColumns}
+          <TableBody
+            items={Array.from({ length: 60 }, (_, id) => ({
+              ...records[id % 5]!,
+              id,
+              title: `Track ${id + 1}`,
+            }))}
+          >
+            {(item) => <Row>{cells(item)}</Row>}
+          </TableBody>
+        </Table>
+      ))}
+    </div>
+  ),
+  play: async ({ step }) => {
+    const side = document.documentElement.dir === 'rtl' ? 'right' : 'left';
+    const sign = side === 'left' ? 1 : -1;
+    for (const name of ['Plain', 'Virtual']) {
+      const grid = within(screen.getByRole('grid', { name }));
+      const frame = screen.getByRole('grid', { name }).parentElement!;
+      await grid.findByRole('rowheader', { name: 'Track 3' });
+      const place = (element: Element) => {
+        const [box, outer] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+        return { x: Math.abs(box[side] - outer[side]), y: box.top - outer.top };
+      };
+      const head = grid.getByRole('columnheader', { name: 'Title' });
+      await step(`${name}: unscrolled it has no edge`, () =>
+        expect(getComputedStyle(head).boxShadow).toBe('none'),
+      );
+      frame.scrollTop = 60;
+      frame.scrollLeft = sign * 200;
+      await step(`${name}: it stays at the side, and its head in the corner`, async () => {
+        await waitFor(() => expect(frame).toHaveAttribute('data-scrolled'));
+        const cell = grid.getByRole('rowheader', { name: 'Track 4' });
+        await expect(place(cell).x).toBeLessThan(48);
+        await expect(place(head).x).toBe(place(cell).x);
+        await expect(place(head).y).toBeLessThan(2);
+        // While it scrolls, a virtual table takes no pointer.
+        await waitFor(async () => {
+          for (const element of [cell, head]) await expect(isOnTop(element)).toBe(true);
+        });
+      });
+      await step(`${name}: it covers what goes under it, and has an edge`, async () => {
+        const cell = grid.getByRole('rowheader', { name: 'Track 4' });
+        await expect(getComputedStyle(cell).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+        await expect(getComputedStyle(cell).boxShadow).not.toBe('none');
+        await expect(getComputedStyle(head).boxShadow).not.toBe('none');
+      });
+      await step(`${name}: what has the focus comes out from under it`, async () => {
+        grid.getByRole('rowheader', { name: 'Track 4' }).focus();
+        frame.scrollLeft = sign * 400;
+        await userEvent.keyboard(arrow('end'));
+        const focused = document.activeElement!;
+        await expect(focused).toHaveTextContent('Ferro & Sons');
+        await waitFor(async () => {
+          const stuck = grid.getByRole('rowheader', { name: 'Track 4' }).getBoundingClientRect();
+          const box = focused.getBoundingClientRect();
+          const gap = side === 'left' ? box.left - stuck.right : stuck.left - box.right;
+          await expect(gap).toBeGreaterThanOrEqual(-1);
+        });
+      });
+      frame.scrollLeft = 0;
+      await waitFor(() => expect(frame).not.toHaveAttribute('data-scrolled'));
+      frame.scrollTop = 0;
+    }
+  },
+};

@@ -5,12 +5,13 @@ import {
   type ResizableTableContainerProps,
   type TableProps as AriaTableProps,
 } from 'react-aria-components/Table';
-import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { Virtualizer } from 'react-aria-components/Virtualizer';
 import type { ComponentProps, CSSProperties, ReactNode, RefAttributes, SyntheticEvent } from 'react';
 import { heights } from '../GridList/heights.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
+import { StickyTableLayout } from './StickyTableLayout.ts';
 import * as styles from './Table.css.ts';
 import { TableFrameContext } from './TableFrame.ts';
 
@@ -37,7 +38,7 @@ export interface TableProps
   allowsResizing?: boolean;
   /** Draws only what is in view; for more than some hundred rows. Needs `maxHeight`, and rows are then all equally high. */
   isVirtual?: boolean;
-  /** Keeps the column that names the rows in view while the others scroll sideways. Not in a virtual table. */
+  /** Keeps the column that names the rows in view while the others scroll sideways, as `isSticky` of its `Column` does. */
   hasStickyColumn?: boolean;
   /** Of the box that scrolls. */
   className?: string;
@@ -58,7 +59,7 @@ export const Table = withRef(function Table(props: TableProps) {
     maxHeight,
     allowsResizing = false,
     isVirtual = false,
-    hasStickyColumn,
+    hasStickyColumn = false,
     className,
     style,
     onResizeStart,
@@ -73,7 +74,6 @@ export const Table = withRef(function Table(props: TableProps) {
   const frame = {
     className: cx(styles.frame({ variant, density }), className),
     style: { maxBlockSize: maxHeight, ...(isVirtual && { blockSize: maxHeight }), ...style },
-    'data-sticks': (hasStickyColumn && !isVirtual) || undefined,
     'data-fixed': isFixed || undefined,
   };
   const content = (
@@ -95,19 +95,21 @@ export const Table = withRef(function Table(props: TableProps) {
   );
 
   return (
-    <TableFrameContext.Provider value={{ isFixed, allowsResizing }}>
+    <TableFrameContext.Provider value={{ isFixed, allowsResizing, hasStickyColumn }}>
       <div
         role="presentation"
         className={styles.ears}
         onPointerOver={nameWhatIsCut}
+        onFocusCapture={keepClear}
         onFocus={showWhole}
         onBlur={showWhole}
+        onScrollCapture={showEdge}
       >
         {isFixed ? (
           <ResizableTableContainer {...frame} {...{ onResizeStart, onResize, onResizeEnd }}>
             {isVirtual ? (
               <Virtualizer
-                layout={TableLayout}
+                layout={StickyTableLayout}
                 layoutOptions={{ rowHeight: heights[density], headingHeight }}
               >
                 {content}
@@ -142,4 +144,24 @@ function showWhole({ type, currentTarget, target }: SyntheticEvent) {
   if (!(target as Element).matches(':focus-visible')) return;
   const text = (target as Element).querySelector<HTMLElement>('[data-cell-text]');
   if (text && isCut(text)) text.dataset.whole = 'true';
+}
+
+/** What sticks gets an edge once something has scrolled under it. */
+function showEdge({ currentTarget, target }: SyntheticEvent) {
+  const frame = currentTarget.firstElementChild;
+  if (target === frame) frame.toggleAttribute('data-scrolled', Math.abs(frame.scrollLeft) >= 1);
+}
+
+/** What has the focus is scrolled out from under what sticks. */
+function keepClear({ currentTarget }: SyntheticEvent) {
+  const frame = currentTarget.firstElementChild as HTMLElement;
+  const heads = frame.querySelectorAll('[role="columnheader"][data-stuck]');
+  if (heads.length === 0) return;
+  const outer = frame.getBoundingClientRect();
+  const isMirrored = getComputedStyle(frame).direction === 'rtl';
+  const widths = Array.from(heads, (head) => {
+    const { left, right } = head.getBoundingClientRect();
+    return isMirrored ? outer.right - left : right - outer.left;
+  });
+  frame.style.scrollPaddingInlineStart = `${Math.max(...widths)}px`;
 }

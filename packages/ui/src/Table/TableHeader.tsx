@@ -61,6 +61,8 @@ export interface ColumnProps
   wraps?: boolean;
   /** Takes the column out of `allowsResizing`. @default true */
   allowsResizing?: boolean;
+  /** Keeps it in view while the others scroll sideways. In a virtual table only the first columns can. */
+  isSticky?: boolean;
   style?: CSSProperties;
 }
 
@@ -70,6 +72,7 @@ export const Column = withRef(function Column(props: ColumnProps) {
     children,
     align = 'start',
     wraps = false,
+    isSticky = false,
     width,
     defaultWidth,
     minWidth,
@@ -90,7 +93,7 @@ export const Column = withRef(function Column(props: ColumnProps) {
       textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
       data-align={align}
       data-wraps={wraps || undefined}
-      data-names-rows={props.isRowHeader || undefined}
+      data-stuck={isSticky || (frame.hasStickyColumn && props.isRowHeader) || undefined}
       className={withClass(className, styles.column)}
       style={frame.isFixed ? style : ({ ...css, ...style } as CSSProperties)}
     >
