@@ -13,6 +13,7 @@ export const docs = {
     { part: 'Row', is: 'one record; the current one has the accent colour and aria-current' },
     { part: 'Cells', is: 'stand in tracks; columns leave where the grid is too narrow for them' },
     { part: 'Revealed cells', is: 'show when the row is hovered or focused, and always under fingers' },
+    { part: 'Empty state', is: 'stands under the head where there are no rows' },
     { part: 'Row menu', is: 'opens by right click, long press or menu key' },
   ],
   keyboard: [

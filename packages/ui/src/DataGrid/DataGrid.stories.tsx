@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { arrow } from '../foundation/arrow.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MoreIcon } from '../icons/icons.tsx';
@@ -288,7 +290,28 @@ export const Disabled: Story = {
 
 export const HeaderHidden: Story = { render: () => <Tracks count={4} isHeaderHidden /> };
 
-export const Empty: Story = { render: () => <Tracks count={0} /> };
+/** The way to fill it is reached by Tab, past the rows that are not there. */
+export const Empty: Story = {
+  render: () => (
+    <Tracks
+      count={0}
+      renderEmptyState={() => (
+        <EmptyState
+          title="No tracks yet"
+          description="What you upload appears here."
+          action={<Button tone="accent">Upload tracks</Button>}
+        />
+      )}
+    />
+  ),
+  play: async () => {
+    const grid = screen.getByRole('grid', { name: 'Tracks' });
+    await expect(within(grid).getByRole('heading', { name: 'No tracks yet' })).toBeVisible();
+    await expect(screen.getByRole('gridcell')).toHaveAttribute('aria-colspan', '7');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Upload tracks' })).toHaveFocus();
+  },
+};
 
 /** Columns leave by the width of the grid, not of the screen. */
 export const Narrow: Story = {

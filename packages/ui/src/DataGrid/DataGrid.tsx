@@ -54,6 +54,8 @@ export interface DataGridProps<T> {
   rowCount?: number;
   /** Called once a length of `rows`, shortly before its last row comes into view. */
   onEndReached?: () => void;
+  /** What stands there instead of rows: what would be here and the way to fill it, as an `EmptyState` says it. */
+  renderEmptyState?: () => ReactNode;
   /** Keeps the heads of the columns from sight. */
   isHeaderHidden?: boolean;
   className?: string;
@@ -73,6 +75,7 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
     rowHeight = 56,
     rowCount = rows.length,
     onEndReached,
+    renderEmptyState,
     isHeaderHidden,
     className,
     style,
@@ -204,6 +207,13 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
           className={styles.body}
           style={isVirtual ? { blockSize: rows.length * rowHeight } : undefined}
         >
+          {rows.length === 0 && renderEmptyState && (
+            <div role="row">
+              <div role="gridcell" aria-colindex={1} aria-colspan={columns.length} className={styles.empty}>
+                {renderEmptyState()}
+              </div>
+            </div>
+          )}
           {Array.from(shown, (index) => {
             const row = rows[index] as T;
             return (
