@@ -6,15 +6,17 @@ import { buttonSize } from '../DateField/ClearButton.tsx';
 import { DateBoxEnd, type DateBoxEndProps } from '../DateField/DateBoxEnd.tsx';
 import { button } from '../DateField/DateField.css.ts';
 import { box } from '../TextField/Field.css.ts';
+import { cx } from '../theme/cx.ts';
 import { CalendarIcon } from './CalendarIcon.ts';
 
 export interface PickerBoxProps extends DateBoxEndProps {
+  className?: string;
   children: ReactNode;
 }
 
 /** The box of a picker: its dates, and the button that opens the calendar. */
-export const PickerBox = ({ children, ...end }: PickerBoxProps) => (
-  <Group className={box({ size: end.size })}>
+export const PickerBox = ({ className, children, ...end }: PickerBoxProps) => (
+  <Group className={cx(box({ size: end.size }), className)}>
     {children}
     <DateBoxEnd {...end} />
     <SlotButton size={buttonSize[end.size]} className={button}>

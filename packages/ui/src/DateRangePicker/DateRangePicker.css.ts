@@ -1,10 +1,39 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { measures } from '../theme/measures.ts';
 import { component, media } from '../theme/styles.ts';
 
 /** Between the two dates. */
 export const dash = style(
   component({ position: 'relative', flex: 'none', color: vars.color.textMuted, marginInline: -4 }),
+);
+
+const { inputHeight } = measures;
+
+const wrapping = (minBlockSize: number, paddingBlock: number) =>
+  style(component({ selectors: { '&&': { blockSize: 'auto', minBlockSize, paddingBlock } } }));
+
+/** A box that grows when two dates with times do not fit into one line. */
+export const wrappingBox = {
+  '2xs': wrapping(inputHeight['2xs'], 0),
+  xs: wrapping(inputHeight.xs, 2),
+  sm: wrapping(inputHeight.sm, 4),
+  md: wrapping(inputHeight.md, 6),
+  lg: wrapping(inputHeight.lg, 8),
+  xl: wrapping(inputHeight.xl, 10),
+};
+
+export const wrappingDates = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.xs,
+    flex: 1,
+    minInlineSize: 0,
+    // A finger meets either line.
+    '@media': { [media.coarse]: { rowGap: 'calc(46px - 1lh)', fontSize: 'max(16px, 1em)' } },
+  }),
 );
 
 /** What the period is compared with, under the box. */

@@ -214,10 +214,20 @@ export const DateRangePicker = withRef(function DateRangePicker<T extends DateVa
             {t.dateDone}
           </Button>
         );
+        const dates = (
+          <>
+            <DateParts slot="start" grows={false} />
+            <span aria-hidden="true" className={styles.dash}>
+              –
+            </span>
+            <DateParts slot="end" grows={!hasTime} />
+          </>
+        );
         return (
           <>
             {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
             <PickerBox
+              className={hasTime ? styles.wrappingBox[size] : undefined}
               size={size}
               isEmpty={!state.value.start && !state.value.end}
               isClearable={isClearable}
@@ -226,11 +236,7 @@ export const DateRangePicker = withRef(function DateRangePicker<T extends DateVa
               isPending={isPending}
               onPress={() => state.setValue(null)}
             >
-              <DateParts slot="start" grows={false} />
-              <span aria-hidden="true" className={styles.dash}>
-                –
-              </span>
-              <DateParts slot="end" />
+              {hasTime ? <div className={styles.wrappingDates}>{dates}</div> : dates}
             </PickerBox>
             {isCompared && compare && <Compared period={compare} />}
             {compareStartName !== undefined && (
