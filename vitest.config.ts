@@ -1,13 +1,15 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserContextOptions } from 'playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-const browser = () => ({
+const browser = (contextOptions: BrowserContextOptions = {}, viewport = { width: 1280, height: 800 }) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
+    contextOptions,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
@@ -19,7 +21,7 @@ const browser = () => ({
     },
   }),
   instances: [{ browser: 'chromium' as const }],
-  viewport: { width: 1280, height: 800 },
+  viewport,
 });
 
 const server = (database: 'embedded' | 'postgres', globalSetup: string) =>
@@ -44,6 +46,32 @@ const stories = (name: string, initialGlobals: { theme?: string; direction?: str
     test: { name: `stories-${name}`, isolate: false, testTimeout: 60_000, browser: browser() },
   }) satisfies TestProjectInlineConfiguration;
 
+/** What the components of `@segno/ui` are in the hands of people whose device is set up differently. */
+const mode = (
+  name: string,
+  contextOptions: BrowserContextOptions,
+  viewport?: { width: number; height: number },
+) =>
+  ({
+    extends: './apps/storybook/vite.config.ts',
+    root: 'apps/storybook',
+    // The stories are drawn by the tests themselves.
+    optimizeDeps: {
+      include: [
+        '@storybook/addon-a11y/preview',
+        '@storybook/addon-docs/blocks',
+        '@storybook/react-vite',
+        'storybook/test',
+      ],
+    },
+    test: {
+      name: `modes-${name}`,
+      include: [`modes/{checks,${name}}.test.ts`],
+      testTimeout: 60_000,
+      browser: browser(contextOptions, viewport),
+    },
+  }) satisfies TestProjectInlineConfiguration;
+
 export default defineConfig({
   test: {
     projects: [
@@ -51,12 +79,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          include: [
-            'packages/**/src/**/*.test.ts',
-            'scripts/**/*.test.mjs',
-            'apps/web/src/**/*.test.ts',
-            'apps/storybook/**/*.test.ts',
-          ],
+          include: ['packages/**/src/**/*.test.ts', 'scripts/**/*.test.mjs', 'apps/web/src/**/*.test.ts'],
         },
       },
       server('embedded', 'apps/server/src/db/testEmbedded.ts'),
@@ -74,6 +97,9 @@ export default defineConfig({
       stories('light', { theme: 'light' }),
       stories('dark', { theme: 'dark' }),
       stories('rtl', { direction: 'rtl' }),
+      mode('touch', { hasTouch: true, isMobile: true }, { width: 390, height: 844 }),
+      mode('forced', { forcedColors: 'active' }),
+      mode('zoom', { deviceScaleFactor: 2 }, { width: 640, height: 400 }),
     ],
   },
 });

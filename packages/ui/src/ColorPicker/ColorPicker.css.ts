@@ -160,7 +160,8 @@ export const preset = style(
         padding: 10,
         selectors: { '&[data-selected], &[data-focus-visible]': { outlineOffset: -7 } },
       },
-      [media.forcedColors]: { selectors: { '&[data-selected]': { outlineColor: 'Highlight' } } },
+      // The ring of the focus is one line of the same colour.
+      [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '4px double Highlight' } } },
     },
   }),
 );

@@ -6,7 +6,18 @@ import { component, focusRing, media, touchTarget, transition } from '../theme/s
 
 const gap = vars.space.xs;
 
-const list = style(component({ display: 'flex', flexWrap: 'wrap', gap, minInlineSize: 0, outline: 'none' }));
+const list = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap,
+    minInlineSize: 0,
+    borderRadius: vars.radius.control,
+    outline: 'none',
+    // Where no tag can take the focus, it holds it itself.
+    selectors: focusRing,
+  }),
+);
 
 const rows = (size: keyof typeof measures.chipHeight) =>
   component({

@@ -1,0 +1,127 @@
+import * as a11y from '@storybook/addon-a11y/preview';
+import { composeStory, setProjectAnnotations, type Meta, type StoryObj } from '@storybook/react-vite';
+import preview from '../.storybook/preview.tsx';
+import { openOverlays, type Findings } from './checks.ts';
+
+type Mode = 'touch' | 'forced' | 'zoom';
+
+/** `parameters: { modes: { touch: 'why this story is an exception' } }` leaves a story out of a mode. */
+type Exceptions = Partial<Record<Mode, string>>;
+
+interface StoryFile {
+  default: Meta;
+  [story: string]: StoryObj | Meta;
+}
+
+const files = import.meta.glob<StoryFile>('../../../packages/ui/src/[A-Z]*/*.stories.tsx');
+
+/** The components of `@segno/ui`, by name, each with what loads its stories. */
+export const components = Object.entries(files).map(
+  ([file, load]) => [/(\w+)\.stories\.tsx$/.exec(file)?.[1] ?? file, load] as const,
+);
+
+await setProjectAnnotations([a11y, preview]).beforeAll();
+
+/** One for all: a story is taken down where it was put up, when the next one begins. */
+const canvas = document.createElement('div');
+canvas.style.padding = '24px';
+document.body.append(canvas);
+
+/** Forced colours are the reader's own, and axe takes what was forced for what was written. */
+const axeOptions = { rules: { 'color-contrast': { enabled: false } } };
+
+/** A story, drawn and at rest, without its `play`. */
+async function draw(story: StoryObj, meta: Meta, name: string, axe: boolean) {
+  const initialGlobals = { motion: 'reduced', a11y: { manual: !axe } };
+  const { play: _, ...still } = story;
+  const composed = composeStory(
+    still,
+    meta,
+    { initialGlobals, parameters: { a11y: { options: axeOptions } } },
+    name,
+  );
+  scrollTo(0, 0);
+  await composed.run({ canvasElement: canvas });
+  await settled();
+  return composed;
+}
+
+/** Until nothing moves and nothing is loading. */
+async function settled() {
+  await Promise.all(
+    document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+      .map((animation) => animation.finished.catch(() => undefined)),
+  );
+  await frames(2);
+}
+
+const frames = async (count: number, until = () => false) => {
+  for (let frame = 0; frame < count && !until(); frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+};
+
+/** Opens the first thing of a story that opens, and says what came up. */
+async function open() {
+  const trigger = [
+    ...canvas.querySelectorAll<HTMLElement>('button[aria-haspopup], button[aria-expanded=false]'),
+  ].find((button) => !button.matches(':disabled, [aria-disabled=true]') && button.checkVisibility());
+  if (!trigger) return [];
+  trigger.click();
+  const isOpen = () => openOverlays(canvas).length > 0;
+  // What it unfolds in place comes at once; what lies above the page may have to be loaded.
+  await frames(10, isOpen);
+  const unfolded = document.getElementById(trigger.getAttribute('aria-controls') ?? '');
+  if (!canvas.contains(unfolded) && trigger.ariaExpanded === 'true') await frames(120, isOpen);
+  await settled();
+  return openOverlays(canvas);
+}
+
+const violationsOf = ({ violations }: { violations: { help: string; nodes: { html: string }[] }[] }) =>
+  violations.map(({ help, nodes }) => `${help} (${nodes.map(({ html }) => html).join(', ')})`).join('; ');
+
+/** Of these the check is not done before it has seen them open. */
+const opening = ['AlertDialog', 'ColorPicker', 'DatePicker', 'Dialog', 'Menu', 'Popover', 'Select', 'Tray'];
+
+interface Check {
+  mode: Mode;
+  /** The names of the stories that are drawn, beside those tagged `modes`. */
+  stories: string[];
+  /** With the accessibility check. */
+  axe?: boolean;
+  check(root: Element, page: { overlay: boolean }): Findings | Promise<Findings>;
+}
+
+/** Draws a component's stories and, where one opens something, that too; fails with all that was found. */
+export async function expectNothing(
+  component: string,
+  load: () => Promise<StoryFile>,
+  { mode, stories, axe = false, check }: Check,
+) {
+  const { default: meta, ...all } = await load();
+  const [first, ...others] = Object.entries(all) as [string, StoryObj][];
+  if (!first) throw new Error('There is no story');
+  const chosen = [first, ...others].filter(
+    ([name, { tags = [] }]) => stories.includes(name) || tags.includes('modes'),
+  );
+  const found: Findings = [];
+  let overlays = 0;
+  for (const [name, story] of chosen.length > 0 ? chosen : [first]) {
+    const exceptions: Exceptions = story.parameters?.modes ?? meta.parameters?.modes ?? {};
+    if (exceptions[mode]) continue;
+    const { reporting } = await draw(story, meta, name, axe);
+    const shown = openOverlays(canvas);
+    const findings = shown.length > 0 ? [] : await check(canvas, { overlay: false });
+    for (const { status, type, result } of reporting.reports)
+      if (status === 'failed')
+        findings.push(`${type}: ${violationsOf(result as Parameters<typeof violationsOf>[0])}`);
+    for (const overlay of shown.length > 0 ? shown : await open()) {
+      overlays += 1;
+      findings.push(...(await check(overlay, { overlay: true })).map((finding) => `open: ${finding}`));
+    }
+    found.push(...findings.map((finding) => `${name}: ${finding}`));
+  }
+  if (opening.includes(component) && overlays === 0) found.push('Nothing came up');
+  if (found.length > 0) throw new Error(found.join('\n'));
+}
