@@ -1,5 +1,6 @@
 // `npm run visual`: pictures every story of packages/ui in each theme, direction and width, and compares the pictures with
 // those of the last `npm run visual -- --update`. Words after `--` choose stories by a part of their id: `-- button`.
+// `--mode=<name>` takes one mode, such as `--mode='light ltr phone'`. A story whose interactions fail in a mode is named.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -51,7 +52,23 @@ async function serve() {
   return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }
 
-/** Pictures one story in one mode, once it has rendered and played and its letters have come. */
+/** Notes what Storybook says of a story whose interactions failed. Runs in the page before anything else. */
+function listen() {
+  const timer = setInterval(() => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    if (!channel) return;
+    clearInterval(timer);
+    for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored'])
+      channel.on(event, ({ message, title }) => {
+        window.segnoFailure ??= (message ?? title ?? event).split('\n')[0];
+      });
+  }, 1);
+}
+
+/**
+ * Pictures one story in one mode, once it has rendered and played and its letters have come. Resolves the picture, and
+ * what failed in the story if anything did.
+ */
 async function picture(page, address, id, { theme, direction, viewport }) {
   await page.setViewportSize(sizes[viewport]);
   const globals = `theme:${theme};direction:${direction};motion:reduced`;
@@ -62,7 +79,8 @@ async function picture(page, address, id, { theme, direction, viewport }) {
     ),
   );
   await page.evaluate(() => document.fonts.ready);
-  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const failure = await page.evaluate(() => window.segnoFailure);
+  return { shot: await page.screenshot({ animations: 'disabled', caret: 'hide' }), failure };
 }
 
 /** Compares with the baseline; resolves what became of it: `new`, `same` or `changed`. */
@@ -89,11 +107,18 @@ function compare(name, shot, isUpdate) {
 async function pictureAll(words) {
   const isUpdate = words.includes('--update');
   const parts = words.filter((word) => !word.startsWith('--'));
+  const only = words.find((word) => word.startsWith('--mode='))?.slice('--mode='.length);
+  if (only && !modes[only])
+    throw new Error(`There is no mode ${only}. Modes: ${Object.keys(modes).join(', ')}`);
   const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
   const jobs = Object.values(entries)
     .filter(({ type, title }) => type === 'story' && /^(?:ui|foundation)\//.test(title))
     .filter(({ id }) => parts.length === 0 || parts.some((part) => id.includes(part.toLowerCase())))
-    .flatMap(({ id }) => Object.entries(modes).map(([mode, settings]) => ({ id, mode, settings })));
+    .flatMap(({ id }) =>
+      Object.entries(modes)
+        .filter(([mode]) => !only || mode === only)
+        .map(([mode, settings]) => ({ id, mode, settings })),
+    );
   rmSync(join(pictures, 'changed'), { recursive: true, force: true });
   for (const folder of ['baseline', 'changed']) mkdirSync(join(pictures, folder), { recursive: true });
   const { address, close } = await serve();
@@ -103,12 +128,16 @@ async function pictureAll(words) {
   });
   const counts = { new: 0, same: 0, changed: 0 };
   const changed = [];
+  const failed = [];
   let next = 0;
   const work = async () => {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
+    await page.addInitScript(listen);
     for (let job = jobs[next++]; job; job = jobs[next++]) {
       const name = `${job.id} ${job.mode}.png`;
-      const outcome = compare(name, await picture(page, address, job.id, job.settings), isUpdate);
+      const { shot, failure } = await picture(page, address, job.id, job.settings);
+      if (failure !== undefined) failed.push(`${name}: ${failure}`);
+      const outcome = compare(name, shot, isUpdate);
       counts[outcome] += 1;
       if (outcome === 'changed') changed.push(name);
       const done = counts.new + counts.same + counts.changed;
@@ -123,8 +152,9 @@ async function pictureAll(words) {
     close();
   }
   for (const name of changed.toSorted((a, b) => a.localeCompare(b))) say(`changed: ${name}`);
+  for (const line of failed.toSorted((a, b) => a.localeCompare(b))) say(`failed: ${line}`);
   say(`${counts.same} as before, ${counts.changed} changed, ${counts.new} new. They lie in ${pictures}.`);
-  return changed.length === 0;
+  return changed.length === 0 && failed.length === 0;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
