@@ -69,7 +69,7 @@ export const link = style(
         background: vars.color.accent.fill,
       },
       // In a line that scrolls a target may not reach beyond its box.
-      '[data-orientation="horizontal"] &': {
+      '[data-orientation="horizontal"] > li > &': {
         '@media': { [media.coarse]: { minBlockSize: 44, minInlineSize: 44, justifyContent: 'center' } },
       },
     },
