@@ -37,6 +37,8 @@ globalStyle(
   `${keys} > ${kbd}`,
   component({
     background: 'none',
+    // It shows on a row that is pointed at too.
+    borderColor: 'color-mix(in srgb, currentColor 24%, transparent)',
     borderBlockEndWidth: 1,
     fontWeight: vars.weight.regular,
     '@media': { [media.forcedColors]: { color: 'inherit', borderColor: 'currentColor' } },
