@@ -73,6 +73,8 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
+const isTest = import.meta.env.MODE === 'test';
+
 /** What React calls an error is one, unless a story says that it provokes it. */
 const errors: string[] = [];
 /** React's advice to wrap updates is for a test's author, and a picture that arrives by itself cannot follow it. */
@@ -145,7 +147,16 @@ export default {
     // A width that a story compares with an earlier one must not change because the typeface arrives in between.
     await document.fonts.load("1em 'Figtree Variable'");
   },
-  beforeEach({ globals }) {
+  beforeEach(context) {
+    const { globals, mount } = context;
+    // Tests have React finish what it draws. Elsewhere the rows of a list come a task later than the list, and the
+    // story's interactions wait for them.
+    if (!isTest)
+      context.mount = async (...args) => {
+        const canvas = await mount(...args);
+        await new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 500 }));
+        return canvas;
+      };
     errors.length = 0;
     // Before the story is drawn: what measures itself while it appears finds the page as it will be.
     dress(globals as unknown as Choice);
@@ -155,7 +166,7 @@ export default {
     const unexpected = errors.filter((message) => !expected.some((pattern) => pattern.test(message)));
     errors.length = 0;
     // In a test only: for somebody who looks at the story an error would stand in its place.
-    if (unexpected.length > 0 && import.meta.env.MODE === 'test')
+    if (unexpected.length > 0 && isTest)
       throw new Error(`Unexpected console error:\n${unexpected.join('\n')}`);
   },
 } satisfies Preview;

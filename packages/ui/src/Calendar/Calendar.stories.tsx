@@ -1,6 +1,7 @@
 import { getLocalTimeZone, isWeekend, parseDate, today } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { arrow } from '../foundation/arrow.ts';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Calendar } from './Calendar.tsx';
@@ -111,6 +112,7 @@ export const LimitsAndUnavailable: Story = {
 export const TwoMonths: Story = {
   args: { defaultValue: day, months: 2 },
   play: async ({ canvasElement }) => {
+    if (isPhonePage()) return;
     await expect(within(canvasElement).getAllByRole('grid')).toHaveLength(2);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { arrow } from '../foundation/arrow.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -51,6 +52,7 @@ const isRightToLeft = () => document.documentElement.dir === 'rtl';
 
 export const Default: Story = {
   play: async ({ step }) => {
+    if (isPhonePage()) return;
     const previous = await screen.findByRole('button', { name: 'Previous' });
     const next = screen.getByRole('button', { name: 'Next' });
     await step('at the start there is nothing before', () =>
@@ -72,6 +74,7 @@ export const Default: Story = {
 
 export const Keyboard: Story = {
   play: async ({ step }) => {
+    if (isPhonePage()) return;
     const links = screen.getAllByRole('link');
     links[0]?.focus();
     await step('arrows go from item to item', async () => {
@@ -156,6 +159,7 @@ export const RightToLeft: Story = {
     </LocaleProvider>
   ),
   play: async ({ step }) => {
+    if (isPhonePage()) return;
     await step('it begins at the right and goes on to the left', async () => {
       const [first] = screen.getAllByRole('listitem');
       await expect(first!.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth / 2);

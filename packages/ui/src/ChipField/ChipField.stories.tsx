@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type FormEvent } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
 import { arrow } from '../foundation/arrow.ts';
@@ -136,6 +137,7 @@ export const ChecksEachChip: Story = {
 export const FromAList: Story = {
   args: { suggestions: genres, isListOnly: true, defaultValue: items('Dub') },
   play: async ({ canvasElement, args, step }) => {
+    if (isPhonePage()) return;
     await step('what is typed narrows the list; what is chosen is not offered again', async () => {
       await userEvent.type(input(canvasElement), 'd');
       await screen.findByRole('listbox');
@@ -201,6 +203,7 @@ function Async() {
 export const FromAServer: Story = {
   render: () => <Async />,
   play: async ({ canvasElement }) => {
+    if (isPhonePage()) return;
     await userEvent.type(input(canvasElement), 'whoever');
     await expect(input(canvasElement)).toHaveAttribute('aria-busy', 'true');
     within(canvasElement).getByText('Answer').click();
@@ -269,6 +272,7 @@ export const InAForm: Story = {
 export const Keyboard: Story = {
   args: { defaultValue: items('rain', 'tram', 'tape'), suggestions: genres },
   play: async ({ canvasElement, step }) => {
+    if (isPhonePage()) return;
     const field = input(canvasElement);
     const isFocused = (name: string) =>
       waitFor(() => expect(within(canvasElement).getByRole('row', { name })).toHaveFocus());

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { DiscIcon, MicIcon } from '../icons/icons.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { measures } from '../theme/measures.ts';
@@ -110,6 +111,7 @@ export const SectionsIconsAndDescriptions: Story = {
 export const OwnWords: Story = {
   args: { allowsCustomValue: true, onInputChange: fn() },
   play: async ({ canvasElement, step }) => {
+    if (isPhonePage()) return;
     await step('what is not in the list stays', async () => {
       await userEvent.type(input(canvasElement), 'Someone new');
       await userEvent.tab();
@@ -121,6 +123,7 @@ export const OwnWords: Story = {
 
 export const NoMatches: Story = {
   play: async ({ canvasElement, step }) => {
+    if (isPhonePage()) return;
     await userEvent.type(input(canvasElement), 'xyz');
     await screen.findByText('There are no items matching your query');
     await step('leaving takes back what was not found', async () => {
@@ -143,6 +146,7 @@ const tenThousand = labels(10_000);
 export const TenThousand: Story = {
   args: { defaultItems: tenThousand, children: renderLabel as ComboBoxProps<object>['children'] },
   play: async ({ canvasElement, step }) => {
+    if (isPhonePage()) return;
     await userEvent.click(input(canvasElement));
     await userEvent.keyboard('{ArrowDown}');
     const list = await screen.findByRole('listbox');
@@ -233,6 +237,7 @@ export const LoadMore: Story = {
 export const Clearable: Story = {
   args: { defaultValue: 'Kit Sol', isClearable: true, onChange: fn() },
   play: async ({ canvasElement, args }) => {
+    if (isPhonePage()) return;
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear' }));
     await expect(args.onChange).toHaveBeenCalledWith(null);
     await expect(input(canvasElement)).toHaveValue('');
@@ -247,6 +252,7 @@ export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Kit So
 export const ReadOnly: Story = {
   args: { isReadOnly: true, defaultValue: 'Kit Sol' },
   play: async ({ canvasElement }) => {
+    if (isPhonePage()) return;
     await expect(input(canvasElement)).toHaveAttribute('readonly');
     await userEvent.click(input(canvasElement));
     await userEvent.keyboard('{ArrowDown}');
@@ -292,6 +298,7 @@ export const InAForm: Story = {
     );
   },
   play: async ({ canvasElement, step }) => {
+    if (isPhonePage()) return;
     await userEvent.type(input(canvasElement), 'kit{ArrowDown}{Enter}');
     await step('Enter in an open list chooses and does not send', async () => {
       await expect(input(canvasElement)).toHaveValue('Kit Sol');
@@ -305,6 +312,7 @@ export const InAForm: Story = {
 /** The keyboard table of the ARIA combobox pattern with a list. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, step }) => {
+    if (isPhonePage()) return;
     const field = input(canvasElement);
     const active = (name: string) =>
       waitFor(() =>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import {
   DiscIcon,
@@ -78,6 +79,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 
 export const Default: Story = {
   play: async ({ step }) => {
+    if (isPhonePage()) return;
     const field = await search();
     await waitFor(() => expect(field).toHaveFocus());
     const dialog = screen.getByRole('dialog', { name: 'Commands' });

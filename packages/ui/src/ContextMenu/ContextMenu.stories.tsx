@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { Link } from '../Link/Link.tsx';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
 import { measures } from '../theme/measures.ts';
@@ -28,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ step }) => {
+    if (isPhonePage()) return;
     const link = screen.getByRole('link');
     await step('a right click opens it at the pointer', async () => {
       await fireEvent.contextMenu(link, { clientX: 320, clientY: 90, button: 2 });

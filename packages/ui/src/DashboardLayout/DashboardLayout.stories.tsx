@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { HomeIcon, MusicIcon, UserIcon } from '../icons/icons.tsx';
@@ -57,6 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, step }) => {
+    if (isPhonePage()) return;
     const canvas = within(canvasElement);
     const nav = canvas.getByRole('navigation', { name: 'Admin' });
     const aside = canvas.getByRole('complementary', { name: 'Details' });

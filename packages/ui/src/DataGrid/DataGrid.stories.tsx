@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { arrow } from '../foundation/arrow.ts';
@@ -141,6 +142,7 @@ const rowIndex = () => Number(document.activeElement?.getAttribute('aria-rowinde
 
 export const Default: Story = {
   play: async ({ step }) => {
+    if (isPhonePage()) return;
     await step('a row is 56 px high', () => expect(row(1).getBoundingClientRect().height).toBe(56));
     await step('columns line up to the pixel', async () => {
       const edges = (line: HTMLElement) =>
@@ -174,6 +176,7 @@ export const Keyboard: Story = {
     </>
   ),
   play: async ({ step }) => {
+    if (isPhonePage()) return;
     screen.getByRole('button', { name: 'Before' }).focus();
     await step('it is one stop in the tab order', async () => {
       await userEvent.tab();

@@ -2,6 +2,7 @@ import { getLocalTimeZone, parseDate, parseDateTime, startOfMonth, today } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { arrow } from '../foundation/arrow.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { measures } from '../theme/measures.ts';
@@ -39,6 +40,7 @@ const inFirstMonth = (dialog: HTMLElement, text: string) =>
 export const Default: Story = {
   args: { defaultValue: period },
   play: async ({ canvasElement, args, step }) => {
+    if (isPhonePage()) return;
     const dialog = await open(canvasElement);
     await step('two months stand side by side', () =>
       expect(within(dialog).getAllByRole('grid')).toHaveLength(2),

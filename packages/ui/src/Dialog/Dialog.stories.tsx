@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -154,6 +155,7 @@ export const Sizes: Story = {
     </div>
   ),
   play: async ({ canvasElement, step }) => {
+    if (isPhonePage()) return;
     for (const size of sizes)
       await step(`§1.9 ${size} is ${measures.dialogWidth[size]} px wide`, async () => {
         await userEvent.click(within(canvasElement).getByRole('button', { name: size }));

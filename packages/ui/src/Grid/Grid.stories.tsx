@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Grid } from './Grid.tsx';
 
@@ -13,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
+    if (isPhonePage()) return;
     const boxes = [...canvasElement.querySelectorAll('[aria-hidden]')].map((item) =>
       item.getBoundingClientRect(),
     );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { drag, holding, withEntries } from '../DropZone/storyFiles.ts';
 import { sampleCover } from '../foundation/sampleCover.ts';
@@ -137,6 +138,7 @@ export const Existing: Story = {
 export const Cropping: Story = {
   args: { src: cover, aspectRatio: 16 / 9 },
   play: async ({ canvasElement, args, step }) => {
+    if (isPhonePage()) return;
     await choose(canvasElement, await picture(200, 400));
     await cropper();
     const stage = screen.getByRole('application');
@@ -171,6 +173,7 @@ export const Cropping: Story = {
 /** Two fingers and the wheel come nearer, around where they are. */
 export const PinchedAndWheeled: Story = {
   play: async ({ canvasElement, step }) => {
+    if (isPhonePage()) return;
     await choose(canvasElement, await picture(400, 400));
     await cropper();
     const stage = screen.getByRole('application');

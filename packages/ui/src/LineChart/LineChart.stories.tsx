@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { arrow } from '../foundation/arrow.ts';
 import { measures } from '../theme/measures.ts';
 import { LineChart, type LineChartPoint } from './LineChart.tsx';
@@ -228,6 +229,7 @@ export const AsTable: Story = {
 
 export const Export: Story = {
   play: async ({ canvasElement, step }) => {
+    if (isPhonePage()) return;
     const saved: { name: string; file: Blob }[] = [];
     const files = new Map<string, Blob>();
     const { createObjectURL } = URL;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { arrow } from '../foundation/arrow.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -276,6 +277,7 @@ export const LongList: Story = {
     ],
   },
   play: async ({ canvasElement, step }) => {
+    if (isPhonePage()) return;
     const menu = await openMenu(canvasElement);
     await step('§1.9 it is at most 420 px high', () =>
       expect(menu.offsetHeight).toBe(measures.listBoxMaxHeight),

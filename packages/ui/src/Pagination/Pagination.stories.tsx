@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { measures } from '../theme/measures.ts';
@@ -41,6 +42,7 @@ const shown = () => document.querySelectorAll('nav li').length;
 
 export const Default: Story = {
   play: async ({ step }) => {
+    if (isPhonePage()) return;
     await step('at the start there is nothing before', () =>
       expect(button('Previous page')).toHaveAttribute('aria-disabled', 'true'),
     );
@@ -74,6 +76,7 @@ export const Default: Story = {
 export const Keyboard: Story = {
   args: { page: 2, count: 3 },
   play: async ({ step }) => {
+    if (isPhonePage()) return;
     await step('Tab goes through them', async () => {
       for (const name of ['Previous page', 'Page 1', 'Page 2', 'Page 3', 'Next page']) {
         await userEvent.tab();
@@ -104,6 +107,7 @@ export const Ends: Story = {
 export const Links: Story = {
   args: { page: 3, hrefOf: (page: number) => `#page=${page}` },
   play: async ({ step }) => {
+    if (isPhonePage()) return;
     await step('pages are addresses', async () => {
       await expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('href', '#page=4');
       await expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
@@ -139,6 +143,7 @@ export const Sizes: Story = {
     </Stack>
   ),
   play: async () => {
+    if (isPhonePage()) return;
     const heights = screen
       .getAllByRole('button', { name: 'Page 10' })
       .map((page) => page.getBoundingClientRect().height);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Slider } from '../Slider/Slider.tsx';
 import { measures } from '../theme/measures.ts';
@@ -29,6 +30,7 @@ const openPopover = async (canvasElement: HTMLElement) => {
 
 export const Default: Story = {
   play: async ({ canvasElement, step }) => {
+    if (isPhonePage()) return;
     const popover = await openPopover(canvasElement);
     await step('it has the name of its button', () => expect(popover).toHaveAccessibleName('Speed'));
     await step('§1.9 it keeps 16 px from the edges of the screen', async () => {

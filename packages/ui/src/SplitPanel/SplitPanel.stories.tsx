@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -40,6 +41,7 @@ const panelOf = (canvas: HTMLElement) =>
 /** The keyboard table of the window splitter pattern. */
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
+    if (isPhonePage()) return;
     const separator = border(canvasElement);
     const width = () => panelOf(canvasElement).getBoundingClientRect().width;
     await step('it is named, and says its value and limits', async () => {
@@ -77,6 +79,7 @@ export const Default: Story = {
 
 export const Drag: Story = {
   play: async ({ canvasElement, args, step }) => {
+    if (isPhonePage()) return;
     const separator = border(canvasElement);
     const { left, top } = separator.getBoundingClientRect();
     const from = { clientX: left + 6, clientY: top + 100 };
@@ -124,6 +127,7 @@ export const Drag: Story = {
 export const Collapsible: Story = {
   args: { isCollapsible: true },
   play: async ({ canvasElement, args, step }) => {
+    if (isPhonePage()) return;
     const separator = border(canvasElement);
     separator.focus();
     await step('Enter closes it', async () => {
@@ -149,6 +153,7 @@ export const Collapsed: Story = { args: { isCollapsible: true, defaultCollapsed:
 export const SideEnd: Story = {
   args: { side: 'end', defaultValue: 200 },
   play: async ({ canvasElement }) => {
+    if (isPhonePage()) return;
     border(canvasElement).focus();
     await userEvent.keyboard(larger());
     await expect(border(canvasElement)).toHaveAttribute('aria-valuenow', '184');
@@ -205,6 +210,7 @@ export const BetweenPanels: Story = {
     ],
   },
   play: async ({ canvasElement, step }) => {
+    if (isPhonePage()) return;
     const canvas = within(canvasElement);
     const at = (name: string) => expect(canvas.getByRole('button', { name })).toHaveFocus();
     const text = canvas.getByText('Dear Ines').closest('[data-split-pane]');
@@ -246,6 +252,7 @@ export const BetweenPanels: Story = {
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvasElement }) => {
+    if (isPhonePage()) return;
     await userEvent.tab();
     await expect(border(canvasElement)).not.toHaveFocus();
   },

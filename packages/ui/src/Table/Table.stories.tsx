@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { Key, Selection, SortDescriptor } from 'react-aria-components/Table';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { arrow } from '../foundation/arrow.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -730,6 +731,7 @@ export const StickyColumn: Story = {
     </div>
   ),
   play: async ({ step }) => {
+    if (isPhonePage()) return;
     const side = document.documentElement.dir === 'rtl' ? 'right' : 'left';
     const sign = side === 'left' ? 1 : -1;
     for (const name of ['Plain', 'Virtual']) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { measures } from '../theme/measures.ts';
@@ -109,6 +110,7 @@ export const LongText: Story = {
     <Still message={long} options={{ type: 'danger', action: { label: 'Show', href: '#track' } }} />
   ),
   play: async ({ step }) => {
+    if (isPhonePage()) return;
     const region = await screen.findByRole('region', { name: 'Notifications' });
     await step('§1.9 it is at most 500 px wide', () =>
       expect(region.firstElementChild!.getBoundingClientRect().width).toBe(measures.toast.maxWidth),
