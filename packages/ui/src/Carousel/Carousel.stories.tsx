@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { longWords } from '../foundation/longWords.ts';
 import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { arrow } from '../foundation/arrow.ts';
 import { Heading } from '../Heading/Heading.tsx';
@@ -172,5 +173,22 @@ export const RightToLeft: Story = {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(links[1]).toHaveFocus();
     });
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    header: <Heading level={2}>{longWords}</Heading>,
+    children: Array.from({ length: 8 }, (_, index) => (
+      <a key={index} href={`#playlist-${index}`}>
+        {index} {longWords}
+      </a>
+    )),
+  },
+  play: async () => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    for (const item of screen.getAllByRole('listitem'))
+      await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
   },
 };

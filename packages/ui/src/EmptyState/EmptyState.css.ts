@@ -16,6 +16,7 @@ export const state = style(
     color: vars.color.text,
     textAlign: 'center',
     textWrap: 'balance',
+    overflowWrap: 'anywhere',
   }),
 );
 

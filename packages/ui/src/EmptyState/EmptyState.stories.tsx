@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { Button } from '../Button/Button.tsx';
 import { PlaylistIcon, SearchIcon } from '../icons/icons.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -29,4 +30,14 @@ export const WordsAlone: Story = {
     description: undefined,
     action: undefined,
   },
+};
+
+export const LongText: Story = {
+  args: { title: longWords, description: longWords },
+  render: (args) => (
+    <div style={{ inlineSize: 300 }}>
+      <EmptyState {...args} />
+    </div>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement.firstElementChild!),
 };

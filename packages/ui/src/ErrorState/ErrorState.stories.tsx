@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -23,3 +24,13 @@ export const Default: Story = {
 };
 
 export const Retrying: Story = { args: { isRetrying: true } };
+
+export const LongText: Story = {
+  args: { title: longWords, description: longWords },
+  render: (args) => (
+    <div style={{ inlineSize: 300 }}>
+      <ErrorState {...args} />
+    </div>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement.firstElementChild!),
+};

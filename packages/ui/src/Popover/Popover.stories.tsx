@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Slider } from '../Slider/Slider.tsx';
@@ -68,5 +69,21 @@ export const Phone: Story = {
         await expect(bottom).toBe(window.innerHeight);
       });
     });
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    children: [
+      <Button key="button">Speed</Button>,
+      <Popover key="popover">
+        <div style={{ maxInlineSize: 220 }}>{longWords}</div>
+      </Popover>,
+    ],
+  },
+  play: async () => {
+    const popover = await screen.findByRole('dialog');
+    await waitFor(() => expectToFit(popover));
   },
 };

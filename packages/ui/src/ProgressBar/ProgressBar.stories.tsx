@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
@@ -45,4 +46,14 @@ export const BeyondItsEnd: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '12');
   },
+};
+
+export const LongText: Story = {
+  args: { label: longWords, valueLabel: '4 of 12 files' },
+  render: (args) => (
+    <div style={{ inlineSize: 300 }}>
+      <ProgressBar {...args} />
+    </div>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement.firstElementChild!),
 };

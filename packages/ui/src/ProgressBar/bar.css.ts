@@ -15,6 +15,7 @@ export const words = style(
     gap: vars.space.md,
     fontSize: vars.text.small,
     fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
   }),
 );
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { Button } from '../Button/Button.tsx';
 import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -51,4 +52,10 @@ export const Default: Story = {
 export const Open: Story = {
   args: { isOpen: true },
   render: (args) => <Tray {...args} />,
+};
+
+export const LongText: Story = {
+  args: { isOpen: true, title: longWords, children: () => <Text>{longWords}</Text> },
+  render: (args) => <Tray {...args} />,
+  play: async () => expectToFit(await screen.findByRole('dialog')),
 };

@@ -20,6 +20,8 @@ reset('body', {
   color: vars.color.text,
   fontSize: vars.text.body,
   fontWeight: vars.weight.regular,
+  // A name may be one word that is wider than where it stands.
+  overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
 });
