@@ -66,7 +66,7 @@ export const Narrow: Story = {
       await expect(within(menu).getByRole('menuitem', { name: 'Labels' })).toHaveAttribute('href', '#1');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-      await expect(more).toHaveFocus();
+      await waitFor(() => expect(more).toHaveFocus());
     });
   },
 };
