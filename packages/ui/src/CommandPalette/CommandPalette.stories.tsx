@@ -232,7 +232,9 @@ export const Keyboard: Story = {
     await step('Enter runs the marked one', async () => {
       await userEvent.keyboard('home');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(active()).toContain('Go home'));
+      await userEvent.keyboard('{Enter}');
       await expect(ran).toHaveBeenCalledWith('home');
       await isClosed();
     });
