@@ -37,13 +37,16 @@ const server = (database: 'embedded' | 'postgres', globalSetup: string) =>
     },
   }) satisfies TestProjectInlineConfiguration;
 
+/** On two busy cores a page may lose a race that no person would: once more, and what is wrong fails again. */
+const retry = 1;
+
 /** Every story, with its interactions and the accessibility check, in one theme or direction. */
 const stories = (name: string, initialGlobals: { theme?: string; direction?: string }) =>
   ({
     extends: './apps/storybook/vite.config.ts',
     root: 'apps/storybook',
     plugins: [storybookTest({ configDir: 'apps/storybook/.storybook', initialGlobals })],
-    test: { name: `stories-${name}`, isolate: false, testTimeout: 60_000, browser: browser() },
+    test: { name: `stories-${name}`, isolate: false, testTimeout: 60_000, retry, browser: browser() },
   }) satisfies TestProjectInlineConfiguration;
 
 /** What the components of `@segno/ui` are in the hands of people whose device is set up differently. */
@@ -68,6 +71,7 @@ const mode = (
       name: `modes-${name}`,
       include: [`modes/{checks,${name}}.test.ts`],
       testTimeout: 60_000,
+      retry,
       browser: browser(contextOptions, viewport),
     },
   }) satisfies TestProjectInlineConfiguration;
@@ -91,6 +95,7 @@ export default defineConfig({
           name: 'components',
           include: ['../../packages/{ui,data,features/*}/src/**/*.test.tsx'],
           testTimeout: 60_000,
+          retry,
           browser: browser(),
         },
       },
