@@ -44,6 +44,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
       cause: error,
     });
   }
+  // The package ends the process with 0 when it has nothing left to do, also when tests failed.
+  process.prependListener('beforeExit', () => {
+    if (process.exitCode) process.exit();
+  });
   project.provide('postgresUrl', `postgres://postgres:postgres@127.0.0.1:${port}/postgres`);
   return async () => {
     await server.stop();
