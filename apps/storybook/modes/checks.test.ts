@@ -1,13 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  chosenLikeOthers,
-  clippedText,
-  disabledLikeEnabled,
-  focusWithoutRing,
-  sidewaysOverflow,
-  smallTargets,
-  unreachable,
-} from './checks.ts';
+import { clippedText, sidewaysOverflow, unreachable } from './fitChecks.ts';
+import { chosenLikeOthers, disabledLikeEnabled, focusWithoutRing } from './forcedChecks.ts';
+import { smallTargets } from './touchChecks.ts';
 
 /** Every check finds what is wrong here, and nothing in its better twin. */
 const draw = (html: string) => {

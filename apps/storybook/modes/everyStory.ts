@@ -1,7 +1,7 @@
 import * as a11y from '@storybook/addon-a11y/preview';
 import { composeStory, setProjectAnnotations, type Meta, type StoryObj } from '@storybook/react-vite';
 import preview from '../.storybook/preview.tsx';
-import { openOverlays, type Findings } from './checks.ts';
+import { openOverlays, type Findings } from './elements.ts';
 
 type Mode = 'touch' | 'forced' | 'zoom';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenLikeOthers, disabledLikeEnabled, focusWithoutRing } from './checks.ts';
+import { chosenLikeOthers, disabledLikeEnabled, focusWithoutRing } from './forcedChecks.ts';
 import { components, expectNothing } from './everyStory.ts';
 
 test('colours are forced', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sidewaysOverflow, smallTargets } from './checks.ts';
+import { sidewaysOverflow } from './fitChecks.ts';
+import { smallTargets } from './touchChecks.ts';
 import { components, expectNothing } from './everyStory.ts';
 
 test('the finger is coarse and the window a phone', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clippedText, sidewaysOverflow, unreachable } from './checks.ts';
+import { clippedText, sidewaysOverflow, unreachable } from './fitChecks.ts';
 import { components, expectNothing } from './everyStory.ts';
 
 test('the window is as large as 1280 × 800 at 200 %', () => {

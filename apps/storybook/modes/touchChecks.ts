@@ -1,0 +1,118 @@
+import { type Findings, interactive, nameOf, targetOf, widgets } from './elements.ts';
+
+const full = 44;
+const least = 24;
+
+/** A link that is words is as tall as its line, and needs no more than room (WCAG 2.5.8, “spacing” and “inline”). */
+const isWords = (element: Element) =>
+  element.matches('a, [role=link]') &&
+  element.textContent.trim() !== '' &&
+  !element.querySelector('svg, img');
+
+/** One number of a date, from which typing and arrows go on to the next. */
+const isPart = (element: Element) => element.matches('[role=spinbutton][contenteditable]');
+
+const isInSentence = (element: Element) =>
+  isWords(element) &&
+  getComputedStyle(element).display === 'inline' &&
+  (element.parentElement?.textContent.trim().length ?? 0) > element.textContent.trim().length;
+
+/** What is touched, and what that touch is for. */
+interface Target {
+  target: Element;
+  element: Element;
+}
+
+/** Whether a touch of `hit` is one of the target, and not of something else that can be pressed within. */
+function takesTouchFor({ target, element }: Target, hit: Element | null) {
+  if (!hit || !target.contains(hit)) return false;
+  const owner = hit.closest(interactive);
+  return !owner || owner === element || !target.contains(owner) || owner === target;
+}
+
+function centreOf(target: Element) {
+  const middle = () => {
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  };
+  const at = middle();
+  if (target.contains(document.elementFromPoint(at.x, at.y))) return at;
+  target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  return middle();
+}
+
+/** How many pixels around a point answer for the target, to one side. A browser rounds half a pixel up. */
+function reach(target: Target, { x, y }: { x: number; y: number }, dx: number, dy: number, enough: number) {
+  let pixels = 0;
+  while (
+    pixels < enough &&
+    takesTouchFor(target, document.elementFromPoint(x + dx * (pixels + 0.75), y + dy * (pixels + 0.75)))
+  )
+    pixels += 1;
+  return pixels;
+}
+
+/**
+ * Every target answers to touches within 44 × 44 px (WCAG 2.5.5), or within 24 × 24 px where the rest of the 44 px
+ * belongs to no other target. It is measured by hits, so that a larger `::after` counts and what covers it does not.
+ */
+export function smallTargets(root: Element): Findings {
+  const targets = new Map<Element, Element>();
+  for (const element of widgets(root)) {
+    const target = targetOf(element);
+    // What lets touches through is for the keyboard alone.
+    if (target && !targets.has(target) && getComputedStyle(target).pointerEvents !== 'none')
+      targets.set(target, element);
+  }
+  return [...targets].flatMap(([target, element]) => smallTarget({ target, element }, targets) ?? []);
+}
+
+function smallTarget(touched: Target, targets: Map<Element, Element>) {
+  const { target, element } = touched;
+  if (isInSentence(target)) return undefined;
+  let at = centreOf(target);
+  // A link past the navigation is seen while it has the focus.
+  if (at.y < 0 && element instanceof HTMLElement) {
+    element.focus();
+    at = centreOf(target);
+  }
+  try {
+    const hit = document.elementFromPoint(at.x, at.y);
+    if (!takesTouchFor(touched, hit)) {
+      // Its middle is another button, as in a row.
+      if (hit && target.contains(hit)) return undefined;
+      return `${nameOf(element)} is covered by ${hit ? nameOf(hit) : 'nothing'}`;
+    }
+    const width = reach(touched, at, -1, 0, full) + reach(touched, at, 1, 0, full);
+    const height = reach(touched, at, 0, -1, full) + reach(touched, at, 0, 1, full);
+    if (width >= full && height >= full) return undefined;
+    const size = `${nameOf(element)} answers to ${Math.min(width, full)} × ${Math.min(height, full)} px`;
+    if ((width < least || height < least) && !isWords(target)) return size;
+    if (isPart(target)) return undefined;
+    const room = (isWords(target) ? least : full) / 2;
+    const other = neighbour(touched, at, room, targets);
+    return other && `${size}, and ${nameOf(other)} is nearer than ${room} px`;
+  } finally {
+    if (element === document.activeElement && element instanceof HTMLElement) element.blur();
+  }
+}
+
+/** Another target within a square around the middle of this one. */
+function neighbour(
+  touched: Target,
+  { x, y }: { x: number; y: number },
+  half: number,
+  all: Map<Element, Element>,
+) {
+  for (let dx = -half + 1; dx < half; dx += 3) {
+    for (let dy = -half + 1; dy < half; dy += 3) {
+      const hit = document.elementFromPoint(x + dx, y + dy);
+      if (takesTouchFor(touched, hit)) continue;
+      for (let at = hit; at && !at.contains(touched.target); at = at.parentElement) {
+        const other = all.get(at);
+        if (other) return other;
+      }
+    }
+  }
+  return undefined;
+}
