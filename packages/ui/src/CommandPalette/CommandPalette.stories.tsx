@@ -238,6 +238,23 @@ export const Keyboard: Story = {
       await expect(ran).toHaveBeenCalledWith('home');
       await isClosed();
     });
+    await step('Enter right after typing runs the first match, whatever was marked before', async () => {
+      // The command that is marked goes, or it stays and is the second.
+      for (const typed of ['home', 'ho']) {
+        ran.mockClear();
+        await userEvent.keyboard('{Control>}k{/Control}');
+        await waitFor(async () => expect(await search()).toHaveFocus());
+        await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+        await waitFor(() => expect(active()).toContain('Show queue'));
+        // Faster than `userEvent`, which waits for the mark.
+        document.execCommand('insertText', false, typed);
+        document.activeElement!.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+        );
+        await expect(ran.mock.calls).toEqual([['home']]);
+        await isClosed();
+      }
+    });
     await step('Escape closes it and gives the focus back', async () => {
       const button = screen.getByRole('button', { name: 'Commands' });
       await userEvent.click(button);

@@ -145,6 +145,9 @@ function Content(props: ContentProps) {
   const { commands, recent = [], onAction, onInputChange, isPending, placeholder, emptyText, close } = props;
   const t = useUiMessages(words);
   const inputRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
+  /** The command that was marked when the words changed: for an instant it still is. */
+  const outdated = useRef<string>(undefined);
   const [query, setQuery] = useState('');
   /** The ids of the pages that were opened, one behind the other. */
   const [path, setPath] = useState<readonly string[]>([]);
@@ -169,8 +172,18 @@ function Content(props: ContentProps) {
     if (latest.length > 0) groups.unshift({ title: t.commandsRecent, found: latest });
   }
   const all = groups.flatMap(({ found }) => found);
+  const first = all.find(({ command }) => !command.isDisabled)?.key;
+
+  const markedKey = () => listRef.current?.querySelector<HTMLElement>('[data-focused]')?.dataset.key;
+  const renew = () => {
+    outdated.current = undefined;
+  };
+  useEffect(() => {
+    if (first === outdated.current) renew();
+  });
 
   const type = (text: string, at = page?.id) => {
+    outdated.current = markedKey();
     setQuery(text);
     onInputChange?.(text, at);
   };
@@ -198,15 +211,13 @@ function Content(props: ContentProps) {
       event.preventDefault();
       back();
     }
-    // Before an arrow key has marked another, Enter means the first.
-    if (event.key === 'Enter' && !inputRef.current?.getAttribute('aria-activedescendant')) {
-      const first = all.find(({ command }) => !command.isDisabled);
-      if (first) {
-        event.preventDefault();
-        event.stopPropagation();
-        run(first.key);
-      }
-    }
+    if (event.key !== 'Enter') return renew();
+    event.preventDefault();
+    event.stopPropagation();
+    // What is marked by now, else the first, which is about to be.
+    const marked = markedKey();
+    const key = marked === outdated.current ? first : (marked ?? first);
+    if (key !== undefined && !event.repeat) run(key);
   };
 
   return (
@@ -240,6 +251,8 @@ function Content(props: ContentProps) {
         )}
       </div>
       <ListBox
+        ref={listRef}
+        onFocus={renew}
         variant="plain"
         aria-label={page?.label ?? t.commands}
         selectionMode="none"
