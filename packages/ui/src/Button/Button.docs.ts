@@ -10,14 +10,13 @@ export const docs = {
   ],
   anatomy: [
     { part: 'Start icon', is: 'decoration that helps to find the action' },
-    { part: 'Label', is: 'a verb, in sentence case; it is cut with an ellipsis and never wraps' },
+    { part: 'Label', is: 'a verb, in sentence case; it wraps where there is no room for one line' },
     { part: 'End icon', is: 'says that something opens' },
     { part: 'Spinner', is: 'takes the label’s place half a second after a press that is pending' },
   ],
   keyboard: [
     { keys: 'Enter', does: 'presses it' },
     { keys: 'Space', does: 'presses it when the key is let go' },
-    { keys: 'Escape', does: 'takes a press back while Space is held' },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/',
   notes: [

@@ -31,6 +31,13 @@ export const Default: Story = {
       await userEvent.keyboard('{Enter} ');
       await expect(args.onPress).toHaveBeenCalledTimes(3);
     });
+    await step('Space presses when it is let go', async () => {
+      const user = userEvent.setup();
+      await user.keyboard('[Space>]');
+      await expect(args.onPress).toHaveBeenCalledTimes(3);
+      await user.keyboard('[/Space]');
+      await expect(args.onPress).toHaveBeenCalledTimes(4);
+    });
   },
 };
 

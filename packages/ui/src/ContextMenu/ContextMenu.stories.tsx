@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { arrow } from '../foundation/arrow.ts';
 import { isPhonePage } from '../foundation/isPhonePage.ts';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { Link } from '../Link/Link.tsx';
-import { Menu, MenuItem } from '../Menu/Menu.tsx';
+import { Menu, MenuItem, SubmenuTrigger } from '../Menu/Menu.tsx';
 import { measures } from '../theme/measures.ts';
 import { ContextMenu } from './ContextMenu.tsx';
 
@@ -49,20 +51,92 @@ export const Default: Story = {
 
 /** Browsers turn Shift+F10 and the menu key into the same event, at the element that has the focus. */
 export const Keyboard: Story = {
+  args: {
+    menu: (
+      <Menu onAction={onAction}>
+        <MenuItem id="next">Play next</MenuItem>
+        <MenuItem id="queue">Add to queue</MenuItem>
+        <SubmenuTrigger>
+          <MenuItem id="playlist">Save to playlist</MenuItem>
+          <Menu onAction={onAction}>
+            <MenuItem id="rain">Rain on the tram</MenuItem>
+          </Menu>
+        </SubmenuTrigger>
+        <MenuItem id="link">Copy link</MenuItem>
+      </Menu>
+    ),
+  },
   play: async ({ step }) => {
     const link = screen.getByRole('link');
-    await userEvent.tab();
-    await step('the menu key opens it on its first item', async () => {
+    const item = (name: string) => screen.getByRole('menuitem', { name });
+    const menuKey = async () => {
       const { left, bottom } = link.getBoundingClientRect();
       await fireEvent.contextMenu(link, { clientX: left, clientY: bottom, button: 0 });
       await screen.findByRole('menu');
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Play next' })).toHaveFocus());
+      await waitFor(() => expect(item('Play next')).toHaveFocus());
+    };
+    await userEvent.tab();
+    await step('the menu key opens it on its first item', menuKey);
+    await step('arrows, Home, End and letters go through it', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(item('Add to queue')).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(item('Copy link')).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(item('Save to playlist')).toHaveFocus();
+      await userEvent.keyboard('ad');
+      await expect(item('Add to queue')).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(item('Play next')).toHaveFocus();
+    });
+    await step('the arrow along the reading opens a submenu and the other closes it', async () => {
+      await userEvent.keyboard(`{ArrowDown}{ArrowDown}${arrow('end')}`);
+      await waitFor(() => expect(item('Rain on the tram')).toHaveFocus());
+      await userEvent.keyboard(arrow('start'));
+      await waitFor(() => expect(item('Save to playlist')).toHaveFocus());
+    });
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(link).toHaveFocus());
+    });
+    await step('Space acts and gives the focus back', async () => {
+      await menuKey();
+      await userEvent.keyboard(' ');
+      await expect(onAction).toHaveBeenCalledWith('next', undefined);
+      await waitFor(() => expect(link).toHaveFocus());
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await menuKey();
     });
     await step('Enter acts and gives the focus back', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(onAction).toHaveBeenCalledWith('queue', undefined);
       await waitFor(() => expect(link).toHaveFocus());
     });
+  },
+};
+
+/** The name of a menu is not seen; what is in it breaks. */
+export const LongText: Story = {
+  args: {
+    label: longWords,
+    menu: (
+      <Menu>
+        <MenuItem id="next" description={longWords}>
+          {longWords}
+        </MenuItem>
+      </Menu>
+    ),
+    children: <Link href="#album">{longWords}</Link>,
+    style: { padding: 16, maxWidth: 240 },
+  },
+  play: async ({ canvasElement }) => {
+    const link = screen.getByRole('link');
+    await expectToFit(canvasElement);
+    await fireEvent.contextMenu(link, { clientX: 120, clientY: 90, button: 2 });
+    const menu = await screen.findByRole('menu', { name: longWords });
+    await waitFor(() => expectToFit(menu));
+    await expectToFit(screen.getByRole('menuitem'));
   },
 };
 

@@ -4,6 +4,7 @@ import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { arrow } from '../foundation/arrow.ts';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MoreIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -279,15 +280,54 @@ export const Virtualised: Story = {
     });
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(rowIndex()).toBe(1));
+    await step('Page Down goes on by nearly a screenful', async () => {
+      await userEvent.keyboard('{PageDown}');
+      await waitFor(() => expect(rowIndex()).toBeGreaterThan(4));
+      await expect(rowIndex()).toBeLessThan(31);
+    });
   },
 };
 
 export const Disabled: Story = {
   render: () => <Tracks count={4} isRowDisabled={({ id }) => id === 2} />,
-  play: async () => {
-    row(2).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(onAction).not.toHaveBeenCalled();
+  play: async ({ step }) => {
+    await step('it says so, and the others do not', async () => {
+      await expect(row(2)).toHaveAttribute('aria-disabled', 'true');
+      await expect(row(1)).not.toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('neither Enter nor a double click acts', async () => {
+      row(2).focus();
+      await userEvent.keyboard('{Enter}');
+      await fireEvent.doubleClick(row(2));
+      await expect(onAction).not.toHaveBeenCalled();
+    });
+  },
+};
+
+/** Rows of another height, and a column whose content stands in its middle. */
+export const RowHeight: Story = {
+  render: () => (
+    <Tracks
+      count={4}
+      rowHeight={40}
+      columns={columns
+        .filter(({ id }) => id === 'title' || id === 'duration')
+        .map((column) => (column.id === 'duration' ? { ...column, align: 'center' } : column))}
+    />
+  ),
+  play: async ({ step }) => {
+    await step('a row is as high as is said', () => expect(row(1).getBoundingClientRect().height).toBe(40));
+    await step('what is centred has as much room on both sides, in the head too', async () => {
+      const [head] = screen.getAllByRole('columnheader').slice(-1);
+      const [cell] = within(row(2)).getAllByRole('gridcell').slice(-1);
+      for (const box of [head!, cell!]) {
+        const range = document.createRange();
+        range.selectNodeContents(box);
+        const { left, right } = box.getBoundingClientRect();
+        const text = range.getBoundingClientRect();
+        await expect(Math.abs(text.left - left - (right - text.right))).toBeLessThanOrEqual(1);
+      }
+    });
   },
 };
 
@@ -325,6 +365,35 @@ export const Narrow: Story = {
   ),
   play: async () => {
     await expect(screen.getAllByRole('columnheader')).toHaveLength(4);
+  },
+};
+
+/** Names are cut with an ellipsis: a row keeps its height, and its columns their place. */
+export const LongText: Story = {
+  render: () => (
+    <Tracks
+      count={2}
+      label={longWords}
+      rows={tracks(3).map((track) => ({ ...track, name: longWords, artist: longWords, album: longWords }))}
+    />
+  ),
+  play: async ({ step }) => {
+    const [head, ...rows] = screen.getAllByRole('row');
+    await step('nothing reaches beyond the grid', async () => {
+      await expectToFit(screen.getByRole('grid', { name: longWords }));
+      for (const line of rows) await expectToFit(line);
+    });
+    await step('rows are as high, and columns as wide, as with short names', async () => {
+      const edges = (line: HTMLElement) =>
+        [...line.children].map((cell) => cell.getBoundingClientRect().left);
+      for (const line of rows) {
+        await expect(line.getBoundingClientRect().height).toBe(56);
+        if (!isPhonePage()) await expect(edges(line)).toEqual(edges(head!));
+      }
+    });
+    await step('the duration is seen whole', async () => {
+      for (const time of screen.getAllByText(/^\d:\d\d$/)) await expectToFit(time);
+    });
   },
 };
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { DialogHost } from './DialogHost.tsx';
@@ -57,5 +58,92 @@ export const Default: Story = {
       await waitFor(() => expect(screen.getByText('The answer: dismissed')).toBeVisible());
       await waitFor(() => expect(opener).toHaveFocus());
     });
+  },
+};
+
+/** One dialog asks for another, which lies over it. */
+export const Stacked: Story = {
+  render: function Render() {
+    const [answers, setAnswers] = useState<readonly string[]>([]);
+    const rename = () =>
+      openDialog<string>(({ close }) => (
+        <Dialog title="Name it" footer={<Button onPress={() => close('Rain on the tram')}>Save</Button>}>
+          A playlist needs a name.
+        </Dialog>
+      ));
+    const create = async () => {
+      const result = await openDialog<string>(({ close }) => (
+        <Dialog
+          title="New playlist"
+          footer={
+            <Button tone="accent" onPress={() => void rename().then((name) => name && close(name))}>
+              Choose a name
+            </Button>
+          }
+        >
+          It begins empty.
+        </Dialog>
+      ));
+      setAnswers((old) => [...old, result ?? 'dismissed']);
+    };
+    return (
+      <Stack align="start">
+        <Button onPress={() => void create()}>New playlist</Button>
+        <Text>Answers: {answers.join(', ')}</Text>
+        <DialogHost />
+      </Stack>
+    );
+  },
+  play: async ({ step }) => {
+    const opener = screen.getByRole('button', { name: 'New playlist' });
+    const open = async () => {
+      await userEvent.click(opener);
+      await userEvent.click(await screen.findByRole('button', { name: 'Choose a name' }));
+      await screen.findByRole('dialog', { name: 'Name it' });
+    };
+    await step('Escape closes the newest and leaves the one below', async () => {
+      await open();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Name it' })).toBeNull());
+      await expect(screen.getByRole('dialog', { name: 'New playlist' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a name' })).toHaveFocus());
+    });
+    await step('a second Escape closes that too', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.getByText('Answers: dismissed')).toBeVisible());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('what the newest gives may close the one below', async () => {
+      await open();
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() =>
+        expect(screen.getByText('Answers: dismissed, Rain on the tram')).toBeInTheDocument(),
+      );
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+export const LongText: Story = {
+  render: () => {
+    const ask = () =>
+      openDialog(({ close }) => (
+        <Dialog size="xs" title={longWords} footer={<Button onPress={() => close()}>{longWords}</Button>}>
+          {longWords}
+        </Dialog>
+      ));
+    return (
+      <>
+        <Button onPress={() => void ask()}>Ask</Button>
+        <DialogHost />
+      </>
+    );
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    const dialog = await screen.findByRole('dialog', { name: longWords });
+    await waitFor(() => expectToFit(dialog));
+    await userEvent.click(within(dialog).getByRole('button', { name: longWords }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { arrow } from '../foundation/arrow.ts';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MoreIcon, PlayIcon } from '../icons/icons.tsx';
 import { moveItems } from '../ReorderList/moveItems.ts';
@@ -81,7 +82,9 @@ export const Keyboard: Story = {
       await expect(row(/Quiet/)).toHaveFocus();
       await userEvent.keyboard('{End}');
       await expect(row(/Ferro/)).toHaveFocus();
-      await userEvent.keyboard('{Home}{ArrowDown}');
+      await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}');
+      await expect(row(/Mara/)).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}');
       await expect(row(/Quiet/)).toHaveFocus();
     });
     await step('arrows along the line go through the buttons', async () => {
@@ -98,6 +101,8 @@ export const Keyboard: Story = {
       await expect(onAction).toHaveBeenCalledWith('hours');
       await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}');
       await expect(screen.getAllByRole('row', { selected: true })).toHaveLength(2);
+      await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+      await expect(screen.getAllByRole('row', { selected: true })).toEqual([row(/Quiet/)]);
       await userEvent.keyboard('{Control>}a{/Control}');
       await expect(screen.getAllByRole('row', { selected: true })).toHaveLength(4);
       await userEvent.keyboard('{Escape}');
@@ -105,6 +110,15 @@ export const Keyboard: Story = {
     });
     await step('letters look for an item', async () => {
       await userEvent.keyboard('fe');
+      await expect(row(/Ferro/)).toHaveFocus();
+    });
+    await step('it is one stop: Shift and Tab leave it, and Tab comes back to the same item', async () => {
+      // A simulated Tab goes on from where the key went down; a real one from where the list has put the focus.
+      await fireEvent.keyDown(document.activeElement!, { key: 'Tab', shiftKey: true });
+      await expect(screen.getByRole('grid')).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(screen.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+      await userEvent.tab();
       await expect(row(/Ferro/)).toHaveFocus();
     });
   },
@@ -132,6 +146,57 @@ export const Selecting: Story = {
       await expect(Math.abs(mark.top + mark.bottom - line.top - line.bottom)).toBeLessThanOrEqual(1);
     });
     await step('what is disabled cannot be', () => expect(box(/Ferro/)).toBeDisabled());
+  },
+};
+
+/** What is disabled is passed by and cannot be pressed, by itself or by the list. */
+export const Disabled: Story = {
+  args: { selectionMode: 'multiple', onAction, disabledKeys: ['hours'] },
+  render: (args) => (
+    <GridList {...args} aria-label="Artists">
+      <GridListItem id="ines">Ines Calloway</GridListItem>
+      <GridListItem id="hours">The Quiet Hours</GridListItem>
+      <GridListItem id="mara" isDisabled description="On leave">
+        Mara Lindqvist
+      </GridListItem>
+      <GridListItem id="ferro">Ferro & Sons</GridListItem>
+    </GridList>
+  ),
+  play: async ({ step }) => {
+    await step('it says so', async () => {
+      for (const name of [/Quiet/, /Mara/]) await expect(row(name)).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('a press neither acts nor selects', async () => {
+      await userEvent.click(screen.getByText('The Quiet Hours'));
+      await userEvent.click(screen.getByText('Mara Lindqvist'));
+      await expect(onAction).not.toHaveBeenCalled();
+      await expect(screen.queryAllByRole('row', { selected: true })).toHaveLength(0);
+    });
+    await step('the keyboard passes it by, and all are those that can be selected', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(row(/Ferro/)).toHaveFocus();
+      await userEvent.keyboard('{Control>}a{/Control}');
+      await expect(screen.getAllByRole('row', { selected: true })).toEqual([row(/Ines/), row(/Ferro/)]);
+    });
+  },
+};
+
+/** With `disabledBehavior="selection"` it can be opened and not selected. */
+export const DisabledForSelection: Story = {
+  args: {
+    selectionMode: 'multiple',
+    onAction,
+    disabledKeys: ['hours'],
+    disabledBehavior: 'selection',
+  },
+  play: async () => {
+    await expect(within(row(/Quiet/)).getByRole('checkbox')).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown} {Enter}');
+    await expect(row(/Quiet/)).toHaveFocus();
+    await expect(screen.queryAllByRole('row', { selected: true })).toHaveLength(0);
+    await expect(onAction).toHaveBeenCalledWith('hours');
   },
 };
 
@@ -220,9 +285,18 @@ export const TenThousand: Story = {
   play: async () => {
     await waitFor(() => expect(row(/Track 1\b/)).toBeVisible());
     await expect(screen.getAllByRole('row').length).toBeLessThan(60);
+    const place = () => Number(document.activeElement?.getAttribute('aria-rowindex'));
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(row(/Track 10000/)).toHaveFocus());
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(place()).toBeLessThan(9_997));
+    await expect(place()).toBeGreaterThan(9_980);
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(row(/Track 1\b/)).toHaveFocus());
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(place()).toBeGreaterThan(4));
+    await expect(place()).toBeLessThan(20);
   },
 };
 
@@ -238,8 +312,14 @@ export const LongText: Story = {
           name: 'The Philharmonic Orchestra of a Town with a Name as Long as This',
           genre: 'Concertos for two pianos, percussion and a very long afternoon',
         },
+        { id: 'word', name: longWords, genre: longWords },
         ...artists,
       ]}
     />
   ),
+  play: async () => {
+    await expectToFit(screen.getByRole('grid'));
+    for (const item of screen.getAllByRole('row')) await expectToFit(item);
+    for (const button of screen.getAllByRole('button')) await expect(button.offsetWidth).toBeGreaterThan(24);
+  },
 };

@@ -15,7 +15,6 @@ export const docs = {
   keyboard: [
     { keys: 'Enter', does: 'presses it' },
     { keys: 'Space', does: 'presses it when the key is let go' },
-    { keys: 'Escape', does: 'takes a press back while Space is held' },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/',
   notes: ['However small it is drawn, a finger presses it within 44 px.'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CloseIcon, HeartIcon, MoreIcon, PlayIcon, ShuffleIcon } from '../icons/icons.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { measures } from '../theme/measures.ts';
@@ -19,6 +19,46 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'More options' }));
     await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The keyboard table of the ARIA button pattern. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const user = userEvent.setup();
+    await user.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await step('Enter presses it, Space when it is let go', async () => {
+      await user.keyboard('{Enter}');
+      await expect(args.onPress).toHaveBeenCalledTimes(1);
+      await user.keyboard('[Space>]');
+      await expect(args.onPress).toHaveBeenCalledTimes(1);
+      await user.keyboard('[/Space]');
+      await expect(args.onPress).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+const tones = ['neutral', 'accent', 'danger'] as const;
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      {tones.map((tone) => (
+        <IconButton key={tone} tone={tone} aria-label={tone}>
+          <HeartIcon />
+        </IconButton>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const looks = tones.map((name) => {
+      const { color, backgroundColor } = getComputedStyle(
+        within(canvasElement).getByRole('button', { name }),
+      );
+      return `${color} on ${backgroundColor}`;
+    });
+    await expect(new Set(looks).size).toBe(tones.length);
   },
 };
 
@@ -61,14 +101,46 @@ export const Variants: Story = {
 };
 
 export const States: Story = {
-  render: () => (
+  render: ({ onPress }) => (
     <Inline>
-      <IconButton aria-label="Shuffle, unavailable" variant="soft" isDisabled>
+      <IconButton aria-label="Shuffle, unavailable" variant="soft" isDisabled onPress={onPress}>
         <ShuffleIcon />
       </IconButton>
-      <IconButton aria-label="Play, loading" variant="solid" tone="accent" size="lg" isPending>
+      <IconButton
+        aria-label="Play, loading"
+        variant="solid"
+        tone="accent"
+        size="lg"
+        isPending
+        onPress={onPress}
+      >
         <PlayIcon />
       </IconButton>
     </Inline>
   ),
+  play: async ({ canvasElement, args, step }) => {
+    const disabled = within(canvasElement).getByRole('button', { name: 'Shuffle, unavailable' });
+    const pending = within(canvasElement).getByRole('button', { name: 'Play, loading' });
+    await step('neither takes a press', async () => {
+      await userEvent.click(disabled, { pointerEventsCheck: 0 });
+      await userEvent.click(pending);
+      await expect(args.onPress).not.toHaveBeenCalled();
+    });
+    await step(
+      'Tab passes what is disabled and stops at what is pending, where keys do nothing',
+      async () => {
+        await expect(disabled).toBeDisabled();
+        pending.blur();
+        await userEvent.tab();
+        await expect(pending).toHaveFocus();
+        await userEvent.keyboard('{Enter} ');
+        await expect(args.onPress).not.toHaveBeenCalled();
+      },
+    );
+    await step('what is pending says so and keeps its name', async () => {
+      await expect(pending).toHaveAccessibleDescription('Loading');
+      await waitFor(() => expect(pending.querySelector('[data-hidden]')).not.toBeNull());
+      await expect(pending).toHaveAccessibleName('Play, loading');
+    });
+  },
 };

@@ -41,7 +41,7 @@ export const docs = {
     { keys: 'Arrow right', does: 'opens a submenu; right to left, Arrow left does' },
     { keys: 'Arrow left', does: 'closes a submenu; right to left, Arrow right does' },
     { keys: 'Escape', does: 'closes it and gives the focus back' },
-    { keys: 'Tab', does: 'closes it' },
+    { keys: 'Tab, Shift+Tab', does: 'close it and give the focus back' },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/',
   notes: [

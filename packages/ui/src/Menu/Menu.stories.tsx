@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { arrow } from '../foundation/arrow.ts';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
   AddToQueueIcon,
@@ -140,6 +141,30 @@ export const Keyboard: Story = {
       await waitFor(() => expect(focused()).toContain('Remove'));
       await userEvent.keyboard('{Enter}');
       await expect(onAction).toHaveBeenCalledWith('remove', undefined);
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('Space opens it on the first item and runs one', async () => {
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(focused()).toContain('Play next'));
+      await userEvent.keyboard(' ');
+      await expect(onAction).toHaveBeenLastCalledWith('next', undefined);
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('Tab closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(focused()).toContain('Play next'));
+      await userEvent.tab();
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('so does Shift and Tab, in a submenu too', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(focused()).toContain('Play next'));
+      await userEvent.keyboard(`{ArrowDown}{ArrowDown}${arrow('end')}`);
+      await waitFor(() => expect(focused()).toContain('Rain on the tram'));
+      await userEvent.tab({ shift: true });
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
     });
   },
 };
@@ -188,6 +213,15 @@ export const SectionsAndChoices: Story = {
       await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
       await expect(screen.getByRole('menuitemradio', { name: /System/ })).not.toBeChecked();
     });
+    await step('where several may be chosen, Space leaves it open and Enter closes it', async () => {
+      screen.getByRole('menuitemcheckbox', { name: 'Plays' }).focus();
+      await userEvent.keyboard(' ');
+      await expect(screen.getByRole('menuitemcheckbox', { name: 'Plays' })).toBeChecked();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await openMenu(canvasElement);
+      await expect(screen.getByRole('menuitemcheckbox', { name: 'Plays' })).not.toBeChecked();
+    });
   },
 };
 
@@ -233,6 +267,96 @@ export const Descriptions: Story = {
       'Ctrl',
       'L',
     ]);
+  },
+};
+
+/** Danger is for what takes something away; the words say it too. */
+export const Tones: Story = {
+  args: {
+    defaultOpen: true,
+    children: [
+      <Button key="button">Playlist</Button>,
+      <Menu key="menu">
+        <MenuItem id="rename">Rename</MenuItem>
+        <MenuItem id="delete" icon={<TrashIcon size={16} />} tone="danger">
+          Delete playlist
+        </MenuItem>
+      </Menu>,
+    ],
+  },
+  play: async () => {
+    const colour = (item: HTMLElement) => getComputedStyle(item).color;
+    const danger = await screen.findByRole('menuitem', { name: 'Delete playlist' });
+    await expect(colour(danger)).not.toBe(colour(screen.getByRole('menuitem', { name: 'Rename' })));
+  },
+};
+
+/** What cannot be done now stays in its place, so that people learn where it is. */
+export const DisabledItems: Story = {
+  args: {
+    children: [
+      <Button key="button">Track</Button>,
+      <Menu key="menu" onAction={onAction} disabledKeys={['next', 'open']}>
+        <MenuItem id="next" icon={<PlayNextIcon size={16} />}>
+          Play next
+        </MenuItem>
+        <MenuItem id="queue" icon={<AddToQueueIcon size={16} />}>
+          Add to queue
+        </MenuItem>
+        <MenuItem id="open" href="#album">
+          Go to album
+        </MenuItem>
+        <SubmenuTrigger>
+          <MenuItem id="playlist" isDisabled icon={<PlaylistIcon size={16} />}>
+            Add to playlist
+          </MenuItem>
+          <Menu>
+            <MenuItem id="rain">Rain on the tram</MenuItem>
+          </Menu>
+        </SubmenuTrigger>
+      </Menu>,
+    ],
+  },
+  play: async ({ canvasElement, step }) => {
+    await openMenu(canvasElement);
+    const disabled = ['Play next', 'Go to album', 'Add to playlist'].map((name) =>
+      screen.getByRole('menuitem', { name }),
+    );
+    await step('they say so', async () => {
+      for (const item of disabled) await expect(item).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('a press does nothing and leaves it open', async () => {
+      for (const item of disabled) await userEvent.click(item);
+      await expect(onAction).not.toHaveBeenCalled();
+      await expect(screen.queryByRole('menuitem', { name: 'Rain on the tram' })).toBeNull();
+      await expect(screen.getByRole('menu')).toBeVisible();
+    });
+    await step('the keyboard passes them by', async () => {
+      await userEvent.keyboard('{Home}');
+      await expect(focused()).toContain('Add to queue');
+      await userEvent.keyboard('{End}');
+      await expect(focused()).toContain('Add to queue');
+    });
+  },
+};
+
+/** A button that cannot be pressed opens nothing, by mouse or keyboard. */
+export const Disabled: Story = {
+  args: {
+    children: [
+      <Button key="button" isDisabled>
+        Track
+      </Button>,
+      track,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Track' });
+    await expect(button).toBeDisabled();
+    await userEvent.click(button);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await expect(screen.queryByRole('menu')).toBeNull();
   },
 };
 
@@ -288,6 +412,51 @@ export const LongList: Story = {
         await expect(left).toBeGreaterThanOrEqual(measures.overlayPadding);
         await expect(right).toBeLessThanOrEqual(window.innerWidth - measures.overlayPadding);
       });
+    });
+  },
+};
+
+/** Names break and never widen it; keys and icons keep their room. */
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    children: [
+      <Button key="button">Share</Button>,
+      <Menu key="menu">
+        <MenuSection title={longWords}>
+          <MenuItem id="link" icon={<LinkIcon size={16} />} description={longWords} shortcut="Ctrl+Shift+L">
+            {longWords}
+          </MenuItem>
+        </MenuSection>
+        <SubmenuTrigger>
+          <MenuItem id="playlist" icon={<PlaylistIcon size={16} />}>
+            {longWords}
+          </MenuItem>
+          <Menu>
+            <MenuItem id="rain">Rain on the tram</MenuItem>
+          </Menu>
+        </SubmenuTrigger>
+        <MenuItem id="remove" tone="danger">
+          {longWords}
+        </MenuItem>
+      </Menu>,
+    ],
+  },
+  play: async ({ step }) => {
+    const menu = await screen.findByRole('menu');
+    await step('nothing reaches beyond it', async () => {
+      await waitFor(() => expectToFit(menu));
+      for (const item of screen.getAllByRole('menuitem')) await expectToFit(item);
+    });
+    await step('the keys are seen whole', async () => {
+      for (const key of menu.querySelectorAll('kbd:not([hidden])')) await expectToFit(key);
+      const { left, right } = menu.getBoundingClientRect();
+      for (const picture of menu.querySelectorAll('svg, kbd:not([hidden])')) {
+        const box = picture.getBoundingClientRect();
+        await expect(box.width).toBeGreaterThan(8);
+        await expect(box.left).toBeGreaterThanOrEqual(left);
+        await expect(box.right).toBeLessThanOrEqual(right);
+      }
     });
   },
 };

@@ -6,6 +6,7 @@ import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
   MenuSection as AriaMenuSection,
+  RootMenuTriggerStateContext,
   Separator,
   SubmenuTrigger as AriaSubmenuTrigger,
   Text,
@@ -13,7 +14,7 @@ import {
   type MenuProps as AriaMenuProps,
   type MenuSectionProps as AriaMenuSectionProps,
 } from 'react-aria-components/Menu';
-import type { ReactElement, ReactNode, RefAttributes } from 'react';
+import { useContext, type KeyboardEvent, type ReactElement, type ReactNode, type RefAttributes } from 'react';
 import { CheckIcon, ChevronEndIcon } from '../icons/icons.tsx';
 import { Keys } from '../Kbd/Keys.tsx';
 import { withClass } from '../Overlay/withClass.ts';
@@ -27,11 +28,30 @@ export interface MenuProps<T> extends Omit<AriaMenuProps<T>, 'render'>, RefAttri
 /** A list of actions or choices. Opened by `MenuTrigger` or `ContextMenu`. */
 export const Menu = withRef(function Menu<T extends object>({ className, ...props }: MenuProps<T>) {
   const typeAhead = useTypeAheadReset();
+  const overlay = useContext(RootMenuTriggerStateContext);
+  // By itself Tab would go round within the menu. The page behind takes no focus until the menu has gone.
+  const closeByTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || !overlay) return;
+    event.preventDefault();
+    event.stopPropagation();
+    overlay.close();
+  };
   return (
     <AriaMenu
       {...props}
       className={withClass(className, styles.menu)}
-      render={(dom) => <div {...typeAhead(dom)} />}
+      render={(dom) => {
+        const keys = typeAhead(dom);
+        return (
+          <div
+            {...keys}
+            onKeyDownCapture={(event) => {
+              closeByTab(event);
+              keys.onKeyDownCapture?.(event);
+            }}
+          />
+        );
+      }}
     />
   );
 });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { arrow } from '../foundation/arrow.ts';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DiscIcon, GenreIcon, MoreIcon } from '../icons/icons.tsx';
 import { useReorder } from '../ReorderList/useReorder.tsx';
@@ -63,6 +64,13 @@ export const Default: Story = {
       await userEvent.click(within(row(/Electronic/)).getByRole('button'));
       await waitFor(() => expect(names()).toEqual(['electronic', 'folk', 'spoken']));
     });
+    await step('where nothing is selected, Enter opens and closes', async () => {
+      row(/Folk/).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(row(/Balkan/)).toBeVisible());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('row', { name: /Balkan/ })).toBeNull());
+    });
   },
 };
 
@@ -102,6 +110,23 @@ export const Keyboard: Story = {
       await userEvent.keyboard('sp');
       await expect(row(/Spoken/)).toHaveFocus();
     });
+    await step('up goes to the item before', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(row(/Folk/)).toHaveFocus();
+    });
+    await step('Enter selects as well, without an action', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(screen.getAllByRole('row', { selected: true })).toEqual([row(/Folk/)]);
+    });
+    await step('it is one stop: Shift and Tab leave it, and Tab comes back to the same item', async () => {
+      // A simulated Tab goes on from where the key went down; a real one from where the tree has put the focus.
+      await fireEvent.keyDown(document.activeElement!, { key: 'Tab', shiftKey: true });
+      await expect(screen.getByRole('treegrid')).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(screen.getByRole('treegrid')).not.toContainElement(document.activeElement as HTMLElement);
+      await userEvent.tab();
+      await expect(row(/Folk/)).toHaveFocus();
+    });
   },
 };
 
@@ -113,6 +138,60 @@ export const Selecting: Story = {
     defaultExpandedKeys: ['electronic', 'ambient'],
     defaultSelectedKeys: ['dub', 'drone'],
     disabledKeys: ['folk'],
+  },
+};
+
+const onAction = fn();
+
+/** What is disabled is passed by; what it holds stays closed. */
+export const Disabled: Story = {
+  args: { selectionMode: 'multiple', disabledKeys: ['electronic'] },
+  render: (args) => (
+    <Tree {...args} aria-label="Genres" onAction={onAction}>
+      {genres.map(genreItem)}
+      <TreeItem id="noise" title="Noise" isDisabled />
+    </Tree>
+  ),
+  play: async ({ step }) => {
+    onAction.mockClear();
+    await step('it says so', async () => {
+      for (const name of [/Electronic/, /Noise/])
+        await expect(row(name)).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('the keyboard passes it by', async () => {
+      await userEvent.tab();
+      await expect(row(/Folk/)).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(row(/Spoken/)).toHaveFocus();
+    });
+    await step('a press neither acts, selects nor opens', async () => {
+      await userEvent.click(screen.getByText('Electronic'));
+      await userEvent.click(screen.getByText('Noise'));
+      await userEvent.click(within(row(/Electronic/)).getByRole('button'));
+      await expect(onAction).not.toHaveBeenCalled();
+      await expect(screen.queryAllByRole('row', { selected: true })).toHaveLength(0);
+      await expect(names()).toEqual(['electronic', 'folk', 'spoken', 'noise']);
+    });
+  },
+};
+
+const densities = ['compact', 'regular', 'relaxed'] as const;
+
+export const Densities: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {densities.map((density) => (
+        <Tree key={density} aria-label={density} density={density} variant="card">
+          {genres.map(genreItem)}
+        </Tree>
+      ))}
+    </div>
+  ),
+  play: async () => {
+    const heights = densities.map(
+      (name) => within(screen.getByRole('treegrid', { name })).getAllByRole('row')[0]!.offsetHeight,
+    );
+    await expect(heights).toEqual([36, 48, 60]);
   },
 };
 
@@ -333,8 +412,13 @@ export const LongText: Story = {
       <TreeItem id="a" title="The Philharmonic Orchestra of a Town with a Name as Long as This">
         <TreeItem id="b" title="Concertos for two pianos, percussion and a very long afternoon">
           <TreeItem id="c" title="Concerto in D minor, as played in the rain, with an unknown bassoon" />
+          <TreeItem id="d" title={longWords} href="#long" />
         </TreeItem>
       </TreeItem>
     </Tree>
   ),
+  play: async () => {
+    await expectToFit(screen.getByRole('treegrid'));
+    for (const item of screen.getAllByRole('row')) await expectToFit(item);
+  },
 };
