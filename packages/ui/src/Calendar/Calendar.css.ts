@@ -29,7 +29,9 @@ export const titles = style(
   }),
 );
 
-export const choices = style(component({ display: 'flex', justifyContent: 'center', minInlineSize: 0 }));
+export const choices = style(
+  component({ display: 'flex', justifyContent: 'center', minInlineSize: 0, maxInlineSize: '100%' }),
+);
 
 export const title = style(component({ fontSize: vars.text.body, fontWeight: vars.weight.medium }));
 
@@ -194,5 +196,12 @@ export const footer = style(
 );
 
 export const error = style(
-  component({ color: vars.color.danger.ink, fontSize: vars.text.small, fontWeight: vars.weight.medium }),
+  component({
+    // As wide as the days, and never a reason for them to be wider.
+    inlineSize: 0,
+    minInlineSize: '100%',
+    color: vars.color.danger.ink,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.medium,
+  }),
 );

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { arrow } from '../foundation/arrow.ts';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Calendar } from './Calendar.tsx';
 
@@ -35,7 +36,7 @@ export const Default: Story = {
 
 export const Keyboard: Story = {
   args: { defaultValue: day, autoFocus: true },
-  play: async ({ args, step }) => {
+  play: async ({ canvasElement, args, step }) => {
     await expect(focused()).toBe('18');
     await step('arrows go by days and weeks', async () => {
       await userEvent.keyboard(arrow('end'));
@@ -56,6 +57,18 @@ export const Keyboard: Story = {
       await expect(last(args.onChange)).toBe('2026-12-30');
       await userEvent.keyboard('{PageUp}{Shift>}{PageUp}{/Shift} ');
       await expect(last(args.onChange)).toBe('2025-11-30');
+      await userEvent.keyboard('{Shift>}{PageDown}{PageDown}{/Shift}{Enter}');
+      await expect(last(args.onChange)).toBe('2027-11-30');
+    });
+    await step('Tab leaves the days, which are one stop, and Shift and Tab go back to the day', async () => {
+      const grid = within(canvasElement).getByRole('grid');
+      await userEvent.tab();
+      await expect(grid).not.toContainElement(document.activeElement as HTMLElement);
+      await userEvent.tab({ shift: true });
+      await expect(focused()).toBe('30');
+      await userEvent.tab({ shift: true });
+      await expect(grid).not.toContainElement(document.activeElement as HTMLElement);
+      await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
     });
   },
 };
@@ -129,6 +142,10 @@ export const TwoMonthsOnAPhone: Story = {
 
 export const Invalid: Story = {
   args: { defaultValue: day, isInvalid: true, errorMessage: 'Nothing comes out on a Wednesday.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Nothing comes out on a Wednesday.')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-selected][data-invalid]')).toHaveTextContent('18');
+  },
 };
 
 export const ReadOnly: Story = {
@@ -139,16 +156,47 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Disabled: Story = { args: { defaultValue: day, isDisabled: true } };
+export const Disabled: Story = {
+  args: { defaultValue: day, isDisabled: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByText('12', { selector: days }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    for (const control of within(canvasElement).getAllByRole('combobox'))
+      await expect(control).toBeDisabled();
+    await userEvent.tab();
+    await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
 
-/** Weeks, names and the calendar itself follow the language. */
-export const OtherCalendar: Story = {
-  args: { defaultValue: day },
+/** A message of any length breaks, and neither it nor the name of a month makes it wider than its place. */
+export const LongText: Story = {
+  args: { defaultValue: day, isInvalid: true, errorMessage: longWords },
   render: (args) => (
-    <LocaleProvider locale="ar-SA-u-ca-islamic-umalqura">
-      <div dir="rtl">
+    <LocaleProvider locale="ru-RU-u-ca-islamic-umalqura">
+      <Calendar {...args} errorMessage={undefined} />
+      <Calendar {...args} />
+      <div style={{ inlineSize: 260 }}>
         <Calendar {...args} />
       </div>
     </LocaleProvider>
   ),
+  play: async ({ canvasElement, step }) => {
+    const frame = (grid: Element) => grid.parentElement!.parentElement!;
+    const [plain, message, narrow] = within(canvasElement).getAllByRole('grid').map(frame);
+    await step('a message does not widen it', async () => {
+      await expect(message!.offsetWidth).toBe(plain!.offsetWidth);
+      await expectToFit(message!);
+    });
+    await step('in a narrow place it stays within, and its lists between its buttons', async () => {
+      await expect(narrow!.offsetWidth).toBeLessThanOrEqual(260);
+      await expectToFit(narrow!);
+      const [previous, next] = ['previous', 'next'].map((slot) => narrow!.querySelector(`[slot="${slot}"]`)!);
+      const edges = [previous!, next!].map((button) => button.getBoundingClientRect());
+      const [left, right] = edges.toSorted((a, b) => a.left - b.left);
+      for (const list of within(narrow!).getAllByRole('combobox')) {
+        await expect(list.getBoundingClientRect().left).toBeGreaterThanOrEqual(left!.right);
+        await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(right!.left);
+      }
+    });
+  },
 };

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { arrow } from '../foundation/arrow.ts';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { RangeCalendar } from './RangeCalendar.tsx';
 
 const meta = {
@@ -40,12 +42,54 @@ export const Default: Story = {
 
 export const Keyboard: Story = {
   args: { defaultValue: period, autoFocus: true },
-  play: async ({ args, step }) => {
+  play: async ({ canvasElement, args, step }) => {
+    const focused = () => document.activeElement?.textContent;
+    /** The whole date, as it is read. */
+    const label = () => document.activeElement?.getAttribute('aria-label') ?? '';
     await step('Enter begins and goes on to the next day, arrows extend, Enter ends', async () => {
       await userEvent.keyboard('{Home}{Enter}');
       await expect(args.onChange).not.toHaveBeenCalled();
       await userEvent.keyboard(`${arrow('end')}{ArrowDown}{Enter}`);
       await expect(last(args.onChange)).toBe('2026-11-01/2026-11-10');
+    });
+    await step('arrows go by days and weeks, Home and End to the ends of the month', async () => {
+      await userEvent.keyboard(arrow('start'));
+      await expect(focused()).toBe('9');
+      await userEvent.keyboard(`${arrow('end')}{ArrowUp}`);
+      await expect(focused()).toBe('3');
+      await userEvent.keyboard('{End}');
+      await expect(focused()).toBe('30');
+    });
+    await step('Page Up and Page Down go by months, with Shift by years', async () => {
+      await userEvent.keyboard('{PageDown}{PageUp}{PageUp}');
+      await expect(label()).toMatch(/October/);
+      await userEvent.keyboard('{PageDown}{Shift>}{PageUp}{/Shift}');
+      await expect(label()).toMatch(/2025/);
+      await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
+      await expect(label()).toMatch(/November.*2026/);
+    });
+    await step('Escape gives up what was begun', async () => {
+      const calls = (args.onChange as ReturnType<typeof fn>).mock.calls.length;
+      await userEvent.keyboard(`{Home} ${arrow('end')}`);
+      await expect(canvasElement.querySelectorAll('[data-selected]:not([data-outside-month])')).toHaveLength(
+        3,
+      );
+      await userEvent.keyboard('{Escape}');
+      await expect(canvasElement.querySelectorAll('[data-selected]:not([data-outside-month])')).toHaveLength(
+        10,
+      );
+      await expect((args.onChange as ReturnType<typeof fn>).mock.calls).toHaveLength(calls);
+    });
+    await step('Space begins and ends as well', async () => {
+      await userEvent.keyboard('{Home} {ArrowDown} ');
+      await expect(last(args.onChange)).toBe('2026-11-01/2026-11-09');
+    });
+    await step('Tab leaves the days, which are one stop, and Shift and Tab go back', async () => {
+      const grid = within(canvasElement).getByRole('grid');
+      await userEvent.tab({ shift: true });
+      await expect(grid).not.toContainElement(document.activeElement as HTMLElement);
+      await userEvent.tab();
+      await expect(grid).toContainElement(document.activeElement as HTMLElement);
     });
   },
 };
@@ -83,8 +127,60 @@ export const Unavailable: Story = {
 
 export const Invalid: Story = {
   args: { defaultValue: period, isInvalid: true, errorMessage: 'A tour takes two weeks at least.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('A tour takes two weeks at least.')).toBeVisible();
+  },
 };
 
-export const ReadOnly: Story = { args: { defaultValue: period, isReadOnly: true } };
+export const ReadOnly: Story = {
+  args: { defaultValue: period, isReadOnly: true },
+  play: async ({ canvasElement, args }) => {
+    for (const text of ['6', '24'])
+      await userEvent.click(within(canvasElement).getByText(text, { selector: days }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 
-export const Disabled: Story = { args: { defaultValue: period, isDisabled: true } };
+export const Disabled: Story = {
+  args: { defaultValue: period, isDisabled: true },
+  play: async ({ canvasElement, args }) => {
+    for (const text of ['6', '24'])
+      await userEvent.click(within(canvasElement).getByText(text, { selector: days }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** A message of any length breaks, and neither it nor the name of a month makes it wider than its place. */
+export const LongText: Story = {
+  args: { defaultValue: period, isInvalid: true, errorMessage: longWords },
+  render: (args) => (
+    <LocaleProvider locale="ru-RU-u-ca-islamic-umalqura">
+      <RangeCalendar {...args} errorMessage={undefined} />
+      <RangeCalendar {...args} />
+      <div style={{ inlineSize: 260 }}>
+        <RangeCalendar {...args} />
+      </div>
+    </LocaleProvider>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const frame = (grid: Element) => grid.parentElement!.parentElement!;
+    const [plain, message, narrow] = within(canvasElement).getAllByRole('grid').map(frame);
+    await step('a message does not widen it', async () => {
+      await expect(message!.offsetWidth).toBe(plain!.offsetWidth);
+      await expectToFit(message!);
+    });
+    await step('in a narrow place it stays within, and its lists between its buttons', async () => {
+      await expect(narrow!.offsetWidth).toBeLessThanOrEqual(260);
+      await expectToFit(narrow!);
+      const [previous, next] = ['previous', 'next'].map((slot) => narrow!.querySelector(`[slot="${slot}"]`)!);
+      const edges = [previous!, next!].map((button) => button.getBoundingClientRect());
+      const [left, right] = edges.toSorted((a, b) => a.left - b.left);
+      for (const list of within(narrow!).getAllByRole('combobox')) {
+        await expect(list.getBoundingClientRect().left).toBeGreaterThanOrEqual(left!.right);
+        await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(right!.left);
+      }
+    });
+  },
+};
