@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { sampleCover } from '../foundation/sampleCover.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -79,5 +80,24 @@ export const BesideItsName: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
+
+/** A name of any length is two letters, and whole for those who hear it. */
+export const LongText: Story = {
+  args: { name: longWords },
+  render: (args) => (
+    <Inline wrap>
+      {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <Avatar key={size} {...args} size={size} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const avatar of within(canvasElement).getAllByRole('img', { name: longWords })) {
+      await expectToFit(avatar);
+      await expect(avatar).toHaveTextContent(/^SD$/);
+      await expect(avatar.offsetWidth).toBe(avatar.offsetHeight);
+    }
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { AvatarGroup } from './AvatarGroup.tsx';
 
@@ -60,12 +61,45 @@ export const OfThousands: Story = {
   },
 };
 
+/** More of them where there is room, fewer where there is none. */
+export const Maximum: Story = {
+  args: { max: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(canvasElement).getByRole('img', { name: '4 more' })).toHaveTextContent('+4');
+  },
+};
+
 export const Sizes: Story = {
   render: (args) => (
     <Stack>
       {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
-        <AvatarGroup key={size} {...args} size={size} />
+        <AvatarGroup key={size} {...args} aria-label={size} size={size} />
       ))}
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const heights = within(canvasElement)
+      .getAllByRole('list')
+      .map((group) => within(group).getAllByRole('img').at(-1)!.offsetHeight);
+    await expect(heights).toEqual([24, 32, 40, 56, 96]);
+  },
+};
+
+/** Long names are read, shown whole on hover, and take no room; a group that is too wide for its place wraps. */
+export const LongText: Story = {
+  args: { max: 8, people: [...people, { name: longWords }] },
+  render: (args) => (
+    <div style={{ inlineSize: 160 }}>
+      <AvatarGroup {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list');
+    await expect(within(list).getByRole('img', { name: longWords })).toBeVisible();
+    await expect(within(list).getByTitle(longWords)).toBeVisible();
+    await expect(list.offsetWidth).toBeLessThanOrEqual(160);
+    await expectToFit(list);
+    for (const item of within(list).getAllByRole('listitem')) await expect(item.offsetWidth).toBe(40);
+  },
 };

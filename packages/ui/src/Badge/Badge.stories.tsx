@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { QueueIcon } from '../icons/icons.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -47,6 +48,33 @@ export const Many: Story = {
   args: { count: 1240, label: '1,240 plays' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('99+')).toBeVisible();
+  },
+};
+
+export const Maximum: Story = {
+  args: { count: 1240, max: 9999, label: '1,240 plays' },
+  play: async ({ canvasElement }) => {
+    const shown = new Intl.NumberFormat(document.documentElement.lang || 'en').format(1240);
+    await expect(within(canvasElement).getByText(shown)).toBeVisible();
+  },
+};
+
+/** What it means is read and never seen: it neither widens the button nor the page. */
+export const LongText: Story = {
+  render: () => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', padding: 16 }}>
+      <Badge count={1240} label={longWords}>
+        <IconButton aria-label="Queue" variant="soft">
+          <QueueIcon />
+        </IconButton>
+      </Badge>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Queue' });
+    await expect(button.offsetWidth).toBe(button.offsetHeight);
+    await expect(within(canvasElement).getByText(longWords)).toBeInTheDocument();
+    await expectToFit(canvasElement);
   },
 };
 

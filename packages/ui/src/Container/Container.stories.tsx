@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { isPhonePage } from '../foundation/isPhonePage.ts';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { Text } from '../Text/Text.tsx';
 import { Container } from './Container.tsx';
 
@@ -28,4 +30,19 @@ export const TextWidth: Story = {
   },
 };
 
-export const PageWidth: Story = { args: { width: 'page' } };
+export const PageWidth: Story = {
+  args: { width: 'page' },
+  play: async ({ canvasElement }) => {
+    if (isPhonePage()) return;
+    const { width } = canvasElement.querySelector('p')!.getBoundingClientRect();
+    await expect(width).toBeGreaterThan(720);
+  },
+};
+
+export const LongText: Story = {
+  args: { children: <Text as="p">{longWords}</Text> },
+  play: async ({ canvasElement }) => {
+    await expectToFit(within(canvasElement).getByText(longWords));
+    await expectToFit(canvasElement);
+  },
+};

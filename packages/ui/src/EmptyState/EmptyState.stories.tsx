@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { Button } from '../Button/Button.tsx';
 import { PlaylistIcon, SearchIcon } from '../icons/icons.tsx';
@@ -21,7 +22,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Your playlists',
+    );
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Create playlist' })).toHaveFocus();
+  },
+};
+
+/** Within a section its title is one level deeper. */
+export const HeadingLevel: Story = {
+  args: { level: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 3 })).toHaveTextContent(
+      'Your playlists',
+    );
+  },
+};
 
 export const WordsAlone: Story = {
   args: {

@@ -23,7 +23,36 @@ export const Default: Story = {
   },
 };
 
-export const Retrying: Story = { args: { isRetrying: true } };
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Its button waits and takes no second press. */
+export const Retrying: Story = {
+  args: { isRetrying: true },
+  play: async ({ canvasElement, args }) => {
+    const again = within(canvasElement).getByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
+    again.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).not.toHaveBeenCalled();
+    await expect(again).toHaveAccessibleDescription('Loading');
+  },
+};
+
+export const HeadingLevel: Story = {
+  args: { level: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 3 })).toHaveTextContent('The album');
+  },
+};
 
 export const LongText: Story = {
   args: { title: longWords, description: longWords },

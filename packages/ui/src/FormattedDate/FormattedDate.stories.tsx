@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectToFit } from '../foundation/longWords.ts';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { FormattedDate } from './FormattedDate.tsx';
@@ -83,4 +84,21 @@ export const Languages: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** In a narrow place its words wrap. */
+export const LongText: Story = {
+  args: { length: 'full', shows: 'dateTime' },
+  render: (args) => (
+    <LocaleProvider locale="de-DE">
+      <div style={{ inlineSize: 110 }}>
+        <FormattedDate {...args} />
+      </div>
+    </LocaleProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('time')!.parentElement!;
+    await expectToFit(place);
+    await expect(place.offsetHeight).toBeGreaterThan(40);
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectToFit } from '../foundation/longWords.ts';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { FormattedDuration } from './FormattedDuration.tsx';
@@ -57,4 +58,21 @@ export const Column: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** In a narrow place its words wrap. */
+export const LongText: Story = {
+  args: { value: 360_000_000 + 3_599_000, variant: 'long' },
+  render: (args) => (
+    <LocaleProvider locale="de-DE">
+      <div style={{ inlineSize: 100 }}>
+        <FormattedDuration {...args} />
+      </div>
+    </LocaleProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('time')!.parentElement!;
+    await expectToFit(place);
+    await expect(place.offsetHeight).toBeGreaterThan(40);
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectToFit } from '../foundation/longWords.ts';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { FormattedNumber } from './FormattedNumber.tsx';
@@ -58,4 +59,28 @@ export const Languages: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** In a narrow place a unit wraps, and the figures of a number stay together. */
+export const LongText: Story = {
+  args: {
+    value: 1_234_567,
+    formatOptions: { style: 'unit', unit: 'kilometer-per-hour', unitDisplay: 'long' },
+  },
+  render: (args) => (
+    <LocaleProvider locale="en-US">
+      <div style={{ inlineSize: 90 }}>
+        <FormattedNumber {...args} />
+      </div>
+    </LocaleProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const place = within(canvasElement).getByText(/kilometers/).parentElement!;
+    await expectToFit(place);
+    const figures = document.createRange();
+    const text = document.createTreeWalker(place, NodeFilter.SHOW_TEXT).nextNode()!;
+    figures.setStart(text, 0);
+    figures.setEnd(text, '1,234,567'.length);
+    await expect(figures.getClientRects()).toHaveLength(1);
+  },
 };

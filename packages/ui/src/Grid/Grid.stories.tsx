@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { isPhonePage } from '../foundation/isPhonePage.ts';
+import { Card } from '../Card/Card.tsx';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Grid } from './Grid.tsx';
 
 const meta = {
@@ -26,3 +29,27 @@ export const Default: Story = {
 };
 
 export const Wide: Story = { args: { minItemWidth: 320, space: 'md' } };
+
+/** Words never widen a column: all are as wide as one another. */
+export const LongText: Story = {
+  args: {
+    children: ['Low Tide', longWords, 'Copper Sky'].map((name) => (
+      <Card key={name} title={name} level={2}>
+        <Text truncate>{longWords}</Text>
+        <Text>{longWords}</Text>
+      </Card>
+    )),
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 600 }}>
+      <Grid {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const grid = canvasElement.firstElementChild!.firstElementChild!;
+    await expectToFit(grid);
+    const widths = [...grid.children].map((child) => child.getBoundingClientRect().width);
+    for (const width of widths) await expect(width).toBeCloseTo(widths[0]!, 1);
+    for (const child of grid.children) await expectToFit(child);
+  },
+};

@@ -62,3 +62,92 @@ export const Sizes: Story = {
     await expect(new Set(heights).size).toBe(6);
   },
 };
+
+const tones = ['default', 'muted', 'accent', 'positive', 'warning', 'danger'] as const;
+
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      {tones.map((tone) => (
+        <Heading key={tone} level={2} tone={tone}>
+          {tone}
+        </Heading>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const colours = within(canvasElement)
+      .getAllByRole('heading')
+      .map((heading) => getComputedStyle(heading).color);
+    await expect(new Set(colours).size).toBe(tones.length);
+  },
+};
+
+const weights = ['regular', 'medium', 'bold'] as const;
+
+export const Weights: Story = {
+  render: () => (
+    <Stack>
+      {weights.map((weight) => (
+        <Heading key={weight} level={2} weight={weight}>
+          {weight}
+        </Heading>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const found = within(canvasElement)
+      .getAllByRole('heading')
+      .map((heading) => Number(getComputedStyle(heading).fontWeight));
+    await expect(found).toEqual([...new Set(found)].toSorted((a, b) => a - b));
+  },
+};
+
+const aligns = ['start', 'center', 'end'] as const;
+
+export const Alignments: Story = {
+  render: () => (
+    <Stack>
+      {aligns.map((align) => (
+        <Heading key={align} level={2} align={align}>
+          {align}
+        </Heading>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const text = (name: string) => {
+      const heading = within(canvasElement).getByRole('heading', { name });
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      const { left, right } = range.getBoundingClientRect();
+      const box = heading.getBoundingClientRect();
+      return [left - box.left, box.right - right] as const;
+    };
+    const isRightToLeft = document.documentElement.dir === 'rtl';
+    await expect(text('start')[isRightToLeft ? 1 : 0]).toBeCloseTo(0, 0);
+    await expect(text('end')[isRightToLeft ? 0 : 1]).toBeCloseTo(0, 0);
+    const [before, after] = text('center');
+    await expect(before).toBeCloseTo(after, 0);
+    await expect(before).toBeGreaterThan(10);
+  },
+};
+
+/** Cut after a line or some, and shown whole on hover. */
+export const Cut: Story = {
+  args: { children: longWords, level: 2 },
+  render: (args) => (
+    <Stack style={{ inlineSize: 280 }}>
+      <Heading {...args} truncate />
+      <Heading {...args} lines={2} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const [line, lines] = within(canvasElement).getAllByRole('heading');
+    await expect(line!.scrollWidth).toBeGreaterThan(line!.clientWidth);
+    await expect(line).toHaveAttribute('title', longWords);
+    await expect(lines!.scrollHeight).toBeGreaterThan(lines!.clientHeight);
+    await expect(lines).toHaveAttribute('title', longWords);
+    await expect(lines!.offsetHeight).toBe(line!.offsetHeight * 2);
+  },
+};

@@ -76,6 +76,49 @@ export const Open: Story = {
   },
 };
 
+/** Nothing opens; the link is a link as before. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Ines Varga' });
+    await userEvent.hover(link);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link).not.toHaveAccessibleDescription();
+    await expect(screen.queryByText(words)).toBeNull();
+  },
+};
+
+const sides = ['top', 'bottom', 'start', 'end'] as const;
+
+export const Placements: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 400 }}>
+      <Inline>
+        {sides.map((placement) => (
+          <HoverCard key={placement} {...args} placement={placement} label={placement} content={placement}>
+            <Link href={`#${placement}`}>to the {placement}</Link>
+          </HoverCard>
+        ))}
+      </Inline>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const placement of ['top', 'bottom']) {
+      await userEvent.tab();
+      const link = within(canvasElement).getByRole('link', { name: `to the ${placement}` });
+      await expect(link).toHaveFocus();
+      const card = await screen.findByText(placement, { exact: true });
+      const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+      await waitFor(() =>
+        expect(Math.sign(middle(card.getBoundingClientRect()) - middle(link.getBoundingClientRect()))).toBe(
+          placement === 'top' ? -1 : 1,
+        ),
+      );
+    }
+  },
+};
+
 export const LongText: Story = {
   args: {
     defaultOpen: true,

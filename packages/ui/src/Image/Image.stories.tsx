@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { sampleCover } from '../foundation/sampleCover.ts';
 import { MicIcon } from '../icons/icons.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -55,7 +56,25 @@ export const Broken: Story = {
   },
 };
 
-export const Missing: Story = { args: { src: null, alt: '', fallbackIcon: <MicIcon />, radius: 'round' } };
+export const Missing: Story = {
+  args: { src: null, alt: '', fallbackIcon: <MicIcon />, radius: 'round' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
+
+/** Words of any length are read, and never seen where the picture should be. */
+export const LongText: Story = {
+  args: { src: null, alt: longWords },
+  play: async ({ canvasElement }) => {
+    const fallback = within(canvasElement).getByRole('img', { name: longWords });
+    await expectToFit(fallback);
+    const { width, height } = fallback.getBoundingClientRect();
+    await expect([width, height]).toEqual([200, 200]);
+  },
+};
 
 export const Ratios: Story = {
   render: (args) => (

@@ -1,6 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../theme/styles.ts';
 
 export const inline = style(component({ display: 'flex', minInlineSize: 0 }));
 
 export const wrapping = style(component({ flexWrap: 'wrap' }));
+
+// Words that are wider than it break within it, also where what holds them is not stretched.
+globalStyle(`:where(${inline} > *)`, component({ maxInlineSize: '100%' }));

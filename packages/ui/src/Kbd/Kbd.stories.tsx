@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Kbd } from './Kbd.tsx';
 
@@ -6,7 +7,11 @@ const meta = { title: 'ui/Kbd', component: Kbd, args: { children: 'Space' } } sa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Space').closest('kbd')).toBeVisible();
+  },
+};
 
 export const Combination: Story = {
   render: () => (

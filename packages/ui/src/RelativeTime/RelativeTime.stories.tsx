@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { expectToFit } from '../foundation/longWords.ts';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { RelativeTime } from './RelativeTime.tsx';
@@ -81,5 +82,22 @@ export const FollowsTheClock: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('a few seconds ago');
     await waitFor(() => within(canvasElement).getByText('1 minute ago'), { timeout: 10_000 });
+  },
+};
+
+/** In a narrow place its words wrap. */
+export const LongText: Story = {
+  args: { value: now - 11 * month },
+  render: (args) => (
+    <LocaleProvider locale="hu-HU">
+      <div style={{ inlineSize: 70 }}>
+        <RelativeTime {...args} />
+      </div>
+    </LocaleProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('time')!.parentElement!;
+    await expectToFit(place);
+    await expect(place.offsetHeight).toBeGreaterThan(30);
   },
 };

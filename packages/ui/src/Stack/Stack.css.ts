@@ -1,4 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../theme/styles.ts';
 
 export const stack = style(component({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+
+// Words that are wider than it break within it, also where what holds them is not stretched.
+globalStyle(`:where(${stack} > *)`, component({ maxInlineSize: '100%' }));

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { Placeholder } from '../foundation/Placeholder.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {
@@ -31,4 +34,32 @@ export const Spaces: Story = {
   ),
 };
 
-export const Centered: Story = { args: { align: 'center' } };
+export const Centered: Story = {
+  args: { align: 'center' },
+  play: async ({ canvasElement }) => {
+    const stack = canvasElement.querySelector('div > div > div')!.parentElement!.getBoundingClientRect();
+    const { left, right } = canvasElement.querySelector('div > div > div')!.getBoundingClientRect();
+    await expect(left - stack.left).toBeCloseTo(stack.right - right, 0);
+  },
+};
+
+/** What is in it is never wider than it is, however it is aligned. */
+export const LongText: Story = {
+  render: () => (
+    <Stack style={{ inlineSize: 200 }}>
+      {(['stretch', 'start', 'center', 'end'] as const).map((align) => (
+        <Stack key={align} align={align} data-testid={align}>
+          <Text>{longWords}</Text>
+          <Button>Add to a playlist that everyone can see and change</Button>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const align of ['stretch', 'start', 'center', 'end']) {
+      const stack = within(canvasElement).getByTestId(align);
+      await expect(stack.scrollWidth).toBeLessThanOrEqual(stack.clientWidth);
+      await expectToFit(within(stack).getByRole('button'));
+    }
+  },
+};

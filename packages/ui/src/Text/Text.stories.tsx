@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
@@ -93,5 +94,41 @@ export const Tabular: Story = {
     const width = (text: string) => within(canvasElement).getByText(text).getBoundingClientRect().width;
     await document.fonts.ready;
     await expect(width('1:11')).toBeCloseTo(width('3:07'), 1);
+  },
+};
+
+export const LongText: Story = {
+  args: { as: 'p', children: longWords },
+  render: (args) => (
+    <div style={{ inlineSize: 200 }}>
+      <Text {...args} />
+    </div>
+  ),
+  play: ({ canvasElement }) => expectToFit(within(canvasElement).getByText(longWords)),
+};
+
+const aligns = ['start', 'center', 'end'] as const;
+
+export const Alignments: Story = {
+  render: () => (
+    <Stack>
+      {aligns.map((align) => (
+        <Text key={align} as="p" align={align}>
+          {align}
+        </Text>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const middle = (name: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(within(canvasElement).getByText(name));
+      const { left, right } = range.getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    const found = aligns.map(middle);
+    const sorted = found.toSorted((a, b) => a - b);
+    await expect(found).toEqual(document.documentElement.dir === 'rtl' ? sorted.toReversed() : sorted);
+    await expect(new Set(found).size).toBe(3);
   },
 };

@@ -90,6 +90,18 @@ export const Keyboard: Story = {
   },
 };
 
+export const Disabled: Story = {
+  args: { content: 'Plays by chance', isDisabled: true },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.hover(button);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).not.toHaveAccessibleDescription();
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
 export const Sides: Story = {
   render: () => (
     <Inline space="xl">
