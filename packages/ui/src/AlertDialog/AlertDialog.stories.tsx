@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
 import { measures } from '../theme/measures.ts';
@@ -49,6 +51,8 @@ export const Default: Story = {
       await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
     });
     await step('Escape cancels and gives the focus back', async () => {
       await userEvent.keyboard('{Escape}');
@@ -64,6 +68,56 @@ export const Default: Story = {
       await gone();
       await expect(onAction).toHaveBeenCalledTimes(1);
     });
+    await step('Enter gives the answer that has the focus, and so does Space', async () => {
+      await ask(canvasElement);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await gone();
+      await expect(onAction).toHaveBeenCalledTimes(1);
+      await ask(canvasElement);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await gone();
+      await expect(onAction).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+const sizes = ['2xs', 'xs', 'sm', 'md'] as const;
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      {sizes.map((size) => (
+        <DialogTrigger key={size}>
+          <Button>{size}</Button>
+          <AlertDialog {...args} size={size} />
+        </DialogTrigger>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement, step }) => {
+    if (isPhonePage()) return;
+    for (const size of sizes)
+      await step(`§1.9 ${size} is ${measures.dialogWidth[size]} px wide`, async () => {
+        await userEvent.click(within(canvasElement).getByRole('button', { name: size }));
+        const dialog = await screen.findByRole('alertdialog');
+        await expect(dialog.parentElement!.offsetWidth).toBe(measures.dialogWidth[size]);
+        await userEvent.keyboard('{Escape}');
+        await gone();
+      });
+  },
+};
+
+/** With a condition that has to be met first. */
+export const ActionDisabled: Story = {
+  args: { isOpen: true, isActionDisabled: true, children: 'Type the name of the playlist to delete it.' },
+  render: (args) => <AlertDialog {...args} />,
+  play: async () => {
+    await screen.findByRole('alertdialog');
+    await expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   },
 };
 
@@ -103,9 +157,15 @@ export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } }
 export const LongText: Story = {
   args: {
     isOpen: true,
-    title: 'Delete “A playlist whose name was typed by someone who had all the time in the world”?',
+    title: longWords,
+    children: longWords,
     actionLabel: 'Delete it and everything that was ever in it',
     cancelLabel: 'Keep it, and everything in it, as it is',
   },
   render: (args) => <AlertDialog {...args} />,
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expectToFit(dialog));
+    for (const button of within(dialog).getAllByRole('button')) await expectToFit(button);
+  },
 };

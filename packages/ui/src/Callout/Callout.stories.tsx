@@ -59,9 +59,11 @@ export const WithActions: Story = {
         await expect(within(canvasElement).getByRole('button', { name })).toHaveFocus();
       }
     });
-    await step('which Enter presses', async () => {
+    await step('which Enter presses, and Space', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(onDismiss).toHaveBeenCalledTimes(1);
+      await userEvent.keyboard(' ');
+      await expect(onDismiss).toHaveBeenCalledTimes(2);
     });
   },
 };

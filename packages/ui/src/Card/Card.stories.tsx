@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -86,6 +86,14 @@ export const Linked: Story = {
       await expect(link).toHaveFocus();
       await userEvent.tab();
       await expect(more).toHaveFocus();
+    });
+    await step('Enter follows the link', async () => {
+      const followed = fn((event: Event) => event.preventDefault());
+      link.addEventListener('click', followed);
+      link.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(followed).toHaveBeenCalledTimes(1);
+      link.removeEventListener('click', followed);
     });
   },
 };

@@ -83,10 +83,16 @@ export const Choice: Story = {
     const albums = within(canvasElement).getByRole('button', { name: 'Albums' });
     await userEvent.click(albums);
     await expect(albums).toHaveAttribute('aria-pressed', 'true');
-    await expect(within(canvasElement).getByRole('button', { name: 'All' })).toHaveAttribute(
-      'aria-pressed',
-      'false',
-    );
+    const all = within(canvasElement).getByRole('button', { name: 'All' });
+    await expect(all).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.tab({ shift: true });
+    await expect(all).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(all).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.tab();
+    await expect(albums).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(albums).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

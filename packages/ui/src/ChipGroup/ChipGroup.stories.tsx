@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Chip } from '../Chip/Chip.tsx';
 import { ChipGroup } from './ChipGroup.tsx';
 
@@ -27,6 +27,12 @@ export const Links: Story = {
         {genre}
       </Chip>
     )),
+  },
+  play: async ({ canvasElement }) => {
+    for (const link of within(canvasElement).getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
   },
 };
 

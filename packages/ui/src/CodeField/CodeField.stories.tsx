@@ -13,6 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const sent = fn();
 const fieldOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole<HTMLInputElement>('textbox');
 const cellsOf = (canvasElement: HTMLElement) => [
   ...fieldOf(canvasElement).parentElement!.querySelectorAll('[aria-hidden]'),
@@ -72,11 +73,37 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Backspace}');
       await expect(field).toHaveValue('23496');
     });
+    await step('the other arrow goes on, and Delete takes away what it stands on', async () => {
+      await userEvent.keyboard('{Home}{ArrowRight}{Delete}');
+      await expect(field).toHaveValue('2496');
+      await waitFor(() => expect(active()).toBe(1));
+    });
     await step('Tab leaves all cells at once', async () => {
       await userEvent.tab();
       await expect(field).not.toHaveFocus();
       await waitFor(() => expect(active()).toBe(-1));
     });
+  },
+};
+
+export const InAForm: Story = {
+  args: { name: 'code', defaultValue: '123456' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    >
+      <CodeField {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    sent.mockClear();
+    fieldOf(canvasElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(sent).toHaveBeenCalledTimes(1);
+    await expect(sent).toHaveBeenCalledWith({ code: '123456' });
   },
 };
 

@@ -65,6 +65,10 @@ export const Default: Story = {
         await userEvent.tab();
         await expect(dialog.contains(document.activeElement)).toBe(true);
       }
+      for (let stop = 0; stop < 6; stop++) {
+        await userEvent.tab({ shift: true });
+        await expect(dialog.contains(document.activeElement)).toBe(true);
+      }
     });
     await step('Escape closes it and gives the focus back', async () => {
       await userEvent.keyboard('{Escape}');

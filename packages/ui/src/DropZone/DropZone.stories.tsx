@@ -124,6 +124,8 @@ export const PressedAnywhere: Story = {
     within(canvasElement).getByRole('button', { name: 'Choose files' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(opened).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard(' ');
+    await expect(opened).toHaveBeenCalledTimes(3);
   },
 };
 

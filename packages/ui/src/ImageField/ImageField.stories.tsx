@@ -89,14 +89,24 @@ export const Default: Story = {
       const before = parseFloat(image.style.left);
       await userEvent.keyboard('{ArrowLeft}');
       await expect(parseFloat(image.style.left)).toBeCloseTo(before - 1, 1);
+      const top = parseFloat(image.style.top);
+      await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+      await expect(parseFloat(image.style.top)).toBeCloseTo(top, 1);
       await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
       await expect(parseFloat(image.style.left)).toBeCloseTo(before + 9, 1);
       // To the very left of the picture, which is red.
       for (let times = 0; times < 6; times += 1) await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
       await expect(parseFloat(image.style.left)).toBeCloseTo(0, 1);
       screen.getByRole('slider', { name: 'Zoom' }).focus();
+      const near = () => parseFloat(image.style.width);
+      await userEvent.keyboard('{End}');
+      const nearest = near();
+      await userEvent.keyboard('{PageDown}');
+      await expect(near()).toBeLessThan(nearest);
+      await userEvent.keyboard('{Home}');
+      await expect(near()).toBeCloseTo(200, 0);
       await userEvent.keyboard('{PageUp}');
-      await expect(parseFloat(image.style.width)).toBeGreaterThan(200);
+      await expect(near()).toBeGreaterThan(200);
     });
     await step('what is given is the part that was chosen', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Use picture' }));

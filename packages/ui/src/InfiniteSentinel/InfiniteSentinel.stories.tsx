@@ -84,6 +84,8 @@ export const InView: Story = {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
+      await userEvent.keyboard(' ');
+      await expect(args.onLoadMore).toHaveBeenCalledTimes(3);
     });
   },
 };

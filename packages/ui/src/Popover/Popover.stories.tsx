@@ -42,12 +42,67 @@ export const Default: Story = {
     await step('Tab stays within', async () => {
       await userEvent.tab();
       await expect(screen.getByRole('slider')).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(popover).toContainElement(document.activeElement as HTMLElement);
     });
     await step('Escape closes it and gives the focus back', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
     });
+    for (const [name, key] of [
+      ['Enter', '{Enter}'],
+      ['Space', ' '],
+    ] as const)
+      await step(`${name} opens it`, async () => {
+        await userEvent.keyboard(key);
+        await screen.findByRole('dialog', { name: 'Speed' });
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
+      });
+  },
+};
+
+/** What fills it to its edges, such as a list or a picture. */
+export const WithoutPadding: Story = {
+  args: {
+    defaultOpen: true,
+    children: [
+      <Button key="button">Cover</Button>,
+      <Popover key="popover" padding="none">
+        <div data-testid="content" style={{ inlineSize: 200, blockSize: 120 }} />
+      </Popover>,
+    ],
+  },
+  play: async () => {
+    const { paddingInlineStart, paddingBlockStart } = getComputedStyle(await screen.findByRole('dialog'));
+    await expect([paddingInlineStart, paddingBlockStart]).toEqual(['0px', '0px']);
+  },
+};
+
+export const Placements: Story = {
+  args: {
+    children: [
+      <Button key="button">Speed</Button>,
+      <Popover key="popover" placement="top">
+        1.25 times as fast
+      </Popover>,
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    if (isPhonePage()) return;
+    const popover = await openPopover(canvasElement);
+    const button = within(canvasElement).getByRole('button', { hidden: true });
+    await waitFor(() =>
+      expect(popover.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top),
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { arrow } from '../foundation/arrow.ts';
+import { expectToFit } from '../foundation/longWords.ts';
 import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
 
 const meta = {
@@ -44,6 +45,10 @@ export const Keyboard: Story = {
       await expect(panel()).toBe('Who they are.');
       await userEvent.keyboard(arrow('end'));
       await expect(panel()).toBe('What people play most.');
+      await userEvent.keyboard(arrow('start'));
+      await expect(panel()).toBe('Who they are.');
+      await userEvent.keyboard(arrow('start'));
+      await expect(panel()).toBe('Albums and singles.');
     });
     await step('Home and End go to the ends', async () => {
       await userEvent.keyboard('{End}');
@@ -108,10 +113,31 @@ export const Manual: Story = {
     await expect(panel()).toBe('What people play most.');
     await userEvent.keyboard('{Enter}');
     await expect(panel()).toBe('Albums and singles.');
+    await userEvent.keyboard(`${arrow('end')} `);
+    await expect(panel()).toBe('Who they are.');
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+/** None can be chosen; what is selected stays to be read. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async () => {
+    for (const tab of screen.getAllByRole('tab')) await expect(tab).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('tab', { name: 'About' }));
+    await expect(screen.queryByRole('tab', { name: 'About', selected: true })).toBeNull();
+  },
+};
+
+/** By their keys, where the tabs are made from data. */
+export const DisabledKeys: Story = {
+  args: { disabledKeys: ['releases', 'about'] },
+  play: async () => {
+    await userEvent.click(screen.getByRole('tab', { name: 'Releases' }));
+    await expect(panel()).toBe('What people play most.');
+    await userEvent.keyboard(arrow('end'));
+    await expect(panel()).toBe('What people play most.');
+  },
+};
 
 const many = ['Neo-classical', 'Drum and bass', 'Ambient for long flights', 'Dream pop', 'Dub'];
 
@@ -172,4 +198,8 @@ export const VerticalLongText: Story = {
       </Tabs>
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    await expectToFit(canvasElement.firstElementChild!);
+    for (const tab of screen.getAllByRole('tab')) await expectToFit(tab);
+  },
 };

@@ -42,9 +42,23 @@ export const Default: Story = {
         await expect(bottom).toBe(window.innerHeight);
       });
     });
+    await step('Tab and Shift and Tab go round within it', async () => {
+      for (let stop = 0; stop < 4; stop += 1) {
+        await userEvent.tab({ shift: stop > 1 });
+        await expect(tray.parentElement).toContainElement(document.activeElement as HTMLElement);
+      }
+    });
     await step('its content can close it', async () => {
       await userEvent.click(within(tray).getByRole('button', { name: 'Start' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('Escape closes it and gives the focus back', async () => {
+      const opener = within(canvasElement).getByRole('button');
+      await userEvent.click(opener);
+      await screen.findByRole('dialog', { name: 'Sleep timer' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
     });
   },
 };
