@@ -1,6 +1,7 @@
 // `npm run visual`: pictures every story of packages/ui in each theme, direction and width, and compares the pictures with
 // those of the last `npm run visual -- --update`. Words after `--` choose stories by a part of their id: `-- button`.
-// `--mode=<name>` takes one mode, such as `--mode='light ltr phone'`. A story whose interactions fail in a mode is named.
+// `--mode=<name>` takes one mode, such as `--mode='light ltr phone'`. A story that has a width of its own is pictured at
+// that alone. A story whose interactions fail in a mode is named.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -52,6 +53,21 @@ async function serve() {
   return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }
 
+/** The width that a story gives itself, by its id: in Storybook too it has no other. */
+async function ownViewports(browser, address) {
+  const page = await browser.newPage();
+  await page.goto(`${address}/iframe.html`);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__);
+  const stories = await page.evaluate(async () =>
+    Object.values(await window.__STORYBOOK_PREVIEW__.extract()).map(({ id, storyGlobals }) => [
+      id,
+      storyGlobals?.viewport?.value,
+    ]),
+  );
+  await page.close();
+  return new Map(stories);
+}
+
 /** Notes what Storybook says of a story whose interactions failed. Runs in the page before anything else. */
 function listen() {
   const timer = setInterval(() => {
@@ -67,19 +83,21 @@ function listen() {
 
 /**
  * Pictures one story in one mode, once it has rendered and played and its letters have come. Resolves the picture, and
- * what failed in the story if anything did.
+ * what failed in the story if anything did: one that comes to no end is named too, and the others go on.
  */
 async function picture(page, address, id, { theme, direction, viewport }) {
   await page.setViewportSize(sizes[viewport]);
   const globals = `theme:${theme};direction:${direction};motion:reduced`;
   await page.goto(`${address}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-  await page.waitForFunction(() =>
-    ['completed', 'finished', 'errored', 'aborted'].includes(
-      window.__STORYBOOK_PREVIEW__?.currentRender?.phase,
-    ),
-  );
+  const isOver = await page
+    .waitForFunction(() =>
+      ['completed', 'finished', 'errored', 'aborted'].includes(
+        window.__STORYBOOK_PREVIEW__?.currentRender?.phase,
+      ),
+    )
+    .catch(() => false);
   await page.evaluate(() => document.fonts.ready);
-  const failure = await page.evaluate(() => window.segnoFailure);
+  const failure = isOver ? await page.evaluate(() => window.segnoFailure) : 'it comes to no end';
   return { shot: await page.screenshot({ animations: 'disabled', caret: 'hide' }), failure };
 }
 
@@ -104,21 +122,27 @@ function compare(name, shot, isUpdate) {
   return 'changed';
 }
 
+/** What is pictured: every story that was asked for, in every mode that was. */
+async function jobsOf(parts, only, browser, address) {
+  const viewports = await ownViewports(browser, address);
+  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
+  return Object.values(entries)
+    .filter(({ type, title }) => type === 'story' && /^(?:ui|foundation)\//.test(title))
+    .filter(({ id }) => parts.length === 0 || parts.some((part) => id.includes(part.toLowerCase())))
+    .flatMap(({ id }) =>
+      Object.entries(modes)
+        .filter(([mode]) => !only || mode === only)
+        .filter(([, { viewport }]) => !(viewports.get(id) in sizes) || viewports.get(id) === viewport)
+        .map(([mode, settings]) => ({ id, mode, settings })),
+    );
+}
+
 async function pictureAll(words) {
   const isUpdate = words.includes('--update');
   const parts = words.filter((word) => !word.startsWith('--'));
   const only = words.find((word) => word.startsWith('--mode='))?.slice('--mode='.length);
   if (only && !modes[only])
     throw new Error(`There is no mode ${only}. Modes: ${Object.keys(modes).join(', ')}`);
-  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
-  const jobs = Object.values(entries)
-    .filter(({ type, title }) => type === 'story' && /^(?:ui|foundation)\//.test(title))
-    .filter(({ id }) => parts.length === 0 || parts.some((part) => id.includes(part.toLowerCase())))
-    .flatMap(({ id }) =>
-      Object.entries(modes)
-        .filter(([mode]) => !only || mode === only)
-        .map(([mode, settings]) => ({ id, mode, settings })),
-    );
   rmSync(join(pictures, 'changed'), { recursive: true, force: true });
   for (const folder of ['baseline', 'changed']) mkdirSync(join(pictures, folder), { recursive: true });
   const { address, close } = await serve();
@@ -129,24 +153,26 @@ async function pictureAll(words) {
   const counts = { new: 0, same: 0, changed: 0 };
   const changed = [];
   const failed = [];
-  let next = 0;
-  const work = async () => {
+  const work = async (jobs) => {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     await page.addInitScript(listen);
-    for (let job = jobs[next++]; job; job = jobs[next++]) {
-      const name = `${job.id} ${job.mode}.png`;
-      const { shot, failure } = await picture(page, address, job.id, job.settings);
+    for (const { id, mode, settings } of jobs) {
+      const name = `${id} ${mode}.png`;
+      const { shot, failure } = await picture(page, address, id, settings);
       if (failure !== undefined) failed.push(`${name}: ${failure}`);
       const outcome = compare(name, shot, isUpdate);
       counts[outcome] += 1;
       if (outcome === 'changed') changed.push(name);
       const done = counts.new + counts.same + counts.changed;
-      if (done % 100 === 0) say(`${done} of ${jobs.length} pictures …`);
+      if (done % 100 === 0) say(`${done} pictures …`);
     }
     await page.close();
   };
   try {
-    await Promise.all(Array.from({ length: workers }, work));
+    const jobs = await jobsOf(parts, only, browser, address);
+    say(`${jobs.length} pictures to take.`);
+    const rest = jobs.values();
+    await Promise.all(Array.from({ length: workers }, () => work(rest)));
   } finally {
     await browser.close();
     close();
