@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MoreIcon, SpeedIcon } from '../icons/icons.tsx';
 import { Accordion, AccordionItem } from './Accordion.tsx';
@@ -50,6 +51,12 @@ export const Default: Story = {
       await userEvent.click(title(/formats/));
       await userEvent.tab();
       await expect(screen.getByRole('link')).toHaveFocus();
+    });
+    await step('Shift and Tab go back to the titles', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(title(/formats/)).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(title(/owns/)).toHaveFocus();
     });
   },
 };
@@ -130,13 +137,16 @@ export const KeepMounted: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
+    defaultExpandedKeys: ['long'],
     children: (
-      <AccordionItem
-        id="long"
-        title="What happens to a recording that was made together by more people than there are lines in this form?"
-      >
-        {'Everyone is asked, and the shares are written down. '.repeat(12)}
+      <AccordionItem id="long" title={longWords} description={longWords}>
+        {longWords}
       </AccordionItem>
     ),
+  },
+  play: async ({ canvasElement }) => {
+    await expectToFit(canvasElement);
+    await expectToFit(screen.getByRole('button'));
+    await expectToFit(screen.getByRole('heading'));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { arrow } from '../foundation/arrow.ts';
 import { BarChart } from './BarChart.tsx';
 
@@ -38,8 +38,23 @@ export const Default: Story = {
       await expect(spoken).toHaveTextContent('October: Followers 270');
       await userEvent.keyboard('{Home}');
       await expect(spoken).toHaveTextContent('May');
+      await userEvent.keyboard(`${arrow('end')}${arrow('end')}${arrow('start')}`);
+      await expect(spoken).toHaveTextContent('June');
+      await userEvent.keyboard('{PageDown}');
+      await expect(spoken).toHaveTextContent('July');
+      await userEvent.keyboard('{PageUp}{PageUp}');
+      await expect(spoken).toHaveTextContent('May');
       await userEvent.keyboard('{Escape}');
       await expect(spoken).toBeEmptyDOMElement();
+    });
+    await step('Tab leaves the drawing, and Shift and Tab go back to it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('application')).not.toHaveFocus();
+      canvas.getByRole('application').focus();
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('application')).not.toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('application')).toHaveFocus();
     });
     await step('the table says the same', () =>
       expect(canvas.getByRole('row', { name: 'August 240' })).toBeInTheDocument(),
@@ -168,13 +183,32 @@ export const Narrow: Story = {
 
 export const AsTable: Story = { args: { title: 'Members by plan', series: plans, defaultTableShown: true } };
 
-export const Pending: Story = { args: { isPending: true } };
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('figure')).toHaveAttribute('aria-busy', 'true');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading');
+  },
+};
 
 export const Empty: Story = {
   args: { categories: [], series: [], emptyMessage: 'Followers will be counted from the first release on' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Followers will be counted from the first release on'),
+    ).toBeVisible();
+    await expect(within(canvasElement).queryByRole('application')).toBeNull();
+  },
 };
 
-export const Failed: Story = { args: { errorMessage: 'The statistics did not answer.' } };
+export const Failed: Story = {
+  args: { errorMessage: 'The statistics did not answer.', onRetry: fn() },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText('The statistics did not answer.')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
 
 export const LongText: Story = {
   args: {

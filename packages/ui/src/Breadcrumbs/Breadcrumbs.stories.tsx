@@ -37,6 +37,8 @@ export const Default: Story = {
       await userEvent.tab();
       await userEvent.tab();
       await expect(screen.getByRole('link', { name: 'Labels' })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(screen.getByRole('link', { name: 'Library' })).toHaveFocus();
     });
   },
 };
@@ -67,6 +69,22 @@ export const Narrow: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await waitFor(() => expect(more).toHaveFocus());
+    });
+    await step('Space and down open it on the first of them, up on the last', async () => {
+      for (const [key, name] of [
+        [' ', 'Labels'],
+        ['{ArrowDown}', 'Labels'],
+        ['{ArrowUp}', null],
+      ] as const) {
+        await userEvent.keyboard(key);
+        await waitFor(() =>
+          expect(
+            name ? screen.getByRole('menuitem', { name }) : screen.getAllByRole('menuitem').at(-1),
+          ).toHaveFocus(),
+        );
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(more).toHaveFocus());
+      }
     });
   },
 };
@@ -101,6 +119,16 @@ export const Sizes: Story = {
       ))}
     </Stack>
   ),
+  play: async () => {
+    const sizes = ['small', 'body', 'large'].map((name) =>
+      Number.parseFloat(
+        getComputedStyle(within(screen.getByRole('navigation', { name })).getByText('Paper Lanterns'))
+          .fontSize,
+      ),
+    );
+    await expect(new Set(sizes).size).toBe(3);
+    await expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+  },
 };
 
 export const One: Story = { args: { children: way(['Library']) } };

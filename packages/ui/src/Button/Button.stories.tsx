@@ -90,15 +90,24 @@ export const WithIcons: Story = {
 };
 
 export const Disabled: Story = {
-  render: () => (
+  render: ({ onPress }) => (
     <Inline>
       {variants.map((variant) => (
-        <Button key={variant} tone="accent" variant={variant} isDisabled>
+        <Button key={variant} tone="accent" variant={variant} isDisabled onPress={onPress}>
           Save
         </Button>
       ))}
     </Inline>
   ),
+  play: async ({ canvasElement, args }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      await expect(button).toBeDisabled();
+      await userEvent.click(button, { pointerEventsCheck: 0 });
+    }
+    await userEvent.tab();
+    await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
 };
 
 export const Pending: Story = {

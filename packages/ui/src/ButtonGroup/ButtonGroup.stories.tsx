@@ -8,6 +8,8 @@ import { ChevronDownIcon, PlayIcon, ShuffleIcon } from '../icons/icons.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { ButtonGroup } from './ButtonGroup.tsx';
 
+const shuffled = fn();
+
 const meta = {
   title: 'ui/ButtonGroup',
   component: ButtonGroup,
@@ -17,7 +19,7 @@ const meta = {
       <Button key="play" tone="accent" startIcon={<PlayIcon />}>
         Play
       </Button>,
-      <Button key="shuffle" startIcon={<ShuffleIcon />}>
+      <Button key="shuffle" startIcon={<ShuffleIcon />} onPress={shuffled}>
         Shuffle
       </Button>,
       <Button key="share">Share</Button>,
@@ -47,6 +49,11 @@ export const Default: Story = {
       await userEvent.tab({ shift: true });
       await expect(buttons[1]).toHaveFocus();
     });
+    await step('Enter and Space press the one that has the focus', async () => {
+      shuffled.mockClear();
+      await userEvent.keyboard('{Enter} ');
+      await expect(shuffled).toHaveBeenCalledTimes(2);
+    });
   },
 };
 
@@ -57,6 +64,22 @@ const row = (
     <Button>Month</Button>
   </>
 );
+
+/** As at the foot of a dialog: the answer people look for comes last. */
+export const AtTheEnd: Story = {
+  args: { align: 'end', style: { inlineSize: '100%' } },
+  render: (args) => (
+    <div data-testid="room">
+      <ButtonGroup {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const room = edges(within(canvasElement).getByTestId('room'));
+    const share = edges(within(canvasElement).getByRole('button', { name: 'Share' }));
+    if (document.documentElement.dir === 'rtl') await expect(share.left).toBe(room.left);
+    else await expect(share.right).toBe(room.right);
+  },
+};
 
 /** One piece: no gap, and round at its ends alone. */
 export const Joined: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectToFit } from '../foundation/longWords.ts';
 import { ChevronEndIcon, HomeIcon } from '../icons/icons.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { measures } from '../theme/measures.ts';
@@ -25,10 +26,20 @@ export const Looks: Story = {
   render: (args) => (
     <Inline wrap>
       <ButtonLink {...args} tone="accent" size="md" startIcon={<HomeIcon />} />
+      <ButtonLink {...args} variant="soft" size="md" />
       <ButtonLink {...args} variant="outline" size="md" />
       <ButtonLink {...args} variant="ghost" size="md" />
     </Inline>
   ),
+  play: async ({ canvasElement }) => {
+    const looks = within(canvasElement)
+      .getAllByRole('link')
+      .map((link) => {
+        const { backgroundColor, borderColor, color } = getComputedStyle(link);
+        return [backgroundColor, borderColor, color].join();
+      });
+    await expect(new Set(looks).size).toBe(4);
+  },
 };
 
 export const Tones: Story = {
@@ -79,8 +90,9 @@ export const Followed: Story = {
 export const LongText: Story = {
   args: { children: 'Take me to the list of everything that has come out since I was last here' },
   render: (args) => (
-    <div style={{ inlineSize: 220 }}>
+    <div data-testid="room" style={{ inlineSize: 220 }}>
       <ButtonLink {...args} />
     </div>
   ),
+  play: ({ canvasElement }) => expectToFit(within(canvasElement).getByTestId('room')),
 };

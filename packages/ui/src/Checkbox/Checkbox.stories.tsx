@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -156,12 +157,13 @@ export const WithoutLabel: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    children:
-      'Tell everyone who follows me about it, on every device they own, as soon as the first track has been added',
-    description:
-      'They can turn this off at any time, and then they hear of it when they open the page the next time.',
-  },
+  args: { children: longWords, description: longWords },
+  render: (args) => (
+    <div data-testid="room" style={{ inlineSize: 240 }}>
+      <Checkbox {...args} />
+    </div>
+  ),
+  play: ({ canvasElement }) => expectToFit(within(canvasElement).getByTestId('room')),
 };
 
 function SentForm() {

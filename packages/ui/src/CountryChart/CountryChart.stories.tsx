@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { CountryChart } from './CountryChart.tsx';
 
 const meta = {
@@ -70,18 +71,43 @@ export const Narrow: Story = {
   ),
 };
 
-export const Pending: Story = { args: { isPending: true } };
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('figure')).toHaveAttribute('aria-busy', 'true');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading');
+  },
+};
 
-export const Empty: Story = { args: { data: [], emptyMessage: 'Nobody has listened yet' } };
+export const Empty: Story = {
+  args: { data: [], emptyMessage: 'Nobody has listened yet' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Nobody has listened yet')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('application')).toBeNull();
+  },
+};
 
-export const Failed: Story = { args: { errorMessage: 'The statistics did not answer.' } };
+export const Failed: Story = {
+  args: { errorMessage: 'The statistics did not answer.', onRetry: fn() },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText('The statistics did not answer.')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
 
 export const LongText: Story = {
   args: {
-    title: 'Where everyone who ever heard anything that was recorded in the lighthouse was at the time',
+    title: longWords,
     data: [
       { country: 'GS', value: 1_234_567_890 },
       { country: 'unknown', value: 12 },
     ],
   },
+  render: (args) => (
+    <div data-testid="room" style={{ inlineSize: 300 }}>
+      <CountryChart {...args} />
+    </div>
+  ),
+  play: ({ canvasElement }) => expectToFit(within(canvasElement).getByTestId('room')),
 };

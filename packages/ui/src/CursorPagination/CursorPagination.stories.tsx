@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { measures } from '../theme/measures.ts';
 import { CursorPagination } from './CursorPagination.tsx';
@@ -23,6 +24,10 @@ export const Default: Story = {
       await userEvent.tab({ shift: true });
       await userEvent.keyboard('{Enter} ');
       await expect(args.onPrevious).toHaveBeenCalledTimes(2);
+      await userEvent.tab();
+      await expect(button('Next')).toHaveFocus();
+      await userEvent.keyboard('{Enter} ');
+      await expect(args.onNext).toHaveBeenCalledTimes(3);
     });
   },
 };
@@ -84,6 +89,10 @@ export const Sizes: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: 'Entries that were written on the first Monday after a very long weekend, by everyone' },
+  args: { children: longWords },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expectToFit(canvasElement);
+    for (const name of ['Previous', 'Next']) await expectToFit(button(name));
+  },
 };

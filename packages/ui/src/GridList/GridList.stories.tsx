@@ -247,6 +247,10 @@ export const Links: Story = {
 export const Empty: Story = {
   args: { renderEmptyState: () => <EmptyState title="You follow nobody yet" /> },
   render: (args) => <Artists {...(args as Partial<GridListProps<Artist>>)} items={[]} />,
+  play: async () => {
+    const list = screen.getByRole('grid', { name: 'Artists' });
+    await expect(within(list).getByRole('heading', { name: 'You follow nobody yet' })).toBeVisible();
+  },
 };
 
 export const Reordering: Story = {

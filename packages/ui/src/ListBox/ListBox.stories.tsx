@@ -109,7 +109,19 @@ export const IconsAndDescriptions: Story = {
 
 export const Plain: Story = { args: { variant: 'plain' } };
 
-export const Disabled: Story = { args: { disabledKeys: ['album', 'artist'] } };
+export const Disabled: Story = {
+  args: { disabledKeys: ['album', 'artist'], selectionMode: 'multiple' },
+  play: async ({ canvasElement }) => {
+    const disabled = ['Albums', 'Artists'].map((name) => option(canvasElement, name));
+    for (const item of disabled) {
+      await expect(item).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(item);
+      await expect(item).not.toHaveAttribute('aria-selected', 'true');
+    }
+    await userEvent.tab();
+    for (const item of disabled) await expect(item).not.toHaveFocus();
+  },
+};
 
 export const Empty: Story = {
   args: { children: [] },
@@ -232,6 +244,21 @@ export const Long: Story = {
         measures.listBoxMaxHeight,
       ),
     );
+    await step('Page Down and Page Up go on and back by what is in view', async () => {
+      const place = () =>
+        within(canvasElement)
+          .getAllByRole('option')
+          .indexOf(document.activeElement as HTMLElement);
+      await userEvent.tab();
+      await userEvent.keyboard('{PageDown}');
+      await waitFor(() => expect(place()).toBeGreaterThan(5));
+      const page = place();
+      await expect(page).toBeLessThan(20);
+      await userEvent.keyboard('{PageDown}');
+      await waitFor(() => expect(place()).toBeGreaterThan(page + 5));
+      await userEvent.keyboard('{PageUp}{PageUp}');
+      await waitFor(() => expect(place()).toBe(0));
+    });
   },
 };
 

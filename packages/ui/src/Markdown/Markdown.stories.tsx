@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Markdown } from './Markdown.tsx';
 
 const notes = `# Version 2.1
@@ -43,6 +43,8 @@ export const Default: Story = {
     await expect(view.getAllByRole('heading', { level: 3 })).toHaveLength(2);
     await expect(view.getByRole('columnheader', { name: 'Bitrate' })).toBeVisible();
     await expect(view.getByRole('link')).toHaveAttribute('href', 'https://example.com/issues');
+    await userEvent.tab();
+    await expect(view.getByRole('link')).toHaveFocus();
     const task = view.getByText(/Lyrics in Arabic/);
     await expect(task).toHaveTextContent('☑ Lyrics in Arabic');
     await expect(task).toHaveStyle({ listStyleType: 'none' });

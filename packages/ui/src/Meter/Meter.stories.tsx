@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Meter } from './Meter.tsx';
 
@@ -47,13 +48,11 @@ export const Tones: Story = {
 export const Small: Story = { args: { size: 'sm', label: undefined, 'aria-label': 'Storage' } };
 
 export const LongText: Story = {
-  args: {
-    label: 'Everything that was ever uploaded by you, your label and the people who manage your artists',
-    valueLabel: '31.4 of 50 GB',
-  },
+  args: { label: longWords, valueLabel: '31.4 of 50 GB' },
   render: (args) => (
-    <div style={{ inlineSize: 240 }}>
+    <div data-testid="room" style={{ inlineSize: 240 }}>
       <Meter {...args} />
     </div>
   ),
+  play: ({ canvasElement }) => expectToFit(within(canvasElement).getByTestId('room')),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { DashboardLayout } from '../DashboardLayout/DashboardLayout.tsx';
@@ -64,6 +64,13 @@ export const Default: Story = {
       await expect(links[1]).toHaveFocus();
       await userEvent.tab({ shift: true });
       await expect(links[0]).toHaveFocus();
+    });
+    await step('Enter follows the link', async () => {
+      const followed = fn((event: Event) => event.preventDefault());
+      links[0]!.addEventListener('click', followed);
+      await userEvent.keyboard('{Enter}');
+      await expect(followed).toHaveBeenCalledTimes(1);
+      links[0]!.removeEventListener('click', followed);
     });
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectToFit } from '../foundation/longWords.ts';
 import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -163,12 +164,28 @@ export const Slot: Story = {
   },
 };
 
-export const Disabled: Story = { args: { page: 4, isDisabled: true } };
+export const Disabled: Story = {
+  args: { page: 4, isDisabled: true },
+  play: async () => {
+    for (const page of screen.getAllByRole('button')) {
+      await userEvent.click(page, { pointerEventsCheck: 0 });
+      page.focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(onChange).not.toHaveBeenCalled();
+  },
+};
 
 export const OnePage: Story = { args: { count: 1 } };
 
 /** Large numbers keep the row together. */
-export const LongText: Story = { args: { page: 51_234, count: 102_468, hasEnds: true } };
+export const LongText: Story = {
+  args: { page: 51_234, count: 102_468, hasEnds: true },
+  play: async ({ canvasElement }) => {
+    await expectToFit(canvasElement);
+    for (const page of screen.getAllByRole('button')) await expectToFit(page);
+  },
+};
 
 export const Phone: Story = {
   args: { page: 7, hasEnds: true },

@@ -152,7 +152,14 @@ export const Invalid: Story = {
   },
 };
 
-export const ReadOnly: Story = { args: { defaultValue: 'sg_live_2f81c0', isReadOnly: true } };
+export const ReadOnly: Story = {
+  args: { defaultValue: 'sg_live_2f81c0', isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    const field = canvasElement.querySelector('input')!;
+    await userEvent.type(field, 'x');
+    await expect(field).toHaveValue('sg_live_2f81c0');
+  },
+};
 
 export const Disabled: Story = {
   args: { defaultValue: 'moth', isDisabled: true },

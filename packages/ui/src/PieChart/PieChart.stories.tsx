@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { arrow } from '../foundation/arrow.ts';
 import { PieChart } from './PieChart.tsx';
 
@@ -45,6 +45,20 @@ export const Default: Story = {
       await expect(spoken).toHaveTextContent('Speaker');
       await userEvent.keyboard('{Home}');
       await expect(spoken).toHaveTextContent('Phone');
+    });
+    await step('Escape takes the tooltip away', async () => {
+      await expect(canvasElement.querySelector('[data-tooltip]')).toHaveTextContent('Phone');
+      await userEvent.keyboard('{Escape}');
+      await expect(canvasElement.querySelector('[data-tooltip]')).toBeNull();
+      await expect(spoken).toBeEmptyDOMElement();
+    });
+    await step('Tab goes to it and out of it', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(chart).not.toHaveFocus();
+      await userEvent.tab();
+      await expect(chart).toHaveFocus();
+      await userEvent.tab();
+      await expect(chart).not.toHaveFocus();
     });
     await step('a pointer reads the slice below it, and the hole nothing', async () => {
       const { left, top, width, height } = chart.getBoundingClientRect();
@@ -130,11 +144,24 @@ export const AsTable: Story = {
   },
 };
 
-export const Pending: Story = { args: { isPending: true } };
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('figure')).toHaveAttribute('aria-busy', 'true');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading');
+  },
+};
 
 export const Empty: Story = { args: { data: [{ label: 'Phone', value: 0 }] } };
 
-export const Failed: Story = { args: { errorMessage: 'The statistics did not answer.' } };
+export const Failed: Story = {
+  args: { errorMessage: 'The statistics did not answer.', onRetry: fn() },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText('The statistics did not answer.')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
 
 export const LongText: Story = {
   args: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { arrow } from '../foundation/arrow.ts';
 import { Text } from '../Text/Text.tsx';
 import { ReorderList, type ReorderListProps } from './ReorderList.tsx';
@@ -84,6 +85,19 @@ export const Keyboard: Story = {
     await step('arrows walk the list', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(screen.getByRole('row', { name: /Low Tide/ })).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+      await expect(screen.getByRole('row', { name: /Low Tide/ })).toHaveFocus();
+    });
+    await step('arrows along the line go to the handle and back', async () => {
+      await userEvent.keyboard(arrow('end'));
+      await expect(document.activeElement).toHaveAccessibleName(/Reorder/);
+      await userEvent.keyboard(arrow('start'));
+      await expect(screen.getByRole('row', { name: /Low Tide/ })).toHaveFocus();
+    });
+    await step('letters find an item', async () => {
+      await userEvent.keyboard('gl');
+      await expect(screen.getByRole('row', { name: /Gla/ })).toHaveFocus();
+      screen.getByRole('row', { name: /Low Tide/ }).focus();
     });
     await step('Enter acts', async () => {
       await userEvent.keyboard('{Enter}');
@@ -118,10 +132,15 @@ export const LongNames: Story = {
           name: 'Concerto for Two Pianos, Percussion and a Very Long Afternoon in D minor',
           artist: 'The Philharmonic Orchestra of a Town with a Name as Long as This',
         },
+        { key: 'word', name: longWords, artist: longWords },
         ...entries,
       ]}
     />
   ),
+  play: async ({ canvasElement }) => {
+    await expectToFit(canvasElement);
+    for (const item of screen.getAllByRole('row')) await expectToFit(item);
+  },
 };
 
 /** From 100 items on only what is in view is drawn. */

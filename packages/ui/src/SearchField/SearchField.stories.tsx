@@ -40,6 +40,14 @@ export const Default: Story = {
       await expect(args.onClear).toHaveBeenCalledTimes(1);
       await expect(field).toHaveFocus();
     });
+    await step('Tab passes the button by, and Shift and Tab come back', async () => {
+      await userEvent.type(field, 'x');
+      await userEvent.tab();
+      await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
+      await userEvent.tab({ shift: true });
+      await expect(field).toHaveFocus();
+      await userEvent.clear(field);
+    });
     await step('an empty field has no such button', () =>
       expect(within(canvasElement).queryByRole('button')).toBeNull(),
     );
@@ -99,8 +107,20 @@ export const LongText: Story = {
 export const Labelled: Story = {
   args: { 'aria-label': undefined, label: 'Find a track', description: 'In this playlist', shape: 'square' },
 };
-export const Invalid: Story = { args: { defaultValue: '%', errorMessage: 'Search for letters or figures.' } };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Invalid: Story = {
+  args: { defaultValue: '%', errorMessage: 'Search for letters or figures.' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('searchbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Search for letters or figures.');
+  },
+};
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('searchbox')).toBeDisabled();
+  },
+};
 
 const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;
 

@@ -168,6 +168,10 @@ export const Clearable: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(null);
     await expect(trigger(canvasElement)).toHaveAccessibleName('Select… Genre');
     await expect(within(canvasElement).queryByRole('button', { name: 'Clear' })).toBeNull();
+    await userEvent.keyboard('bl');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Blues');
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };
 
@@ -224,7 +228,12 @@ export const TenThousand: Story = {
   },
 };
 
-export const Pending: Story = { args: { isPending: true, children: [], defaultOpen: true } };
+export const Pending: Story = {
+  args: { isPending: true, children: [], defaultOpen: true },
+  play: async () => {
+    await expect(await screen.findByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+  },
+};
 
 export const Empty: Story = {
   args: { children: [], defaultOpen: true },
@@ -341,6 +350,10 @@ export const Keyboard: Story = {
       await focused('Techno');
       await userEvent.keyboard('{Home}');
       await focused('Ambient');
+      await userEvent.keyboard('{End}{ArrowUp}');
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Techno' })).not.toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      await focused('Techno');
     });
     await step('letters find an item', async () => {
       await userEvent.keyboard('so');
@@ -358,6 +371,19 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{End}{Enter}');
       await isClosed();
       await expect(button).toHaveAccessibleName('Techno Genre');
+    });
+    await step('Space and arrow up open it, and Space chooses', async () => {
+      await waitFor(() => expect(button).toHaveFocus());
+      await userEvent.keyboard(' ');
+      await focused('Techno');
+      await userEvent.keyboard('{Escape}');
+      await isClosed();
+      await waitFor(() => expect(button).toHaveFocus());
+      await userEvent.keyboard('{ArrowUp}');
+      await focused('Techno');
+      await userEvent.keyboard('{Home} ');
+      await isClosed();
+      await expect(button).toHaveAccessibleName('Ambient Genre');
     });
   },
 };

@@ -166,6 +166,8 @@ export const Vertical: Story = {
     border(canvasElement).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await expect(panelOf(canvasElement).getBoundingClientRect().height).toBe(116);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(panelOf(canvasElement).getBoundingClientRect().height).toBe(84);
     await expect(border(canvasElement)).toHaveAttribute('aria-orientation', 'horizontal');
   },
 };

@@ -19,7 +19,6 @@ export const docs = {
     { keys: 'Home, End', does: 'go to the first or last tag' },
     { keys: 'Space, Enter', does: 'choose the tag, or take the choice back' },
     { keys: 'Delete, Backspace', does: 'with `onRemove`, take the tag away; the focus goes to a neighbour' },
-    { keys: 'Letters', does: 'go to the tag that begins so' },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/grid/',
   notes: [

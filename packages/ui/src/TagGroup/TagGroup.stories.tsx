@@ -108,9 +108,29 @@ export const Empty: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabledKeys: names, onRemove: fn() } };
+export const Disabled: Story = {
+  args: { disabledKeys: names, onRemove: fn(), selectionMode: 'multiple' },
+  play: async ({ canvasElement, args }) => {
+    for (const name of names) {
+      await expect(row(canvasElement, name)).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(row(canvasElement, name), { pointerEventsCheck: 0 });
+      for (const button of within(row(canvasElement, name)).queryAllByRole('button'))
+        await userEvent.click(button, { pointerEventsCheck: 0 });
+    }
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(within(canvasElement).queryAllByRole('row', { selected: true })).toHaveLength(0);
+  },
+};
 
-export const Invalid: Story = { args: { errorMessage: 'Give at most three genres.' } };
+export const Invalid: Story = {
+  args: { errorMessage: 'Give at most three genres.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Give at most three genres.')).toBeVisible();
+    await expect(within(canvasElement).getByRole('grid')).toHaveAccessibleDescription(
+      'Give at most three genres.',
+    );
+  },
+};
 
 export const LongText: Story = {
   args: {
@@ -156,10 +176,13 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{End}');
       await isFocused('Dub');
     });
-    await step('Space chooses', async () => {
-      await userEvent.keyboard(' ');
-      await expect(row(canvasElement, 'Dub')).toHaveAttribute('aria-selected', 'true');
-      await userEvent.keyboard(' ');
+    await step('Space and Enter choose, and take that back', async () => {
+      for (const key of [' ', '{Enter}']) {
+        await userEvent.keyboard(key);
+        await expect(row(canvasElement, 'Dub')).toHaveAttribute('aria-selected', 'true');
+        await userEvent.keyboard(key);
+        await expect(row(canvasElement, 'Dub')).toHaveAttribute('aria-selected', 'false');
+      }
     });
     await step('Delete and Backspace take away, and the focus goes to a neighbour', async () => {
       await userEvent.keyboard('{Delete}');

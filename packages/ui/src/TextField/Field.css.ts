@@ -9,7 +9,12 @@ export const field = style(
 );
 
 export const label = style(
-  component({ fontSize: vars.text.body, fontWeight: vars.weight.medium, inlineSize: 'fit-content' }),
+  component({
+    fontSize: vars.text.body,
+    fontWeight: vars.weight.medium,
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
+  }),
 );
 
 export const asterisk = style(component({ color: vars.color.danger.ink }));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { CloseIcon, LinkIcon, UserIcon } from '../icons/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -152,12 +153,13 @@ export const Disabled: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    label: 'What this playlist is called by everyone who has ever heard of it, in every language they speak',
-    defaultValue: 'A very long name of a playlist that nobody could ever see whole in a field of this width',
-    description:
-      'It can be changed at any time, and everyone who follows it sees the new name the next time they open it.',
-  },
+  args: { label: longWords, description: longWords, errorMessage: longWords, defaultValue: longWords },
+  render: (args) => (
+    <div data-testid="room" style={{ inlineSize: 240 }}>
+      <TextField {...args} />
+    </div>
+  ),
+  play: ({ canvasElement }) => expectToFit(within(canvasElement).getByTestId('room')),
 };
 
 const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;

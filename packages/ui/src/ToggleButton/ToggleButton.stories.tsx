@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectToFit } from '../foundation/longWords.ts';
 import { HeartIcon, RepeatIcon, ShuffleIcon } from '../icons/icons.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -144,8 +145,9 @@ export const Pending: Story = {
 export const LongText: Story = {
   args: { children: 'Play the tracks of everything that I follow in an order that nobody can foresee' },
   render: (args) => (
-    <div style={{ inlineSize: 220 }}>
+    <div data-testid="room" style={{ inlineSize: 220 }}>
       <ToggleButton {...args} />
     </div>
   ),
+  play: ({ canvasElement }) => expectToFit(within(canvasElement).getByTestId('room')),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectToFit } from '../foundation/longWords.ts';
 import { Button } from '../Button/Button.tsx';
 import { arrow } from '../foundation/arrow.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -158,8 +159,9 @@ export const WithAChoice: Story = {
 
 export const LongText: Story = {
   render: (args) => (
-    <div style={{ inlineSize: 200 }}>
+    <div data-testid="room" style={{ inlineSize: 200 }}>
       <Toolbar {...args} />
     </div>
   ),
+  play: ({ canvasElement }) => expectToFit(within(canvasElement).getByTestId('room')),
 };
