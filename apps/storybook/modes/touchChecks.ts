@@ -36,7 +36,9 @@ function centreOf(target: Element) {
     return { x: (left + right) / 2, y: (top + bottom) / 2 };
   };
   const at = middle();
-  if (target.contains(document.elementFromPoint(at.x, at.y))) return at;
+  // At the edge of the window the rest of what it answers to would be out of sight.
+  const isWhole = at.y > full / 2 && at.y < innerHeight - full / 2;
+  if (isWhole && target.contains(document.elementFromPoint(at.x, at.y))) return at;
   target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   return middle();
 }

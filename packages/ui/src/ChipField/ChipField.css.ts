@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { floatingMaxWidth } from '../Overlay/overlay.css.ts';
+import { touchGap } from '../TagGroup/touchGap.ts';
 import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
 import { component, media } from '../theme/styles.ts';
@@ -13,25 +14,29 @@ const grown = {
 
 const { inputHeight } = measures;
 
-const size = (height: number, paddingBlock: number, paddingInline: number) =>
+/** How large the chips are in a field of a size. */
+export const chipSize = { '2xs': 'xs', xs: 'xs', sm: 'sm', md: 'md', lg: 'lg', xl: 'lg' } as const;
+
+const size = (field: keyof typeof chipSize, paddingBlock: number, paddingInline: number) =>
   style(
     component({
       selectors: {
-        '&&': { ...grown, minBlockSize: height, paddingBlock, paddingInline },
+        '&&': { ...grown, minBlockSize: inputHeight[field], paddingBlock, paddingInline },
         // A chip that is gone to draws its own ring.
         '&&:has([role="row"]:focus-visible)': { outline: 'none' },
       },
+      '@media': { [media.coarse]: { selectors: { '&&': touchGap(chipSize[field]) } } },
     }),
   );
 
 /** A field's box that grows with its chips. */
 export const box = {
-  '2xs': size(inputHeight['2xs'], 1, 4),
-  xs: size(inputHeight.xs, 4, 6),
-  sm: size(inputHeight.sm, 4, 6),
-  md: size(inputHeight.md, 4, 6),
-  lg: size(inputHeight.lg, 5, 8),
-  xl: size(inputHeight.xl, 10, 12),
+  '2xs': size('2xs', 1, 4),
+  xs: size('xs', 4, 6),
+  sm: size('sm', 4, 6),
+  md: size('md', 4, 6),
+  lg: size('lg', 5, 8),
+  xl: size('xl', 10, 12),
 };
 
 /** Lets the chips and the input stand in one line that wraps. */

@@ -35,6 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const wrapping = ['rain', 'tram', 'late night', 'A', 'kitchen', 'strings', 'B', 'tape', 'morning'];
 const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;
 const input = (canvas: HTMLElement) => within(canvas).getByRole('combobox', { name: /^Tags/ });
 const chips = (canvas: HTMLElement) =>
@@ -252,6 +253,34 @@ export const LongText: Story = {
       .parentElement!.parentElement!.getBoundingClientRect();
     for (const row of within(canvasElement).getAllByRole('row')) {
       await expect(row.getBoundingClientRect().width).toBeLessThanOrEqual(box.width);
+    }
+  },
+};
+
+/** Where a finger points, the rows stand so far apart that it meets one chip at a time. */
+export const Wrapping: Story = {
+  tags: ['modes'],
+  render: () => (
+    <Stack style={{ maxInlineSize: 300 }}>
+      {sizes.map((size) => (
+        <ChipField key={size} label={size} size={size} defaultValue={items(...wrapping)} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const size of sizes) {
+      const box = within(canvasElement).getByRole('combobox', { name: size }).parentElement!.parentElement!;
+      const rows = within(box).getAllByRole('row');
+      await expect(rows).toHaveLength(wrapping.length);
+      await expect(rows.at(-1)!.offsetTop).toBeGreaterThan(rows[0]!.offsetTop);
+      for (const row of rows) {
+        await expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(
+          box.getBoundingClientRect().right,
+        );
+        await expect(row.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+          box.getBoundingClientRect().left,
+        );
+      }
     }
   },
 };

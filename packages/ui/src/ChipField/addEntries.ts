@@ -27,6 +27,9 @@ interface Rules {
 const same = (one: string, other: string) =>
   one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0;
 
+/** A key that ends an entry. */
+export const comma = /^[,،，]$/;
+
 /** Many entries at once are parted by commas, semicolons, tabs or new lines. */
 export const splitEntries = (text: string): string[] =>
   text

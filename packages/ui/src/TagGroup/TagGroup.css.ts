@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
-import { measures } from '../theme/measures.ts';
 import { component, focusRing, media, touchTarget, transition } from '../theme/styles.ts';
-
-const gap = vars.space.xs;
+import { gap, touchGap } from './touchGap.ts';
 
 const list = style(
   component({
@@ -19,10 +17,8 @@ const list = style(
   }),
 );
 
-const rows = (size: keyof typeof measures.chipHeight) =>
-  component({
-    '@media': { [media.coarse]: { rowGap: `max(${gap}, ${44 - measures.chipHeight[size]}px)` } },
-  });
+const rows = (size: Parameters<typeof touchGap>[0]) =>
+  component({ '@media': { [media.coarse]: touchGap(size) } });
 
 export const tags = recipe({
   base: list,
@@ -58,12 +54,9 @@ export const tag = style(
       // A finger meets 44 px of the tag, and 44 more of its button.
       [media.coarse]: {
         selectors: {
-          [`${list} > &`]: { minInlineSize: `calc(44px - ${gap})` },
-          [`${list} > &::before`]: reach,
-          [`${list} > &[data-allows-removing]`]: {
-            minInlineSize: `calc(88px - ${gap})`,
-            paddingInlineEnd: 0,
-          },
+          '&&': { minInlineSize: `calc(44px - ${gap})` },
+          '&&::before': reach,
+          '&&[data-allows-removing]': { minInlineSize: `calc(88px - ${gap})`, paddingInlineEnd: 0 },
         },
       },
       [media.forcedColors]: {
@@ -104,9 +97,9 @@ export const remove = style(
       [media.coarse]: {
         ...touchTarget['@media'][media.coarse],
         selectors: {
-          [`${list} &`]: { zIndex: 1, inlineSize: 36, marginInlineStart: 'auto' },
+          '&&': { zIndex: 1, inlineSize: 36, marginInlineStart: 'auto' },
           // Beyond the edge of the tag, and into the room before its words end.
-          [`${list} &::after`]: {
+          '&&::after': {
             insetInlineStart: `calc(${gap} / 2 - 7px)`,
             insetInlineEnd: `calc(-1px - ${gap} / 2)`,
           },
