@@ -19,6 +19,7 @@ export const docs = {
   ],
   notes: [
     'The value is #rrggbb, or #rrggbbaa with hasAlpha where something shows through. It changes when a colour is complete, so that half a code changes nothing.',
+    'When its form is reset the first colour comes back, and `onChange` is called with it.',
     'What is no colour stays as it was written, and the field says that it is none.',
   ],
 } satisfies ComponentDocs;

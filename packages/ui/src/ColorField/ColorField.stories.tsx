@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { measures } from '../theme/measures.ts';
-import { ColorField } from './ColorField.tsx';
+import { ColorField, type ColorFieldProps } from './ColorField.tsx';
 
 const meta = {
   title: 'ui/ColorField',
@@ -120,6 +123,61 @@ export const LongText: Story = {
       <ColorField {...args} />
     </div>
   ),
+};
+
+function Controlled({ onChange, ...props }: ColorFieldProps) {
+  const [value, setValue] = useState(props.defaultValue);
+  return (
+    <ColorField
+      {...props}
+      defaultValue={undefined}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+export const InAFormReset: Story = {
+  args: { name: 'accent' },
+  render: (args) => (
+    <Form aria-label="Record">
+      <ColorField {...args} />
+      <Controlled {...args} label="Second" name="second" />
+      <Button type="reset">Start again</Button>
+    </Form>
+  ),
+  play: async ({ canvasElement, args, step }) => {
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    const startAgain = within(canvasElement).getByRole('button', { name: 'Start again' });
+    const calls = () => (args.onChange as ReturnType<typeof fn>).mock.calls.flat();
+    const field = (name: string) => within(canvasElement).getByRole('textbox', { name });
+    for (const name of ['Accent', 'Second'])
+      await step(`a reset brings the first colour back, and says so at once: ${name}`, async () => {
+        await userEvent.clear(field(name));
+        await userEvent.type(field(name), '#2f66ad{Enter}');
+        await expect(calls().at(-1)).toBe('#2f66ad');
+        // The focus stays in the field.
+        form.reset();
+        await waitFor(() => expect(calls().at(-1)).toBe('#c23d14'));
+        await expect(field(name)).toHaveFocus();
+        await expect(field(name)).toHaveValue('#c23d14');
+        await expect([...new FormData(form).values()]).toEqual(['#c23d14', '#c23d14']);
+      });
+    await step('what is no colour goes with its error', async () => {
+      const before = calls().length;
+      await userEvent.clear(field('Accent'));
+      await userEvent.type(field('Accent'), 'sunset{Enter}');
+      await expect(field('Accent')).toBeInvalid();
+      await userEvent.click(startAgain);
+      await waitFor(() => expect(field('Accent')).toHaveValue('#c23d14'));
+      await expect(field('Accent')).not.toBeInvalid();
+      await userEvent.tab();
+      await expect(calls()).toHaveLength(before);
+    });
+  },
 };
 
 const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;

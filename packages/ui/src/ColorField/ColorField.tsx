@@ -5,9 +5,11 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { useState, type ReactNode, type Ref, type RefAttributes } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { useControlledState } from 'react-stately/useControlledState';
 import { ColorSwatch } from '../ColorSwatch/ColorSwatch.tsx';
 import { readColor, writeRgb } from '../ColorSwatch/readColor.ts';
+import { useFormReset } from '../Form/useFormReset.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
@@ -51,7 +53,7 @@ export const ColorField = withRef(function ColorField({
   description,
   errorMessage,
   value: controlled,
-  defaultValue = null,
+  defaultValue,
   onChange,
   hasAlpha = false,
   format = 'hex',
@@ -65,7 +67,8 @@ export const ColorField = withRef(function ColorField({
   ...props
 }: ColorFieldProps) {
   const t = useUiMessages(words);
-  const [value, setValue] = useControlledState<string | null>(controlled, defaultValue, onChange);
+  const [value, setValue] = useControlledState<string | null>(controlled, defaultValue ?? null, onChange);
+  const [first] = useState(value);
   // What is being written; null while it is the colour itself.
   const [draft, setDraft] = useState<string | null>(null);
   const hex = value === null ? null : readColor(value, hasAlpha);
@@ -83,6 +86,11 @@ export const ColorField = withRef(function ColorField({
     } else setNonsense(true);
   };
   const [isNonsense, setNonsense] = useState(false);
+  const input = useObjectRef(inputRef);
+  useFormReset(input, () => {
+    setDraft(null);
+    setValue(defaultValue ?? first);
+  });
   const error = errorMessage ?? (isNonsense && draft !== null ? t.colorInvalid : undefined);
 
   return (
@@ -114,7 +122,7 @@ export const ColorField = withRef(function ColorField({
           </span>
         )}
         <Input
-          ref={inputRef}
+          ref={input}
           // A code, whatever the language around it.
           dir="ltr"
           placeholder={placeholder}
