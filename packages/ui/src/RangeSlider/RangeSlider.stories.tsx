@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { UiMessagesProvider } from '../messages/UiMessagesProvider.tsx';
 import { RangeSlider } from './RangeSlider.tsx';
 
@@ -224,10 +225,11 @@ export const InForm: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    label:
-      'The years in which the records that we should look through were first released anywhere in the world',
-    description:
-      'Records that came out again later count by the year in which they were released for the first time.',
-  },
+  args: { label: longWords, description: longWords },
+  render: (args) => (
+    <div data-testid="room" style={{ inlineSize: 240 }}>
+      <RangeSlider {...args} />
+    </div>
+  ),
+  play: ({ canvasElement }) => expectToFit(within(canvasElement).getByTestId('room')),
 };

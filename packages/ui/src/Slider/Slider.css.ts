@@ -33,6 +33,9 @@ export const heading = style(
   }),
 );
 
+/** A word that is wider than its room breaks. */
+export const label = style(component({ minInlineSize: 0 }));
+
 export const output = style(
   component({
     display: 'inline-flex',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
@@ -216,7 +217,13 @@ export const Disabled: Story = {
 };
 
 export const LongLabel: Story = {
-  args: { label: 'How long the end of one track and the beginning of the next sound together' },
+  args: { label: longWords },
+  render: (args) => (
+    <div data-testid="room" style={{ inlineSize: 240 }}>
+      <Slider {...args} />
+    </div>
+  ),
+  play: ({ canvasElement }) => expectToFit(within(canvasElement).getByTestId('room')),
 };
 
 function Controlled(props: SliderProps) {

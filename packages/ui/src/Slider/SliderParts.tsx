@@ -218,7 +218,7 @@ function SliderHeading({
   const Label = as as 'label';
   return (
     <div className={styles.heading}>
-      <Label {...labelProps}>
+      <Label {...labelProps} className={styles.label}>
         {label}
         {isRequired && (
           <span aria-hidden="true" className={asterisk}>

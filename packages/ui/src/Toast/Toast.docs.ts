@@ -17,7 +17,10 @@ export const docs = {
   keyboard: [
     { keys: 'F6', does: 'goes to it from anywhere' },
     { keys: 'Tab', does: 'goes to its action, then to its close button' },
-    { keys: 'Escape', does: 'closes it when the focus is in it' },
+    {
+      keys: 'Escape',
+      does: 'closes it when the focus is in it, and gives the focus back; not while it is loading',
+    },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/alert/',
   notes: [

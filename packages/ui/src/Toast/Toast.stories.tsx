@@ -148,3 +148,38 @@ export const Focus: Story = {
     await waitFor(() => expect(clear).toHaveFocus());
   },
 };
+
+export const Keyboard: Story = {
+  render: Focus.render,
+  play: async ({ canvasElement, step }) => {
+    const clear = within(canvasElement).getByRole('button', { name: 'Clear' });
+    clear.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Undo' });
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    await step('F6 goes to it from anywhere', async () => {
+      await expect(clear).toHaveFocus();
+      await userEvent.keyboard('{F6}');
+      await waitFor(() => expect(region).toContainElement(document.activeElement as HTMLElement));
+    });
+    await step('Escape closes it there', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+      await waitFor(() => expect(clear).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('button', { name: 'Undo' });
+    });
+    await step('Tab goes to its action, then to its close button', async () => {
+      const undo = screen.getByRole('button', { name: 'Undo' });
+      for (let stop = 0; stop < 3 && document.activeElement !== undo; stop += 1) await userEvent.tab();
+      await expect(undo).toHaveFocus();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    });
+    await step('there too Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+      await waitFor(() => expect(clear).toHaveFocus());
+    });
+  },
+};

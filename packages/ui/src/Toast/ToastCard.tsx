@@ -1,7 +1,15 @@
 'use client';
 import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';
 import { useLandmark } from 'react-aria/useLandmark';
-import { useCallback, useEffect, useRef, useState, type CSSProperties, type FocusEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -33,10 +41,20 @@ export default function ToastCard({ toast, isOpen, queue, offset }: ToastCardPro
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   }, []);
   const { landmarkProps } = useLandmark({ role: 'region', 'aria-label': t.notifications }, ref);
+  const closesByEscape = {
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !isOpen || toast.type === 'loading') return;
+      // Only the toast closes, not the dialog below it.
+      event.stopPropagation();
+      queue.close(toast.id);
+      if (document.activeElement === ref.current) returnFocus();
+    },
+  };
 
   return createPortal(
     <section
       {...landmarkProps}
+      {...closesByEscape}
       ref={ref}
       tabIndex={-1}
       className={styles.region({ position: toast.position })}
