@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -162,12 +163,15 @@ export const Disabled: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'What we should tell you about, by e-mail and on every device on which you are signed in',
-    children: (
-      <Checkbox value="a">
-        Everything that has to do with anyone whom you have ever followed, even if you have not heard them for
-        years
-      </Checkbox>
-    ),
+    label: longWords,
+    description: longWords,
+    errorMessage: longWords,
+    children: <Checkbox value="a">{longWords}</Checkbox>,
   },
+  render: (args) => (
+    <div data-testid="room" style={{ inlineSize: 240 }}>
+      <CheckboxGroup {...args} />
+    </div>
+  ),
+  play: ({ canvasElement }) => expectToFit(within(canvasElement).getByTestId('room')),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState, type FormEvent } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
 import { arrow } from '../foundation/arrow.ts';
@@ -63,7 +64,19 @@ export const Default: Story = {
       await userEvent.keyboard('{Escape}');
       await closed();
       await expect(button).toHaveAccessibleName(/#23754c$/);
+      await waitFor(() => expect(button).toHaveFocus());
     });
+    for (const [name, key] of [
+      ['Enter', '{Enter}'],
+      ['Space', ' '],
+    ] as const)
+      await step(`${name} opens it`, async () => {
+        await userEvent.keyboard(key);
+        await screen.findByRole('dialog');
+        await userEvent.keyboard('{Escape}');
+        await closed();
+        await waitFor(() => expect(button).toHaveFocus());
+      });
   },
 };
 
@@ -119,6 +132,40 @@ export const Keyboard: Story = {
       await expect(last(args.onChange)).not.toBe(first);
       await expect(args.onChangeEnd).toHaveBeenCalled();
     });
+    await step('in the area Shift, pages, Home and End go further, and back', async () => {
+      const there = last(args.onChange);
+      for (const [on, back] of [
+        ['{Shift>}{ArrowUp}{/Shift}', '{Shift>}{ArrowDown}{/Shift}'],
+        ['{PageUp}', '{PageDown}'],
+        ['{End}', '{Home}'],
+      ] as const) {
+        await userEvent.keyboard(on);
+        await expect(last(args.onChange)).not.toBe(there);
+        await userEvent.keyboard(back);
+        await expect(last(args.onChange)).toBe(there);
+      }
+    });
+    await step('on a line pages go by ten or more, Home and End to its ends', async () => {
+      const at = () => Number((hue as HTMLInputElement).value);
+      hue!.focus();
+      await userEvent.keyboard('{Home}');
+      await expect(at()).toBe(0);
+      await userEvent.keyboard('{PageUp}');
+      await expect(at()).toBeGreaterThanOrEqual(10);
+      await userEvent.keyboard('{PageDown}');
+      await expect(at()).toBe(0);
+      await userEvent.keyboard('{End}');
+      await expect(at()).toBeGreaterThan(350);
+    });
+    await step('Tab goes from the area to the lines, Shift and Tab back', async () => {
+      area!.focus();
+      await userEvent.tab();
+      await expect(hue).toHaveFocus();
+      await userEvent.tab();
+      await expect(alpha).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(hue).toHaveFocus();
+    });
     await step('a line moves by its keys', async () => {
       // A range input moves by itself on a real key press; a simulated one leaves that to us.
       await fireEvent.input(hue!, { target: { value: '120' } });
@@ -133,6 +180,8 @@ export const Keyboard: Story = {
       options[0]!.focus();
       await userEvent.keyboard(`${arrow('end')}{Enter}`);
       await expect(last(args.onChange)).toBe('#a5431c');
+      await userEvent.keyboard(`${arrow('end')} `);
+      await expect(last(args.onChange)).toBe('#85600d');
     });
   },
 };
@@ -155,6 +204,14 @@ export const Channels: Story = {
       await userEvent.type(red, '20');
       await userEvent.tab();
       await expect(last(args.onChangeEnd)).toBe('#143d14');
+    });
+    await step('up and down change a number by one', async () => {
+      const red = within(canvasElement).getByRole('textbox', { name: 'Red' });
+      red.focus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(last(args.onChange)).toBe('#153d14');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(last(args.onChange)).toBe('#143d14');
     });
     await step('hue, saturation and lightness', async () => {
       await userEvent.selectOptions(formats, 'hsl');
@@ -350,7 +407,15 @@ export const InAFormRefused: Story = {
 
 export const NoneChosen: Story = { args: { defaultValue: '' } };
 
-export const Required: Story = { args: { isRequired: true, description: 'Buttons and links have it.' } };
+export const Required: Story = {
+  args: { isRequired: true, description: 'Buttons and links have it.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('*')).toBeVisible();
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(
+      'Buttons and links have it.',
+    );
+  },
+};
 
 export const Invalid: Story = {
   args: { errorMessage: 'Words on it could not be read.' },
@@ -370,21 +435,34 @@ export const ReadOnly: Story = {
 
 export const Pending: Story = { args: { isPending: true } };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await expect(button).toBeDisabled();
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
 
 export const DisabledInline: Story = {
   args: { isDisabled: true, variant: 'inline', hasAlpha: true, presets },
+  play: async ({ canvasElement, args }) => {
+    for (const role of ['slider', 'textbox', 'combobox'] as const)
+      for (const control of within(canvasElement).getAllByRole(role)) await expect(control).toBeDisabled();
+    await userEvent.click(within(canvasElement).getAllByRole('option')[3]!, { pointerEventsCheck: 0 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
 };
 
 export const LongText: Story = {
-  args: {
-    label: 'The colour of everything on the page that can be pressed, followed or switched on and off',
-  },
+  args: { label: longWords, errorMessage: longWords },
   render: (args) => (
-    <div style={{ inlineSize: 140 }}>
+    <div data-testid="room" style={{ inlineSize: 140 }}>
       <ColorPicker {...args} hasAlpha defaultValue="#c23d1480" />
     </div>
   ),
+  play: ({ canvasElement }) => expectToFit(within(canvasElement).getByTestId('room')),
 };
 
 const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { DiscIcon, MicIcon } from '../icons/icons.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -245,9 +246,25 @@ export const Clearable: Story = {
   },
 };
 
-export const Pending: Story = { args: { isPending: true } };
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvasElement }) => {
+    if (isPhonePage()) return;
+    await expect(input(canvasElement)).toHaveAttribute('aria-busy', 'true');
+    const status = within(canvasElement).getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Loading'));
+  },
+};
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Kit Sol' } };
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: 'Kit Sol' },
+  play: async ({ canvasElement }) => {
+    await expect(input(canvasElement)).toBeDisabled();
+    await userEvent.click(input(canvasElement), { pointerEventsCheck: 0 });
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
 
 export const ReadOnly: Story = {
   args: { isReadOnly: true, defaultValue: 'Kit Sol' },
@@ -270,12 +287,18 @@ export const Invalid: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'The artist, or all the artists, in the order in which they stand on the front of the record',
-    defaultInputValue: 'An artist whose name goes on and on until there is no more room for it in any field',
+    label: longWords,
+    description: longWords,
+    defaultInputValue: longWords,
     allowsCustomValue: true,
-    errorMessage:
-      'There is nobody of this name, and there was nobody of this name in any of the years before.',
+    errorMessage: longWords,
   },
+  render: (args) => (
+    <div data-testid="room" style={{ inlineSize: 240 }}>
+      <ComboBox {...args} />
+    </div>
+  ),
+  play: ({ canvasElement }) => expectToFit(within(canvasElement).getByTestId('room')),
 };
 
 /** It is part of a form by its name: the id of what was chosen. */
@@ -339,6 +362,10 @@ export const Keyboard: Story = {
       await active('Kit Sol');
       await userEvent.keyboard('{Home}{ArrowDown}');
       await expect(field).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await active('Mara Inglis');
+      await userEvent.keyboard('{Home}');
+      await active('Ada Lund');
     });
     await step('letters narrow it', async () => {
       await userEvent.keyboard('bo');
@@ -348,6 +375,11 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await isClosed();
       await expect(field).toHaveValue('Bo Marsh');
+    });
+    await step('left and right go through the words in the field', async () => {
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
+      await expect((field as HTMLInputElement).selectionStart).toBe('Bo Mars'.length);
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
     });
     await step('Escape takes back what was typed since', async () => {
       await userEvent.keyboard('x');

@@ -331,7 +331,16 @@ export const RowHeight: Story = {
   },
 };
 
-export const HeaderHidden: Story = { render: () => <Tracks count={4} isHeaderHidden /> };
+/** Its columns keep their names for those who do not see it. */
+export const HeaderHidden: Story = {
+  render: () => <Tracks count={4} isHeaderHidden />,
+  play: async () => {
+    if (isPhonePage()) return;
+    await expect(screen.getAllByRole('columnheader')).toHaveLength(7);
+    const [head] = screen.getAllByRole('row');
+    await expect(head!.parentElement!.getBoundingClientRect().height).toBeLessThanOrEqual(1);
+  },
+};
 
 /** The way to fill it is reached by Tab, past the rows that are not there. */
 export const Empty: Story = {

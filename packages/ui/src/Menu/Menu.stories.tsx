@@ -340,6 +340,27 @@ export const DisabledItems: Story = {
   },
 };
 
+/** A menu that is filled from data says so where there is none. */
+export const Empty: Story = {
+  args: {
+    defaultOpen: true,
+    children: [
+      <Button key="button">Add to playlist</Button>,
+      <Menu
+        key="menu"
+        items={[]}
+        renderEmptyState={() => <div style={{ padding: 12 }}>You have no playlists yet</div>}
+      >
+        {() => <MenuItem>Playlist</MenuItem>}
+      </Menu>,
+    ],
+  },
+  play: async () => {
+    const words = await screen.findByText('You have no playlists yet');
+    await waitFor(() => expect(words).toBeVisible());
+  },
+};
+
 /** A button that cannot be pressed opens nothing, by mouse or keyboard. */
 export const Disabled: Story = {
   args: {

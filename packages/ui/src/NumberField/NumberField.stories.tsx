@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { Button } from '../Button/Button.tsx';
 import { ClockIcon } from '../icons/icons.tsx';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -200,11 +202,22 @@ export const InAForm: Story = {
   render: (args) => (
     <form>
       <NumberField {...args} />
+      <Button type="submit">Save</Button>
     </form>
   ),
   play: async ({ canvasElement }) => {
-    const data = new FormData(canvasElement.querySelector('form')!);
-    await expect([...data]).toEqual([['price', '1250']]);
+    const form = canvasElement.querySelector('form')!;
+    const sent = fn((event: Event) => {
+      event.preventDefault();
+      return [...new FormData(form)];
+    });
+    form.addEventListener('submit', sent);
+    await expect([...new FormData(form)]).toEqual([['price', '1250']]);
+    await userEvent.clear(fieldOf(canvasElement));
+    await userEvent.keyboard('1300{Enter}');
+    await expect(sent).toHaveBeenCalledTimes(1);
+    await expect(sent).toHaveReturnedWith([['price', '1300']]);
+    form.removeEventListener('submit', sent);
   },
 };
 
@@ -260,12 +273,13 @@ export const Pending: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    label: 'How many people may listen at the same time on all of the devices that belong to this workspace',
-    description:
-      'Everybody who is invited takes a seat from the day on which they accept, whether they listen or not.',
-    defaultValue: 123456789012345,
-  },
+  args: { label: longWords, description: longWords, errorMessage: longWords, defaultValue: 123456789012345 },
+  render: (args) => (
+    <div data-testid="room" style={{ inlineSize: 240 }}>
+      <NumberField {...args} />
+    </div>
+  ),
+  play: ({ canvasElement }) => expectToFit(within(canvasElement).getByTestId('room')),
 };
 
 const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;

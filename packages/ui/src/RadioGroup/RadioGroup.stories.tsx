@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { arrow } from '../foundation/arrow.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Radio, RadioGroup } from './RadioGroup.tsx';
@@ -184,14 +185,18 @@ export const Disabled: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'How good the sound should be on every device on which you are signed in, wherever that may be',
+    label: longWords,
+    errorMessage: longWords,
     children: (
-      <Radio
-        value="normal"
-        description="It needs about a tenth of what the best quality needs, and few people hear a difference"
-      >
-        As good as it can be without using up everything that your contract allows you in a month
+      <Radio value="normal" description={longWords}>
+        {longWords}
       </Radio>
     ),
   },
+  render: (args) => (
+    <div data-testid="room" style={{ inlineSize: 240 }}>
+      <RadioGroup {...args} />
+    </div>
+  ),
+  play: ({ canvasElement }) => expectToFit(within(canvasElement).getByTestId('room')),
 };

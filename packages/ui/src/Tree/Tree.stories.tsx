@@ -367,6 +367,23 @@ export const Actions: Story = {
       <TreeItem id="search" title="Search" href="#search" />
     </Tree>
   ),
+  play: async ({ step }) => {
+    await step(
+      'the arrow that reads on goes to the box and the button of an item, the other back',
+      async () => {
+        await userEvent.tab();
+        await userEvent.keyboard(arrow('end').repeat(2));
+        await expect(document.activeElement).toHaveAccessibleName('More about Home');
+        await userEvent.keyboard(arrow('start').repeat(2));
+        await expect(row(/Home/)).toHaveFocus();
+      },
+    );
+    await step('a press on the button does not select the item', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'More about Home' }));
+      await expect(row(/Home/)).not.toHaveAttribute('aria-selected', 'true');
+    });
+    await step('an item may be a place', () => expect(row(/Search/)).toHaveAttribute('data-href', '#search'));
+  },
 };
 
 export const Empty: Story = {
@@ -375,6 +392,10 @@ export const Empty: Story = {
       {[]}
     </Tree>
   ),
+  play: async () => {
+    const tree = screen.getByRole('treegrid', { name: 'Genres' });
+    await expect(within(tree).getByRole('heading', { name: 'No genres yet' })).toBeVisible();
+  },
 };
 
 /** Only what is in view is drawn. */
