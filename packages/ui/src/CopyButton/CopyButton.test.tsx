@@ -1,17 +1,12 @@
 import { act } from 'react';
-import { cleanup, render } from 'vitest-browser-react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepTime, pass } from '../foundation/hoverInTime.ts';
 import { measures } from '../theme/measures.ts';
 import { CopyButton } from './CopyButton.tsx';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  await cleanup();
-});
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+keepTime();
+afterEach(() => void vi.restoreAllMocks());
 
 test('§1.9 a copy button says for exactly 1000 ms that it copied', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
