@@ -5,6 +5,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { endProcesses, startScript } from '../testProcess.ts';
 import type { OpenDatabase } from './Database.ts';
 import { databaseTrouble } from './databaseTrouble.ts';
+import { EmbeddedPostgres } from './embedded/EmbeddedPostgres.ts';
+import { queryMessage } from './embedded/protocol.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, type DatabaseOptions } from './openDatabase.ts';
 import { freshFolder, isOnPostgres } from './testDatabase.ts';
@@ -32,6 +34,14 @@ const open = async (folder: string, more: Partial<DatabaseOptions> = {}): Promis
   closing.push(() => database.close());
   return database;
 };
+
+const openPostgres = async (onRestart: (reason: string) => void = () => {}) => {
+  const postgres = new EmbeddedPostgres({ folder: await freshPlace(), limit: 30_000, onRestart });
+  closing.push(() => postgres.close());
+  return postgres;
+};
+
+const crash = ({ pid }: EmbeddedPostgres) => process.kill(pid ?? 0, 'SIGSEGV');
 
 const countNotes = async ({ db }: OpenDatabase) => {
   const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from note`);
@@ -103,7 +113,38 @@ describe.skipIf(isOnPostgres())('the embedded database', () => {
     expect(await database.isHealthy()).toBe(true);
   });
 
-  test('removes the sort files that a thread left behind when it was given up', async () => {
+  test('outlives a crash of PostgreSQL: the statement fails and the next is served', async () => {
+    const troubles: string[] = [];
+    const postgres = await openPostgres((reason) => troubles.push(reason));
+    const session = await postgres.open();
+    const hanging = postgres.exchange(session, queryMessage('select pg_sleep(60)'));
+    crash(postgres);
+    await expect(hanging).rejects.toThrow('its process ended (SIGSEGV)');
+    const next = await postgres.open();
+    expect(next).not.toBe(session);
+    expect((await postgres.exchange(next, queryMessage('select 1'))).summary.error).toBeNull();
+    expect(troubles).toEqual(['its process ended (SIGSEGV)']);
+  });
+
+  test('is opened once more when it crashes while it opens', async () => {
+    const postgres = await openPostgres();
+    const opening = postgres.open();
+    await expect.poll(() => postgres.pid).not.toBeNull();
+    crash(postgres);
+    await opening;
+    expect((await postgres.exchange(await opening, queryMessage('select 1'))).summary.error).toBeNull();
+  });
+
+  test('can be closed while it opens', async () => {
+    const postgres = await openPostgres();
+    const opening = postgres.open();
+    opening.catch(() => {});
+    await expect.poll(() => postgres.pid).not.toBeNull();
+    await postgres.close();
+    await expect(opening).rejects.toThrow('The database is closed.');
+  });
+
+  test('removes the sort files that a process left behind when it was given up', async () => {
     const folder = await freshPlace();
     const left = join(folder, 'base', 'pgsql_tmp');
     await mkdir(left, { recursive: true });
@@ -128,6 +169,7 @@ describe.skipIf(isOnPostgres())('the embedded database', () => {
     `);
     await writer.line(/^200$/);
     writer.kill('SIGKILL');
+    // Its output ends when the process of the database, which would write on, has ended too.
     expect(await writer.exit).toBe('SIGKILL');
     const acknowledged = writer.output.stdout.split('\n').length - 1;
     const database = await open(folder);

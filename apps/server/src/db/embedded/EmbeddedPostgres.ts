@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { fork, type ChildProcess } from 'node:child_process';
 import { DatabaseUnavailable } from '../DatabaseUnavailable.ts';
-import type { FromWorker, ToWorker, WorkerOptions } from './messages.ts';
+import type { FromDatabase, ToDatabase } from './messages.ts';
 import { summarise, type AnswerSummary } from './protocol.ts';
 
 interface Options {
@@ -24,23 +24,25 @@ const pause = 1000;
 const diskFull = '53100';
 
 /**
- * An embedded PostgreSQL in a thread that can be given up. A batch that is not answered in time, a crash or a full
- * disk ends the thread and fails its callers; the next caller opens the folder anew, and PostgreSQL recovers from
+ * An embedded PostgreSQL in a process that can be given up. A batch that is not answered in time, a crash or a full
+ * disk ends the process and fails its callers; the next caller opens the folder anew, and PostgreSQL recovers from
  * its log as after a kill.
  */
 export class EmbeddedPostgres {
   /** Milliseconds after which an unanswered batch counts as hanging. */
   limit: number;
   readonly #options: Options;
-  #worker: Worker | null = null;
+  #process: ChildProcess | null = null;
   #opening: Promise<void> | null = null;
   #waiting: Waiting<Uint8Array> | null = null;
   #queue: Promise<unknown> = Promise.resolve();
-  /** Done when the thread that was given up last has really ended. */
+  /** Done when the process that was given up last has really ended. */
   #ending: Promise<unknown> = Promise.resolve();
   #session = 0;
   #isDoomed = false;
+  #isOpen = false;
   #hasOpened = false;
+  #hasCrashed = false;
   #failedAt = -Infinity;
   #isClosed = false;
   #onLost = new Set<(error: Error) => void>();
@@ -51,7 +53,7 @@ export class EmbeddedPostgres {
   }
 
   /**
-   * Opens the folder unless it is open. Resolves to the number of the session, which changes with each thread: what
+   * Opens the folder unless it is open. Resolves to the number of the session, which changes with each process: what
    * was begun in one session must not go on in the next.
    */
   async open(): Promise<number> {
@@ -65,7 +67,7 @@ export class EmbeddedPostgres {
     return this.#session;
   }
 
-  /** Calls `listener` when the thread, and with it the session, is lost. Returns how to stop. */
+  /** Calls `listener` when the process, and with it the session, is lost. Returns how to stop. */
   onLost(listener: (error: Error) => void): () => void {
     this.#onLost.add(listener);
     return () => this.#onLost.delete(listener);
@@ -76,7 +78,7 @@ export class EmbeddedPostgres {
     const turn = this.#queue.then(async () => {
       const answer = await this.#ask(session, batch);
       const summary = summarise(answer);
-      // The statement after a full disk has been seen to block the thread for good, so it gets a new one.
+      // The statement after a full disk has been seen to block for good, so a new process gets it.
       if (summary.error === diskFull) this.#isDoomed = true;
       return { answer, summary };
     });
@@ -89,65 +91,99 @@ export class EmbeddedPostgres {
     if (this.#isClosed) return;
     await this.#queue;
     this.#isClosed = true;
-    const worker = this.#worker;
-    if (!worker) return;
-    this.#worker = null;
+    const child = this.#process;
+    if (!child) return;
+    this.#process = null;
     const closed = new Promise<void>((resolve) => {
-      worker.on('message', (message: FromWorker) => message.type === 'answer' || resolve());
-      worker.on('error', () => resolve());
-      worker.on('exit', () => resolve());
+      child.on('message', (message: FromDatabase) => message.type === 'answer' || resolve());
+      child.on('exit', () => resolve());
       setTimeout(resolve, Math.min(this.limit, 5000)).unref();
     });
-    post(worker, { type: 'close' });
+    post(child, { type: 'close' });
     await closed;
-    await worker.terminate();
+    await end(child);
+  }
+
+  /** The system's number of the process, for tests and logs; null while there is none. */
+  get pid(): number | null {
+    return this.#process?.pid ?? null;
   }
 
   async #start(): Promise<void> {
-    // Two threads in one folder would destroy it.
+    try {
+      await this.#launch().catch((error: unknown) => {
+        // Node.js has been seen to crash while it compiles PostgreSQL, once in some hundred times.
+        if (!this.#hasCrashed) throw error;
+        return this.#launch();
+      });
+    } catch (error) {
+      this.#opening = null;
+      this.#failedAt = performance.now();
+      throw error;
+    }
+  }
+
+  async #launch(): Promise<void> {
+    // Two processes in one folder would destroy it.
     await this.#ending;
     if (this.#isClosed) throw new DatabaseUnavailable('The database is closed.');
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const workerData: WorkerOptions = { folder: this.#options.folder };
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, execArgv: [] });
-    this.#worker = worker;
+    const { folder } = this.#options;
+    const child = fork(new URL('./process.ts', import.meta.url), folder === null ? [] : [folder], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: [],
+      // Set by `node --watch`, which makes a process report its modules through the channel.
+      env: { ...process.env, WATCH_REPORT_DEPENDENCIES: undefined },
+    });
+    this.#process = child;
     this.#session += 1;
     this.#isDoomed = false;
-    const timer = setTimeout(() => this.#giveUp('it did not open in time', worker), openLimit);
-    const stop = this.onLost((error) => {
+    this.#hasCrashed = false;
+    const timer = setTimeout(() => this.#giveUp('it did not open in time', child), openLimit);
+    const settle = () => {
       clearTimeout(timer);
-      this.#failedAt = performance.now();
+      stop();
+    };
+    const stop = this.onLost((error) => {
+      settle();
       reject(error);
     });
-    worker.on('message', (message: FromWorker) => {
-      if (worker !== this.#worker) return;
+    child.on('message', (message: FromDatabase) => {
+      if (child !== this.#process) return;
       if (message.type === 'open') {
-        clearTimeout(timer);
-        stop();
+        settle();
+        this.#isOpen = true;
         this.#hasOpened = true;
         resolve();
       } else if (message.type === 'answer') {
         this.#waiting?.resolve(message.answer);
       } else if (message.type === 'broken') {
-        this.#giveUp(message.reason, worker);
+        this.#giveUp(message.reason, child);
       }
     });
-    worker.on('error', (error) => this.#giveUp(String(error), worker));
-    worker.on('exit', () => this.#giveUp('its thread ended', worker));
+    child.on('error', (error) => this.#giveUp(String(error), child));
+    child.on('exit', (code, signal) => {
+      if (child === this.#process) this.#hasCrashed = true;
+      this.#giveUp(`its process ended (${signal ?? code})`, child);
+      // It was closed before it was open.
+      settle();
+      reject(new DatabaseUnavailable('The database is closed.'));
+    });
     await promise;
   }
 
   async #ask(session: number, batch: Uint8Array): Promise<Uint8Array> {
-    const worker = this.#worker;
-    if (!worker || session !== this.#session || this.#isDoomed) {
+    const child = this.#process;
+    if (!child || session !== this.#session || this.#isDoomed) {
       throw new DatabaseUnavailable('The session is over: the database was given up.');
     }
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
     this.#waiting = { resolve, reject };
-    const giveUp = () => this.#giveUp('a statement took too long', worker);
+    const giveUp = () => this.#giveUp('a statement took too long', child);
     // When our own thread was the busy one, the answer may lie unread behind this timer: look once more.
     let timer = setTimeout(() => (timer = setTimeout(giveUp, 100)), this.limit);
-    post(worker, { type: 'batch', batch });
+    post(child, { type: 'batch', batch });
     try {
       return await promise;
     } finally {
@@ -156,11 +192,12 @@ export class EmbeddedPostgres {
     }
   }
 
-  #giveUp(reason: string, worker = this.#worker) {
-    if (!worker || worker !== this.#worker) return;
-    this.#worker = null;
-    this.#opening = null;
-    this.#ending = worker.terminate();
+  #giveUp(reason: string, child = this.#process) {
+    if (!child || child !== this.#process) return;
+    this.#process = null;
+    if (this.#isOpen) this.#opening = null;
+    this.#isOpen = false;
+    this.#ending = end(child);
     const error = new DatabaseUnavailable(`The database was given up: ${reason}.`);
     if (this.#hasOpened) this.#options.onRestart(reason);
     this.#waiting?.reject(error);
@@ -168,6 +205,15 @@ export class EmbeddedPostgres {
   }
 }
 
-function post(worker: Worker, message: ToWorker) {
-  worker.postMessage(message);
+/** A message that cannot be sent any more is not missed: the end of its process is told anyway. */
+function post(child: ChildProcess, message: ToDatabase) {
+  child.send(message, () => {});
+}
+
+/** Ends a process at once. Resolves when it is gone. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
 }

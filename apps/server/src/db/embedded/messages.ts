@@ -1,11 +1,11 @@
 /** What the thread of the embedded database is started with. A null folder keeps everything in memory. */
-export interface WorkerOptions {
+export interface ThreadOptions {
   folder: string | null;
 }
 
-export type ToWorker = { type: 'batch'; batch: Uint8Array } | { type: 'close' };
+export type ToDatabase = { type: 'batch'; batch: Uint8Array } | { type: 'close' };
 
-export type FromWorker =
+export type FromDatabase =
   | { type: 'open' }
   | { type: 'answer'; answer: Uint8Array }
   | { type: 'broken'; reason: string }

@@ -8,13 +8,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import type { FromWorker, ToWorker, WorkerOptions } from './messages.ts';
+import type { FromDatabase, ToDatabase, ThreadOptions } from './messages.ts';
 
-const { folder } = workerData as WorkerOptions;
-const send = (message: FromWorker, transfer: ArrayBuffer[] = []) =>
+const { folder } = workerData as ThreadOptions;
+const send = (message: FromDatabase, transfer: ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, transfer);
 
-// Sort files of a thread that was given up; PostgreSQL removes them only when it starts as a server.
+// Sort files of a process that was given up; PostgreSQL removes them only when it starts as a server.
 if (folder) rmSync(join(folder, 'base', 'pgsql_tmp'), { recursive: true, force: true });
 
 const opening = PGlite.create({ dataDir: folder ?? 'memory://', extensions: { pg_trgm, unaccent } });
@@ -23,11 +23,11 @@ opening.then(
   (error: unknown) => send({ type: 'broken', reason: describe(error) }),
 );
 
-parentPort?.on('message', (message: ToWorker) => {
+parentPort?.on('message', (message: ToDatabase) => {
   void handle(message).catch((error: unknown) => send({ type: 'broken', reason: describe(error) }));
 });
 
-async function handle(message: ToWorker) {
+async function handle(message: ToDatabase) {
   const postgres = await opening;
   if (message.type === 'close') {
     await postgres.close();

@@ -1,0 +1,21 @@
+/**
+ * The process of the embedded database. It holds the thread that computes, passes messages between it and the server,
+ * and ends at once when the server is gone, whatever statement is running.
+ */
+import { Worker } from 'node:worker_threads';
+import type { FromDatabase, ThreadOptions, ToDatabase } from './messages.ts';
+
+const workerData: ThreadOptions = { folder: process.argv[2] ?? null };
+const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData, execArgv: [] });
+
+process.on('message', (message: ToDatabase) => thread.postMessage(message));
+thread.on('message', (message: FromDatabase) => process.send?.(message));
+thread.on('error', (error) => {
+  process.send?.({ type: 'broken', reason: String(error) } satisfies FromDatabase);
+});
+thread.on('exit', () => process.disconnect());
+
+// With nobody to ask for it, nothing may be written: the next server may open the folder at any moment.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+// Ctrl-C reaches every process of a terminal; the server says when the folder is closed.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
