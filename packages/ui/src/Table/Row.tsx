@@ -1,5 +1,6 @@
 'use client';
 import { Button } from 'react-aria-components/Button';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import {
   Cell as AriaCell,
   Collection,
@@ -10,7 +11,7 @@ import {
   type CellRenderProps,
   type RowProps as AriaRowProps,
 } from 'react-aria-components/Table';
-import { useContext, type ReactNode, type RefAttributes } from 'react';
+import { useContext, type CSSProperties, type ReactNode, type RefAttributes } from 'react';
 import { ChevronEndIcon } from '../icons/ChevronEndIcon.ts';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
@@ -18,7 +19,8 @@ import { DragHandle } from '../ReorderList/DragHandle.tsx';
 import { SelectionBox } from '../SelectionBox/SelectionBox.tsx';
 import { cx } from '../theme/cx.ts';
 import * as styles from './Table.css.ts';
-import { FooterContext } from './TableFrame.ts';
+import { stuckAt, stuckPlace } from './stuckColumns.ts';
+import { FooterContext, TableFrameContext } from './TableFrame.ts';
 
 export interface RowProps<T>
   extends Omit<AriaRowProps<T>, 'render'>, RefAttributes<HTMLDivElement | HTMLTableRowElement> {}
@@ -62,13 +64,16 @@ export const Cell = withRef(function Cell({
   isRevealed,
   className,
   textValue,
+  style,
   ...props
 }: CellProps) {
+  const { isVirtual } = useContext(TableFrameContext);
   return (
     <AriaCell
       {...props}
       textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
       className={withClass(className, styles.cell)}
+      style={isVirtual ? style : composeRenderProps(style, stayWithColumn)}
     >
       {(cell) => (
         <CellContent {...cell} isRevealed={isRevealed}>
@@ -79,6 +84,10 @@ export const Cell = withRef(function Cell({
   );
 });
 
+/** Of its column it knows the number alone before it is drawn. */
+const stayWithColumn = (style: CSSProperties | undefined, { columnIndex }: CellRenderProps) =>
+  ({ [stuckAt]: `var(${stuckAt}-${columnIndex})`, ...style }) as CSSProperties;
+
 interface CellContentProps extends Pick<CellRenderProps, 'columnIndex' | 'isTreeColumn' | 'hasChildItems'> {
   children: ReactNode;
   isRevealed: boolean | undefined;
@@ -87,18 +96,20 @@ interface CellContentProps extends Pick<CellRenderProps, 'columnIndex' | 'isTree
 /** Stands as its column does. */
 function CellContent(props: CellContentProps) {
   const { columnIndex, isTreeColumn, hasChildItems, isRevealed, children } = props;
-  const column = useContext(TableStateContext)?.collection.columns[columnIndex ?? 0];
-  const look = (column?.props ?? {}) as {
+  const { isVirtual } = useContext(TableFrameContext);
+  const columns = useContext(TableStateContext)?.collection.columns ?? [];
+  const look = (columns[columnIndex ?? 0]?.props ?? {}) as {
     'data-align'?: 'start' | 'center' | 'end';
     'data-wraps'?: boolean;
-    'data-stuck'?: boolean;
   };
+  const stuck = stuckPlace(columns, columnIndex ?? 0, isVirtual);
   const isText = typeof children === 'string' || typeof children === 'number';
   return (
     <div
       className={styles.content({ align: look['data-align'] ?? 'start' })}
       data-revealed={isRevealed || undefined}
-      data-stuck={look['data-stuck']}
+      data-stuck={stuck?.side}
+      data-edge={stuck?.isEdge || undefined}
     >
       {isTreeColumn && (
         <span className={styles.branch}>

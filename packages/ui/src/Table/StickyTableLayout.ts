@@ -1,5 +1,6 @@
-import { TableLayout, type LayoutInfo, type Rect } from 'react-aria-components/Virtualizer';
+import { Rect, TableLayout, type LayoutInfo } from 'react-aria-components/Virtualizer';
 import type { Key } from 'react-aria-components/Table';
+import { countLeading, countTrailing } from './stuckColumns.ts';
 
 interface Placed {
   key: Key;
@@ -8,33 +9,53 @@ interface Placed {
   colIndex?: number | null;
 }
 
-interface Head {
-  key: Key;
-  props?: { 'data-stuck'?: boolean; 'data-narrow'?: boolean };
-}
-
-/** How many columns stay at the start: those that stick, with the handles and boxes before them. */
-export function countStuck(columns: readonly Head[]): number {
-  const end = columns.findIndex(({ props }) => !props?.['data-stuck'] && !props?.['data-narrow']);
-  const leading = columns.slice(0, end < 0 ? columns.length : end);
-  return leading.findLastIndex(({ props }) => props?.['data-stuck']) + 1;
-}
-
-/** A virtual table whose first columns stay in view while the others scroll sideways. */
+/** A virtual table whose first and last columns stay in view while the others scroll sideways. */
 export class StickyTableLayout<T> extends TableLayout<T> {
-  protected override isStickyColumn({ key, type, index, colIndex }: Placed): boolean {
-    const { columns } = this.collection;
-    const place = type === 'column' ? columns.findIndex((one) => one.key === key) : (colIndex ?? index);
-    return place >= 0 && place < countStuck(columns);
+  /** Where it stands among the columns. */
+  #place({ key, type, index, colIndex }: Placed): number {
+    return type === 'column'
+      ? this.collection.columns.findIndex((one) => one.key === key)
+      : (colIndex ?? index);
   }
 
-  // What is cut by the boxes around it cannot stick to the one that scrolls.
+  #isTrailing(place: number): boolean {
+    const { columns } = this.collection;
+    return place >= columns.length - countTrailing(columns);
+  }
+
+  protected override isStickyColumn(node: Placed): boolean {
+    const place = this.#place(node);
+    return place >= 0 && (place < countLeading(this.collection.columns) || this.#isTrailing(place));
+  }
+
+  // A row's cells are laid out only as far as they are in view, but the last may always be.
+  protected override layoutIfNeeded(rect: Rect): void {
+    const isWhole = countTrailing(this.collection.columns) > 0;
+    const width = Math.max(rect.maxX, this.contentSize.width);
+    super.layoutIfNeeded(isWhole ? new Rect(0, rect.y, width, rect.height) : rect);
+  }
+
   override getVisibleLayoutInfos(rect: Rect): LayoutInfo[] {
     const infos = super.getVisibleLayoutInfos(rect);
-    if (countStuck(this.collection.columns) === 0) return infos;
-    for (const info of infos) {
-      if (info.isSticky || (info.type !== 'cell' && info.type !== 'column')) info.allowOverflow = true;
-    }
-    return infos;
+    const { columns } = this.collection;
+    if (countLeading(columns) === 0 && countTrailing(columns) === 0) return infos;
+    return infos.map((info) => {
+      const isOfColumn = info.type === 'cell' || info.type === 'column';
+      // What is cut by the boxes around it cannot stick to the one that scrolls.
+      if (info.isSticky || !isOfColumn) info.allowOverflow = true;
+      if (!info.isSticky || !isOfColumn) return info;
+      const node = this.collection.getItem(info.key);
+      return node && this.#isTrailing(this.#place(node)) ? this.#atTheEnd(info) : info;
+    });
+  }
+
+  /** Where it sticks is counted from the start, so that is as far from there as the view is wide. */
+  #atTheEnd(info: LayoutInfo): LayoutInfo {
+    const stuck = info.copy();
+    const fromEnd = this.contentSize.width - info.rect.x;
+    stuck.rect.x = Math.min(info.rect.x, this.virtualizer!.size.width - fromEnd);
+    // Heads lie the lower the later they come.
+    if (info.type === 'column') stuck.zIndex = this.collection.columns.length + 2;
+    return stuck;
   }
 }

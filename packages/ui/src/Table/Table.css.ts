@@ -2,6 +2,7 @@ import { createVar, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
 import { component, direction, ellipsis, focusRingInside, media, transition } from '../theme/styles.ts';
+import { stuckAt } from './stuckColumns.ts';
 
 export { chevron, chevronIcon } from '../Tree/chevron.css.ts';
 
@@ -93,17 +94,34 @@ const cellBox = {
 const asBox = { display: 'flex', alignItems: 'center', blockSize: '100%' } as const;
 
 /** A column stays in view while the others scroll sideways. In a virtual table the boxes around the cells do. */
-const stuckAside = { position: 'sticky', insetInlineStart: 0, zIndex: 1 } as const;
+const stuckAside = {
+  ':is(td, th)&:has(> [data-stuck])': { position: 'sticky', zIndex: 1 },
+  ':is(td, th)&:has(> [data-stuck="start"])': { insetInlineStart: `var(${stuckAt}, 0px)` },
+  ':is(td, th)&:has(> [data-stuck="end"])': { insetInlineEnd: `var(${stuckAt}, 0px)` },
+} satisfies StyleRule['selectors'];
 
 /** Covers what scrolls under it as the row does what lies behind it. */
 const cover = { background: `linear-gradient(${tint}, ${tint}), ${surface}` };
 
 /** Where the others go under it. */
-const edge = {
-  boxShadow: `inset calc(-1px * ${direction}) 0 ${vars.color.hairline}, calc(6px * ${direction}) 0 8px -6px rgb(0 0 0 / 0.2)`,
-} as const;
+const edge = (side: 'start' | 'end') => {
+  const sign = side === 'start' ? 1 : -1;
+  return {
+    boxShadow: `inset calc(${-sign}px * ${direction}) 0 ${vars.color.hairline}, calc(${6 * sign}px * ${direction}) 0 8px -6px rgb(0 0 0 / 0.2)`,
+  };
+};
 
-const forcedEdge = { borderInlineEnd: '1px solid CanvasText' } as const;
+const forcedLine = '1px solid CanvasText';
+
+const edges = {
+  '[data-scrolled] &:has(> [data-stuck="start"][data-edge])': edge('start'),
+  '[data-more] &:has(> [data-stuck="end"][data-edge])': edge('end'),
+} satisfies StyleRule['selectors'];
+
+const forcedEdges = {
+  '[data-scrolled] &:has(> [data-stuck="start"][data-edge])': { borderInlineEnd: forcedLine },
+  '[data-more] &:has(> [data-stuck="end"][data-edge])': { borderInlineStart: forcedLine },
+} satisfies StyleRule['selectors'];
 
 export const column = style(
   component({
@@ -123,10 +141,10 @@ export const column = style(
       'div&': asBox,
       '&[data-allows-sorting]': { cursor: 'pointer' },
       '&[data-hovered], &[data-sort-direction]': { color: vars.color.text },
-      'th&[data-stuck]': stuckAside,
-      '[data-scrolled] &[data-stuck]': edge,
+      ...stuckAside,
+      ...edges,
     },
-    '@media': { [media.forcedColors]: { selectors: { '[data-scrolled] &[data-stuck]': forcedEdge } } },
+    '@media': { [media.forcedColors]: { selectors: forcedEdges } },
   }),
 );
 
@@ -195,6 +213,9 @@ export const resizer = style(
       '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}` },
       '&[data-resizing]::before': { inlineSize: 2, background: vars.color.accent.fill },
       '[data-align="end"] > * > &': { order: -1, marginInlineStart: 0 },
+      // Past the last column there is nothing to scroll to.
+      '[data-last] > &': { marginInlineEnd: `calc(-1 * ${vars.space.sm})` },
+      '[data-last] > &::before': { insetInlineStart: 'auto', insetInlineEnd: 0 },
       '&[data-resizable-direction="left"]': { cursor: 'w-resize' },
       '&[data-resizable-direction="right"]': { cursor: 'e-resize' },
     },
@@ -204,6 +225,7 @@ export const resizer = style(
         marginInlineEnd: `calc(-16px - ${vars.space.sm})`,
         blockSize: 40,
         '::before': { insetInlineStart: 16 },
+        selectors: { '[data-last] > &': { marginInlineEnd: `calc(-1 * ${vars.space.sm})` } },
       },
       [media.forcedColors]: {
         '::before': { background: 'CanvasText' },
@@ -262,17 +284,15 @@ export const cell = style(
       // The frame, or nothing, is the edge.
       'tbody:last-child > tr:last-child > &': { borderBlockEndColor: 'transparent' },
       '&:has(> [data-stuck])': cover,
-      ':is(td, th)&:has(> [data-stuck])': stuckAside,
-      '[data-scrolled] &:has(> [data-stuck])': edge,
+      ...stuckAside,
+      ...edges,
       [`${footer} &`]: {
         background: surface,
         borderBlockEnd: 'none',
         borderBlockStart: `1px solid ${vars.color.hairline}`,
       },
     },
-    '@media': {
-      [media.forcedColors]: { selectors: { '[data-scrolled] &:has(> [data-stuck])': forcedEdge } },
-    },
+    '@media': { [media.forcedColors]: { selectors: forcedEdges } },
   }),
 );
 

@@ -784,3 +784,139 @@ export const StickyColumn: Story = {
     }
   },
 };
+
+const stickyColumns = (
+  <TableHeader>
+    <Column id="title" isRowHeader isSticky defaultWidth={140} minWidth={100}>
+      Title
+    </Column>
+    <Column id="artist" isSticky defaultWidth={120} minWidth={100}>
+      Artist
+    </Column>
+    <Column id="plays" align="end" defaultWidth={200} minWidth={200}>
+      Plays
+    </Column>
+    <Column id="label" defaultWidth={200} minWidth={200}>
+      Label
+    </Column>
+    <Column id="length" align="end" isSticky defaultWidth={90} minWidth={90}>
+      Length
+    </Column>
+    <Column id="state" isSticky defaultWidth={80} minWidth={80}>
+      State
+    </Column>
+  </TableHeader>
+);
+
+/** Several stay next to one another, the first ones at the start and the last ones at the end. */
+export const StickyColumns: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 32, maxInlineSize: 640 }}>
+      {['Plain', 'Resizable', 'Virtual'].map((name) => (
+        <Table
+          key={name}
+          aria-label={name}
+          variant="card"
+          maxHeight={200}
+          allowsResizing={name !== 'Plain'}
+          isVirtual={name === 'Virtual'}
+        >
+          {stickyColumns}
+          <TableBody items={Array.from({ length: 20 }, (_, id) => ({ ...records[id % 5]!, id }))}>
+            {(item) => (
+              <Row>
+                <Cell>{`Track ${item.id + 1}`}</Cell>
+                <Cell>{item.artist}</Cell>
+                <Cell>{number.format(item.plays)}</Cell>
+                <Cell>Harbour Records</Cell>
+                <Cell>{item.length}</Cell>
+                <Cell>Live</Cell>
+              </Row>
+            )}
+          </TableBody>
+        </Table>
+      ))}
+    </div>
+  ),
+  play: async ({ step }) => {
+    if (isPhonePage()) return;
+    const isMirrored = document.documentElement.dir === 'rtl';
+    for (const name of ['Plain', 'Resizable', 'Virtual']) {
+      const table = screen.getByRole('grid', { name });
+      const grid = within(table);
+      const frame = table.parentElement!;
+      await grid.findByRole('rowheader', { name: 'Track 2' });
+      const edges = (element: Element) => {
+        const [box, outer] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+        return isMirrored
+          ? { start: outer.right - box.right, end: outer.right - box.left }
+          : { start: box.left - outer.left, end: box.right - outer.left };
+      };
+      const head = (text: RegExp) => grid.getByRole('columnheader', { name: text });
+      const all = '[role="rowheader"], [role="gridcell"]';
+      const cell = (index: number) =>
+        [...grid.getByRole('row', { name: /Track 2\b/ }).querySelectorAll<HTMLElement>(all)].at(index)!;
+      const heads = () => [/Title/, /Artist/, /Length/, /State/].map(head);
+      const cells = () => [0, 1, -2, -1].map(cell);
+      const scroll = (to: number) => void (frame.scrollLeft = isMirrored ? -to : to);
+      /** Head over cell, one column next to the other, within the frame's border. */
+      const expectInPlace = () =>
+        waitFor(async () => {
+          for (const [title, artist, length, state] of [heads().map(edges), cells().map(edges)]) {
+            await expect(title!.start).toBeCloseTo(1, 0);
+            await expect(artist!.start).toBeCloseTo(title!.end, 1);
+            await expect(state!.start).toBeCloseTo(length!.end, 1);
+            await expect(state!.end).toBeCloseTo(frame.clientWidth + 1, 0);
+          }
+          for (const element of [...heads(), ...cells()]) await expect(isOnTop(element)).toBe(true);
+        });
+      const shadows = () => [...heads(), ...cells()].map((element) => getComputedStyle(element).boxShadow);
+      await step(`${name}: unscrolled they stay, and those at the end cover what comes`, async () => {
+        await expectInPlace();
+        const [title, artist, length, state] = shadows();
+        await expect([title, artist, state]).toEqual(['none', 'none', 'none']);
+        await expect(length).not.toBe('none');
+      });
+      await step(`${name}: scrolled they stay`, async () => {
+        for (const to of [30, 90]) {
+          scroll(to);
+          await expectInPlace();
+        }
+        await waitFor(async () => {
+          const isEdge = shadows().map((shadow) => shadow !== 'none');
+          await expect(isEdge).toEqual([false, true, true, false, false, true, true, false]);
+        });
+      });
+      await step(`${name}: at the end nothing lies under the last ones`, async () => {
+        scroll(9999);
+        await expectInPlace();
+        await waitFor(() => expect(getComputedStyle(head(/Length/)).boxShadow).toBe('none'));
+      });
+      await step(`${name}: what has the focus comes out from under both`, async () => {
+        cell(0).focus();
+        const isClear = async () => {
+          const focused = edges(document.activeElement!);
+          await expect(focused.start).toBeGreaterThanOrEqual(edges(cell(1)).end - 1);
+          await expect(focused.end).toBeLessThanOrEqual(edges(cell(-2)).start + 1);
+        };
+        await userEvent.keyboard(arrow('end').repeat(2));
+        await expect(document.activeElement).toHaveTextContent('88,120');
+        await waitFor(isClear);
+        await userEvent.keyboard(arrow('end'));
+        await expect(document.activeElement).toHaveTextContent('Harbour Records');
+        await waitFor(isClear);
+      });
+      if (name !== 'Plain') {
+        await step(`${name}: they stay when the first gets wider`, async () => {
+          const { end } = edges(head(/Title/));
+          within(head(/Title/)).getByRole('slider').focus();
+          await userEvent.keyboard(`{Enter}${arrow('end').repeat(3)}{Enter}`);
+          await waitFor(() => expect(edges(head(/Title/)).end).toBeCloseTo(end + 30, 0));
+          await expectInPlace();
+        });
+      }
+      scroll(0);
+      await waitFor(() => expect(frame).not.toHaveAttribute('data-scrolled'));
+    }
+  },
+};

@@ -14,6 +14,7 @@ import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
 import { StickyTableLayout } from './StickyTableLayout.ts';
 import * as styles from './Table.css.ts';
 import { TableFrameContext } from './TableFrame.ts';
+import { showEdges } from './useStuckHead.ts';
 
 // One entry for the table with all its parts.
 export type { Key, Selection, SortDescriptor } from 'react-aria-components/Table';
@@ -95,15 +96,14 @@ export const Table = withRef(function Table(props: TableProps) {
   );
 
   return (
-    <TableFrameContext.Provider value={{ isFixed, allowsResizing, hasStickyColumn }}>
+    <TableFrameContext.Provider value={{ isFixed, isVirtual, allowsResizing, hasStickyColumn }}>
       <div
         role="presentation"
         className={styles.ears}
         onPointerOver={nameWhatIsCut}
-        onFocusCapture={keepClear}
         onFocus={showWhole}
         onBlur={showWhole}
-        onScrollCapture={showEdge}
+        onScrollCapture={lookAtEdges}
       >
         {isFixed ? (
           <ResizableTableContainer {...frame} {...{ onResizeStart, onResize, onResizeEnd }}>
@@ -146,22 +146,7 @@ function showWhole({ type, currentTarget, target }: SyntheticEvent) {
   if (text && isCut(text)) text.dataset.whole = 'true';
 }
 
-/** What sticks gets an edge once something has scrolled under it. */
-function showEdge({ currentTarget, target }: SyntheticEvent) {
+function lookAtEdges({ currentTarget, target }: SyntheticEvent) {
   const frame = currentTarget.firstElementChild;
-  if (target === frame) frame.toggleAttribute('data-scrolled', Math.abs(frame.scrollLeft) >= 1);
-}
-
-/** What has the focus is scrolled out from under what sticks. */
-function keepClear({ currentTarget }: SyntheticEvent) {
-  const frame = currentTarget.firstElementChild as HTMLElement;
-  const heads = frame.querySelectorAll('[role="columnheader"][data-stuck]');
-  if (heads.length === 0) return;
-  const outer = frame.getBoundingClientRect();
-  const isMirrored = getComputedStyle(frame).direction === 'rtl';
-  const widths = Array.from(heads, (head) => {
-    const { left, right } = head.getBoundingClientRect();
-    return isMirrored ? outer.right - left : right - outer.left;
-  });
-  frame.style.scrollPaddingInlineStart = `${Math.max(...widths)}px`;
+  if (target === frame) showEdges(frame);
 }

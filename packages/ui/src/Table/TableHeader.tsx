@@ -4,11 +4,13 @@ import {
   Column as AriaColumn,
   ColumnResizer,
   TableHeader as AriaTableHeader,
+  TableStateContext,
   useTableOptions,
   type ColumnProps as AriaColumnProps,
+  type Key,
   type TableHeaderProps as AriaTableHeaderProps,
 } from 'react-aria-components/Table';
-import { useContext, type CSSProperties, type ReactNode, type RefAttributes } from 'react';
+import { useContext, useId, type CSSProperties, type ReactNode, type RefAttributes } from 'react';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../Overlay/withClass.ts';
@@ -18,6 +20,7 @@ import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';
 import { TableFrameContext } from './TableFrame.ts';
+import { useStuckHead } from './useStuckHead.ts';
 import { words } from './words.ts';
 
 export interface TableHeaderProps<T>
@@ -61,7 +64,10 @@ export interface ColumnProps
   wraps?: boolean;
   /** Takes the column out of `allowsResizing`. @default true */
   allowsResizing?: boolean;
-  /** Keeps it in view while the others scroll sideways. In a virtual table only the first columns can. */
+  /**
+   * Keeps it in view while the others scroll sideways: the last columns at the end, all others after those before them that
+   * stay. In a virtual table only the first and the last columns can.
+   */
   isSticky?: boolean;
   style?: CSSProperties;
 }
@@ -81,6 +87,8 @@ export const Column = withRef(function Column(props: ColumnProps) {
   } = props;
   const { allowsResizing = true, className, style, textValue, ...rest } = more;
   const frame = useContext(TableFrameContext);
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const resizes = frame.allowsResizing && allowsResizing;
   const sizes = Object.entries({ width, defaultWidth, minWidth, maxWidth }).filter(
     ([, size]) => size != null,
@@ -89,6 +97,7 @@ export const Column = withRef(function Column(props: ColumnProps) {
   return (
     <AriaColumn
       {...rest}
+      id={id}
       {...(frame.isFixed && Object.fromEntries(sizes))}
       textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
       data-align={align}
@@ -98,19 +107,42 @@ export const Column = withRef(function Column(props: ColumnProps) {
       style={frame.isFixed ? style : ({ ...css, ...style } as CSSProperties)}
     >
       {({ allowsSorting }) => (
-        <div className={styles.head}>
-          {/* The first thing that takes the focus in a head with a resizer, so that arrows reach both. */}
-          <span tabIndex={resizes ? -1 : undefined} className={styles.headText}>
-            {children}
-          </span>
-          {allowsSorting && (
-            <span className={styles.sortMark}>
-              <ChevronUpIcon size={14} />
-            </span>
-          )}
-          {resizes && <ColumnResizer className={styles.resizer} />}
-        </div>
+        <ColumnHead id={id} allowsSorting={allowsSorting} resizes={resizes}>
+          {children}
+        </ColumnHead>
       )}
     </AriaColumn>
   );
 });
+
+interface ColumnHeadProps {
+  id: Key;
+  allowsSorting: boolean;
+  resizes: boolean;
+  children: ReactNode;
+}
+
+function ColumnHead({ id, allowsSorting, resizes, children }: ColumnHeadProps) {
+  const { ref, place } = useStuckHead(id);
+  const isLast = useContext(TableStateContext)?.collection.columns.at(-1)?.key === id;
+  return (
+    <div
+      ref={ref}
+      className={styles.head}
+      data-stuck={place?.side}
+      data-edge={place?.isEdge || undefined}
+      data-last={isLast || undefined}
+    >
+      {/* The first thing that takes the focus in a head with a resizer, so that arrows reach both. */}
+      <span tabIndex={resizes ? -1 : undefined} className={styles.headText}>
+        {children}
+      </span>
+      {allowsSorting && (
+        <span className={styles.sortMark}>
+          <ChevronUpIcon size={14} />
+        </span>
+      )}
+      {resizes && <ColumnResizer className={styles.resizer} />}
+    </div>
+  );
+}

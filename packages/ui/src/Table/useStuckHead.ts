@@ -1,0 +1,70 @@
+import { useContext, useEffect, useRef } from 'react';
+import { TableStateContext, type Key } from 'react-aria-components/Table';
+import { stuckPlace, stuckAt } from './stuckColumns.ts';
+import { TableFrameContext } from './TableFrame.ts';
+
+/** Where the column of a head stays. While it does, all that stay know how far from their end of the frame they are. */
+export function useStuckHead(key: Key) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { isVirtual } = useContext(TableFrameContext);
+  const columns = useContext(TableStateContext)?.collection.columns;
+  const place =
+    columns &&
+    stuckPlace(
+      columns,
+      columns.findIndex((one) => one.key === key),
+      isVirtual,
+    );
+  const side = place?.side;
+  useEffect(() => {
+    const head = ref.current?.closest('[role="columnheader"]');
+    const table = head?.closest('[role="grid"], [role="treegrid"]');
+    const frame = table?.parentElement;
+    if (!side || !head || !frame) return undefined;
+    const observer = new ResizeObserver(() => {
+      placeColumns(frame, isVirtual);
+      showEdges(frame);
+    });
+    for (const element of [head, frame, table.firstElementChild]) if (element) observer.observe(element);
+    return () => {
+      observer.disconnect();
+      frame.style.scrollPaddingInline = '';
+    };
+    // Other columns that come or go move it too.
+  }, [side, isVirtual, columns]);
+  return { ref, place };
+}
+
+/** Each stays next to the one before it, and what has the focus is scrolled out from under them. */
+function placeColumns(frame: HTMLElement, isVirtual: boolean) {
+  const heads = Array.from(
+    frame.querySelectorAll<HTMLElement>('[role="columnheader"]'),
+    (element, index) => ({
+      element,
+      index,
+      side: element.querySelector<HTMLElement>(':scope > [data-stuck]')?.dataset.stuck,
+    }),
+  );
+  const place = (row: typeof heads) => {
+    let offset = 0;
+    for (const { element, index } of row) {
+      element.style.setProperty(stuckAt, `${offset}px`);
+      frame.style.setProperty(`${stuckAt}-${index}`, `${offset}px`);
+      // Not of its rectangle, which is smaller while a dialog comes in.
+      offset += Number.parseFloat(getComputedStyle(element).inlineSize);
+    }
+    return offset;
+  };
+  const first = heads.findLastIndex(({ side }) => side === 'start') + 1;
+  // In a virtual table the boxes before them stay too.
+  const leading = heads.slice(0, first).filter(({ side }) => isVirtual || side === 'start');
+  const trailing = heads.filter(({ side }) => side === 'end').toReversed();
+  frame.style.scrollPaddingInline = `${place(leading)}px ${place(trailing)}px`;
+}
+
+/** What sticks gets an edge while something lies under it. */
+export function showEdges(frame: Element) {
+  const past = Math.abs(frame.scrollLeft);
+  frame.toggleAttribute('data-scrolled', past >= 1);
+  frame.toggleAttribute('data-more', past + frame.clientWidth <= frame.scrollWidth - 1);
+}
