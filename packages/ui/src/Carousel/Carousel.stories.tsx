@@ -151,6 +151,27 @@ export const AtThePagesEdge: Story = {
   },
 };
 
+/** A part that reads otherwise than its page begins where the page ends, and does not make it scroll. */
+export const AgainstThePage: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <div dir={isRightToLeft() ? 'ltr' : 'rtl'} style={{ padding: 8, paddingInlineStart: 0 }}>
+      <Carousel {...args} />
+    </div>
+  ),
+  play: async ({ step }) => {
+    const page = document.documentElement;
+    const [first] = screen.getAllByRole('listitem');
+    await step('the page does not scroll', () =>
+      expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth),
+    );
+    await step('the first item begins there, with room for its ring', async () => {
+      const { left, right } = first!.getBoundingClientRect();
+      await expect(isRightToLeft() ? left : page.clientWidth - right).toBeCloseTo(8, 0);
+    });
+  },
+};
+
 export const RightToLeft: Story = {
   render: (args) => (
     <LocaleProvider locale="he-IL">
