@@ -54,6 +54,20 @@ export const Keyboard: Story = {
       canvasElement.querySelector<HTMLElement>('[data-type="day"]')!.focus();
       await userEvent.keyboard('{ArrowUp}');
       await expect(last(args.onChange)).toBe('2026-11-19');
+      await userEvent.keyboard('{PageUp}');
+      await expect(last(args.onChange)).toBe('2026-11-26');
+      await userEvent.keyboard('{Home}');
+      await expect(last(args.onChange)).toBe('2026-11-01');
+      await userEvent.keyboard('{End}');
+      await expect(document.activeElement).toHaveAttribute('aria-valuenow', '31');
+      await userEvent.keyboard('19');
+      await expect(last(args.onChange)).toBe('2026-11-19');
+      canvasElement.querySelector<HTMLElement>('[data-type="day"]')!.focus();
+      await userEvent.keyboard('{PageDown}');
+      await expect(last(args.onChange)).toBe('2026-11-12');
+      await userEvent.keyboard('19');
+      await expect(last(args.onChange)).toBe('2026-11-19');
+      canvasElement.querySelector<HTMLElement>('[data-type="day"]')!.focus();
     });
     await step('Alt with the down arrow opens the calendar on the chosen day', async () => {
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -65,15 +79,44 @@ export const Keyboard: Story = {
       await expect(last(args.onChange)).toBe('2026-11-20');
       await closed();
     });
+    await step(
+      'in the calendar pages go by months, Home and End to its ends, and Space chooses',
+      async () => {
+        await open(canvasElement);
+        await waitFor(() => expect(document.activeElement).toHaveTextContent(/^20$/));
+        await userEvent.keyboard('{PageDown}{Home}');
+        await expect(document.activeElement).toHaveTextContent(/^1$/);
+        await userEvent.keyboard('{End}{PageUp} ');
+        await expect(last(args.onChange)).toBe('2026-11-30');
+        await closed();
+        await open(canvasElement);
+        await waitFor(() => expect(document.activeElement).toHaveTextContent(/^30$/));
+        await userEvent.keyboard('{ArrowUp}{Enter}');
+        await expect(last(args.onChange)).toBe('2026-11-23');
+        await closed();
+      },
+    );
+    await step('Tab goes from part to part and to the button, Shift and Tab back', async () => {
+      const parts = within(canvasElement).getAllByRole('spinbutton');
+      parts[0]!.focus();
+      for (const part of parts.slice(1)) {
+        await userEvent.tab();
+        await expect(part).toHaveFocus();
+      }
+      await userEvent.tab();
+      await expect(opener(canvasElement)).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(parts.at(-1)).toHaveFocus();
+    });
     await step('Escape closes it and changes nothing', async () => {
       await open(canvasElement);
       await userEvent.keyboard(arrow('end'));
       await userEvent.keyboard('{Escape}');
       await closed();
-      await expect(last(args.onChange)).toBe('2026-11-20');
+      await expect(last(args.onChange)).toBe('2026-11-23');
     });
     await step('a form gets the date as a number', () =>
-      expect(canvasElement.querySelector('input[name="release"]')).toHaveValue('2026-11-20'),
+      expect(canvasElement.querySelector('input[name="release"]')).toHaveValue('2026-11-23'),
     );
   },
 };
@@ -98,6 +141,10 @@ export const Clearable: Story = {
 
 export const Required: Story = {
   args: { isRequired: true, description: 'On this day it can be heard first.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('*')).toBeVisible();
+    await expect(within(canvasElement).getByText('On this day it can be heard first.')).toBeVisible();
+  },
 };
 
 export const LimitsAndUnavailable: Story = {
@@ -174,11 +221,30 @@ export const Invalid: Story = {
   },
 };
 
-export const ReadOnly: Story = { args: { defaultValue: day, isReadOnly: true, isClearable: true } };
+export const ReadOnly: Story = {
+  args: { defaultValue: day, isReadOnly: true, isClearable: true },
+  play: async ({ canvasElement, args }) => {
+    for (const part of within(canvasElement).getAllByRole('spinbutton')) {
+      part.focus();
+      await userEvent.keyboard('{ArrowUp}{Home}3{Backspace}');
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(within(canvasElement).queryByRole('button', { name: 'Clear' })).toBeNull();
+  },
+};
 
 export const Pending: Story = { args: { defaultValue: day, isPending: true } };
 
-export const Disabled: Story = { args: { defaultValue: day, isDisabled: true, isClearable: true } };
+export const Disabled: Story = {
+  args: { defaultValue: day, isDisabled: true, isClearable: true },
+  play: async ({ canvasElement }) => {
+    for (const part of within(canvasElement).getAllByRole('spinbutton'))
+      await expect(part).toHaveAttribute('aria-disabled', 'true');
+    for (const button of within(canvasElement).getAllByRole('button')) await expect(button).toBeDisabled();
+    await userEvent.tab();
+    await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
 
 export const LongText: Story = {
   args: {

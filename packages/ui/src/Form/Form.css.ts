@@ -12,6 +12,7 @@ globalStyle(`${form} > :where(button, a)`, component({ alignSelf: 'flex-start' }
 export const summary = style(
   component({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space['2xs'],
     padding: vars.space.sm,
     borderRadius: vars.radius.card,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type FormEvent } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { Button } from '../Button/Button.tsx';
 import { CodeField } from '../CodeField/CodeField.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -220,18 +221,20 @@ export const EveryField: Story = {
 
 export const LongText: Story = {
   render: () => (
-    <Form
-      validationErrors={{
-        workspace:
-          'This workspace has been closed by its owner, and nothing can be added to it until they open it again.',
-        plan: 'The plan allows six seats.',
-        name: 'This name is already used by somebody else, and they were here first, which is all that counts.',
-      }}
-    >
-      <TextField name="name" label="The name by which everybody will see you, wherever you leave a word" />
-      <Button type="submit">Send an invitation to everybody who has ever asked for one</Button>
-    </Form>
+    <div data-testid="room" style={{ inlineSize: 280 }}>
+      <Form
+        validationErrors={{
+          workspace: longWords,
+          plan: 'The plan allows six seats.',
+          name: longWords,
+        }}
+      >
+        <TextField name="name" label={longWords} />
+        <Button type="submit">Send an invitation to everybody who has ever asked for one</Button>
+      </Form>
+    </div>
   ),
+  play: ({ canvasElement }) => expectToFit(within(canvasElement).getByTestId('room')),
 };
 
 /** A form in a dialog, in ten lines: as in the README. */

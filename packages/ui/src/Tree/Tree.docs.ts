@@ -28,7 +28,10 @@ export const docs = {
     },
     { keys: 'Left', does: 'closes the item; on a closed one goes to the one that holds it' },
     { keys: 'Home, End', does: 'goes to the first or last item that shows' },
-    { keys: 'Enter', does: 'acts on the item; without an action selects it, or where nothing is selected opens or closes it' },
+    {
+      keys: 'Enter',
+      does: 'acts on the item; without an action selects it, or where nothing is selected opens or closes it',
+    },
     { keys: 'Space', does: 'selects the item' },
     { keys: 'Ctrl+A, Escape', does: 'selects all, or none' },
     { keys: 'Letters', does: 'go to the item that begins with them; after 500 ms they begin anew' },
