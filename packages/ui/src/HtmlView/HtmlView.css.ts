@@ -22,7 +22,7 @@ export const scroller = style(
     maxInlineSize: '100%',
     overflowX: 'auto',
     borderRadius: vars.radius.control,
-    selectors: focusRing,
+    selectors: { ...focusRing, '&:has(> pre)': { direction: 'ltr' } },
   }),
 );
 
@@ -54,7 +54,13 @@ within('blockquote', {
   color: vars.color.textMuted,
 });
 within('hr', { marginBlock: vars.space.lg, borderBlockStart: `1px solid ${vars.color.hairline}` });
-within('code, kbd, samp, pre', { fontFamily: vars.font.mono, fontSize: '0.9em' });
+// Code is read from left to right wherever it stands.
+within('code, kbd, samp, pre', {
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  fontFamily: vars.font.mono,
+  fontSize: '0.9em',
+});
 within('code, kbd, samp', {
   paddingInline: '0.3em',
   paddingBlock: '0.1em',

@@ -49,6 +49,8 @@ export const Default: Story = {
     await expect(task).toHaveTextContent('☑ Lyrics in Arabic');
     await expect(task).toHaveStyle({ listStyleType: 'none' });
     await expect(view.getByText(/Crossfade/)).toHaveStyle({ listStyleType: 'decimal' });
+    await expect(view.getByText(/player\.play/)).toHaveStyle({ direction: 'ltr', textAlign: 'start' });
+    await expect(view.getByText('Shift')).toHaveStyle({ direction: 'ltr', unicodeBidi: 'isolate' });
   },
 };
 
