@@ -66,5 +66,6 @@ function placeColumns(frame: HTMLElement, isVirtual: boolean) {
 export function showEdges(frame: Element) {
   const past = Math.abs(frame.scrollLeft);
   frame.toggleAttribute('data-scrolled', past >= 1);
-  frame.toggleAttribute('data-more', past + frame.clientWidth <= frame.scrollWidth - 1);
+  // Both widths are rounded.
+  frame.toggleAttribute('data-more', past + frame.clientWidth < frame.scrollWidth - 1.5);
 }
