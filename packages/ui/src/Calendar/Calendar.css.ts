@@ -35,7 +35,15 @@ export const choices = style(
 
 export const title = style(component({ fontSize: vars.text.body, fontWeight: vars.weight.medium }));
 
-export const choice = style(component({ position: 'relative', display: 'inline-flex', minInlineSize: 0 }));
+export const choice = style(
+  component({
+    position: 'relative',
+    display: 'inline-flex',
+    minInlineSize: 0,
+    // Where there is no room for both, the name of the month is cut and not the year.
+    selectors: { '&:last-child': { flexShrink: 0 } },
+  }),
+);
 
 export const select = style(
   component({
@@ -72,7 +80,14 @@ export const chevron = style(
   }),
 );
 
-export const months = style(component({ display: 'flex', alignItems: 'flex-start', gap: vars.space.lg }));
+export const months = style(
+  component({
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'flex-start',
+    gap: vars.space.lg,
+  }),
+);
 
 export const grid = style(component({ borderCollapse: 'separate', borderSpacing: '0 2px' }));
 

@@ -179,6 +179,8 @@ export const LongText: Story = {
       const [previous, next] = ['previous', 'next'].map((slot) => narrow!.querySelector(`[slot="${slot}"]`)!);
       const edges = [previous!, next!].map((button) => button.getBoundingClientRect());
       const [left, right] = edges.toSorted((a, b) => a.left - b.left);
+      const yearOf = (calendar: HTMLElement) => within(calendar).getAllByRole('combobox')[1]!.offsetWidth;
+      await expect(yearOf(narrow!)).toBe(yearOf(plain!));
       for (const list of within(narrow!).getAllByRole('combobox')) {
         await expect(list.getBoundingClientRect().left).toBeGreaterThanOrEqual(left!.right);
         await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(right!.left);
