@@ -90,7 +90,7 @@ function smallTarget(touched: Target, targets: Map<Element, Element>) {
     if (width >= full && height >= full) return undefined;
     const size = `${nameOf(element)} answers to ${Math.min(width, full)} × ${Math.min(height, full)} px`;
     if ((width < least || height < least) && !isWords(target)) return size;
-    if (isPart(target)) return undefined;
+    if (isPart(target)) return height < full ? size : undefined;
     const room = (isWords(target) ? least : full) / 2;
     const other = neighbour(touched, at, room, targets);
     return other && `${size}, and ${nameOf(other)} is nearer than ${room} px`;

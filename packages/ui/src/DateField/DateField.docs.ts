@@ -27,6 +27,7 @@ export const docs = {
   notes: [
     'Each part is a spin button with its own name, and the group carries the label, description and error.',
     'Values are those of @internationalized/date: a CalendarDate for a day, a CalendarDateTime or ZonedDateTime with time. A form gets ISO 8601.',
+    'Every part answers to at least 24 px in width, and to 44 px in height where fingers point; a press on the box beside the parts goes into the nearest.',
     'On a phone each part opens the number pad.',
   ],
 } satisfies ComponentDocs;

@@ -4,6 +4,7 @@ import type { DateFieldRenderProps } from 'react-aria-components/DateField';
 import * as styles from '../TextField/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../TextField/Field.tsx';
 import { DateBoxEnd } from './DateBoxEnd.tsx';
+import { focusPart } from './focusPart.ts';
 import { DateParts } from './DateParts.tsx';
 
 /** What a field of a date or a time has around its parts. */
@@ -39,7 +40,7 @@ export const DateFieldBody = ({
 }: DateFieldBodyProps) => (
   <>
     {label !== undefined && <FieldLabel isRequired={isRequired}>{label}</FieldLabel>}
-    <div className={styles.box({ size })}>
+    <div role="presentation" onMouseDown={focusPart} className={styles.box({ size })}>
       {startAdornment !== undefined && <span className={styles.adornment}>{startAdornment}</span>}
       <DateParts />
       <DateBoxEnd

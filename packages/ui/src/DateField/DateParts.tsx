@@ -17,7 +17,7 @@ export const DateParts = ({ slot, grows = true }: DatePartsProps) => (
       <DateSegment
         // Servers put a narrow space before AM where browsers put a plain one.
         segment={{ ...segment, text: segment.text.replaceAll('\u202f', ' ') }}
-        className={styles.part}
+        className={cx(styles.part, segment.text.length === 1 && styles.single)}
       />
     )}
   </DateInput>

@@ -10,20 +10,20 @@ export const dash = style(
 
 const { inputHeight } = measures;
 
-const wrapping = (minBlockSize: number, paddingBlock: number) =>
-  style(component({ selectors: { '&&': { blockSize: 'auto', minBlockSize, paddingBlock } } }));
+const grown = (minBlockSize: number) =>
+  style(component({ selectors: { '&&': { blockSize: 'auto', minBlockSize } } }));
 
-/** A box that grows when two dates with times do not fit into one line. */
-export const wrappingBox = {
-  '2xs': wrapping(inputHeight['2xs'], 0),
-  xs: wrapping(inputHeight.xs, 2),
-  sm: wrapping(inputHeight.sm, 4),
-  md: wrapping(inputHeight.md, 6),
-  lg: wrapping(inputHeight.lg, 8),
-  xl: wrapping(inputHeight.xl, 10),
+/** A box that grows when two dates do not fit into one line. */
+export const box = {
+  '2xs': grown(inputHeight['2xs']),
+  xs: grown(inputHeight.xs),
+  sm: grown(inputHeight.sm),
+  md: grown(inputHeight.md),
+  lg: grown(inputHeight.lg),
+  xl: grown(inputHeight.xl),
 };
 
-export const wrappingDates = style(
+const lines = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',
@@ -35,6 +35,18 @@ export const wrappingDates = style(
     '@media': { [media.coarse]: { rowGap: 'calc(46px - 1lh)', fontSize: 'max(16px, 1em)' } },
   }),
 );
+
+const between = (marginBlock: number) => style([lines, component({ marginBlock })]);
+
+/** The room above and below the dates, once they stand in two lines. */
+export const dates = {
+  '2xs': between(-1),
+  xs: between(2),
+  sm: between(4),
+  md: between(6),
+  lg: between(8),
+  xl: between(10),
+};
 
 /** What the period is compared with, under the box. */
 export const compared = style(

@@ -13,8 +13,8 @@ const meta = {
   component: DateRangePicker,
   args: { label: 'Period', onChange: fn() },
   decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 340 }}>
+    (Story, { parameters: { maxWidth = 340 } }) => (
+      <div style={{ maxWidth: maxWidth as number }}>
         <Story />
       </div>
     ),
@@ -353,7 +353,42 @@ export const LongText: Story = {
 
 const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;
 
+/** A box in which two dates do not fit side by side grows, and shows one under the other. */
+export const Narrow: Story = {
+  tags: ['modes'],
+  render: () => (
+    <Stack>
+      {sizes.map((size) => (
+        <DateRangePicker key={size} size={size} label={size} defaultValue={period} isClearable />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement, step }) => {
+    for (const size of sizes)
+      await step(`both dates are wholly seen in 340 px: ${size}`, async () => {
+        const box = within(canvasElement).getAllByRole('group', { name: size })[0]!;
+        await expect(box.getBoundingClientRect().width).toBe(340);
+        const inner = box.getBoundingClientRect();
+        const dates = [...box.querySelectorAll<HTMLElement>('[data-type="year"]')].map(
+          (year) => year.parentElement!,
+        );
+        await expect(dates).toHaveLength(2);
+        for (const date of dates) {
+          await expect(date.scrollWidth).toBeLessThanOrEqual(date.clientWidth);
+          for (const part of within(date).getAllByRole('spinbutton')) {
+            const { top, bottom, left, right } = part.getBoundingClientRect();
+            await expect(left).toBeGreaterThanOrEqual(inner.left);
+            await expect(right).toBeLessThanOrEqual(inner.right);
+            await expect(top).toBeGreaterThanOrEqual(inner.top);
+            await expect(bottom).toBeLessThanOrEqual(inner.bottom);
+          }
+        }
+      });
+  },
+};
+
 export const Sizes: Story = {
+  parameters: { maxWidth: 420 },
   render: () => (
     <Stack>
       {sizes.map((size) => (

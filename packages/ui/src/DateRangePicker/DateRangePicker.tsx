@@ -214,20 +214,11 @@ export const DateRangePicker = withRef(function DateRangePicker<T extends DateVa
             {t.dateDone}
           </Button>
         );
-        const dates = (
-          <>
-            <DateParts slot="start" grows={false} />
-            <span aria-hidden="true" className={styles.dash}>
-              –
-            </span>
-            <DateParts slot="end" grows={!hasTime} />
-          </>
-        );
         return (
           <>
             {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
             <PickerBox
-              className={hasTime ? styles.wrappingBox[size] : undefined}
+              className={styles.box[size]}
               size={size}
               isEmpty={!state.value.start && !state.value.end}
               isClearable={isClearable}
@@ -236,7 +227,13 @@ export const DateRangePicker = withRef(function DateRangePicker<T extends DateVa
               isPending={isPending}
               onPress={() => state.setValue(null)}
             >
-              {hasTime ? <div className={styles.wrappingDates}>{dates}</div> : dates}
+              <div className={styles.dates[size]}>
+                <DateParts slot="start" grows={false} />
+                <span aria-hidden="true" className={styles.dash}>
+                  –
+                </span>
+                <DateParts slot="end" grows={false} />
+              </div>
             </PickerBox>
             {isCompared && compare && <Compared period={compare} />}
             {compareStartName !== undefined && (

@@ -2,6 +2,7 @@ import { Time } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ClockIcon } from '../icons/ClockIcon.ts';
+import { reach } from '../foundation/reach.ts';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { measures } from '../theme/measures.ts';
@@ -23,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const time = new Time(9, 30);
+const early = new Time(1, 11);
 const part = (canvasElement: HTMLElement, type: string) =>
   canvasElement.querySelector<HTMLElement>(`[data-type="${type}"]`)!;
 
@@ -61,6 +63,43 @@ export const Keyboard: Story = {
     await step('a form gets it as a number', () =>
       expect(canvasElement.querySelector('input[name="alarm"]')).toHaveValue('09:00:00'),
     );
+  },
+};
+
+const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;
+
+/** However short a number is, it is met within 24 px, and where fingers point within 44 px from above to below. */
+export const Targets: Story = {
+  tags: ['modes'],
+  render: () => (
+    <LocaleProvider locale="en-US">
+      <Stack>
+        {sizes.map((size) => (
+          <TimeField
+            key={size}
+            size={size}
+            label={size}
+            startAdornment={<ClockIcon size="1em" />}
+            defaultValue={early}
+          />
+        ))}
+      </Stack>
+    </LocaleProvider>
+  ),
+  play: async ({ canvasElement, step }) => {
+    for (const size of sizes)
+      await step(`every number of size ${size} answers to 24 × 24 px`, async () => {
+        const group = within(canvasElement).getByRole('group', { name: size });
+        for (const number of within(group).getAllByRole('spinbutton')) {
+          const { width, height } = reach(number);
+          await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+        }
+      });
+    await step('a press on the box beside the time goes into the nearest number', async () => {
+      const group = within(canvasElement).getByRole('group', { name: 'md' });
+      await userEvent.click(group.parentElement!.querySelector('svg')!);
+      await expect(part(group, 'hour')).toHaveFocus();
+    });
   },
 };
 
@@ -122,8 +161,6 @@ export const LongText: Story = {
     </div>
   ),
 };
-
-const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;
 
 export const Sizes: Story = {
   render: () => (
