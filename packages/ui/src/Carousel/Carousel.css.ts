@@ -56,8 +56,8 @@ export const row = style(
     scrollbarWidth: 'none',
     selectors: {
       '&::-webkit-scrollbar': { display: 'none' },
-      // In a part that reads otherwise than its page, the row begins where the page ends.
-      ':root:dir(ltr) &:dir(rtl), :root:dir(rtl) &:dir(ltr)': {
+      // In a part that reads otherwise than its page, the row begins where the page ends. Builds turn `:dir()` into `:lang()`.
+      ':root:not([dir="rtl"]) [dir="rtl"] &, :root[dir="rtl"] [dir="ltr"] &': {
         marginInlineStart: `calc(var(${pageBleed}, 0px) * -1)`,
       },
     },
