@@ -97,8 +97,15 @@ export const Targets: Story = {
       });
     await step('a press on the box beside the time goes into the nearest number', async () => {
       const group = within(canvasElement).getByRole('group', { name: 'md' });
-      await userEvent.click(group.parentElement!.querySelector('svg')!);
-      await expect(part(group, 'hour')).toHaveFocus();
+      const icon = group.parentElement!.querySelector('svg')!;
+      const away = (element: Element) =>
+        Math.abs(element.getBoundingClientRect().left - icon.getBoundingClientRect().left);
+      const [nearest] = within(group)
+        .getAllByRole('spinbutton')
+        .toSorted((one, other) => away(one) - away(other));
+      const { left: clientX, top: clientY } = icon.getBoundingClientRect();
+      await userEvent.pointer({ keys: '[MouseLeft]', target: icon, coords: { clientX, clientY } });
+      await expect(nearest).toHaveFocus();
     });
   },
 };
@@ -146,7 +153,12 @@ export const Clearable: Story = {
 
 export const ReadOnly: Story = { args: { defaultValue: time, isReadOnly: true } };
 
-export const Pending: Story = { args: { defaultValue: time, isPending: true } };
+export const Pending: Story = {
+  args: { defaultValue: time, isPending: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading'));
+  },
+};
 
 export const Disabled: Story = { args: { defaultValue: time, isDisabled: true } };
 
