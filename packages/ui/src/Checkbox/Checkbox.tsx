@@ -9,11 +9,10 @@ import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { useLoader } from '../Spinner/useLoader.ts';
 import { asterisk } from '../TextField/Field.css.ts';
-import { FieldHelp, type FieldLabels } from '../TextField/Field.tsx';
+import { FieldHelp, PendingStatus, type FieldLabels } from '../TextField/Field.tsx';
 import { cx } from '../theme/cx.ts';
 import { CheckMark } from './CheckMark.tsx';
 import * as parts from './Choice.css.ts';
-import { PendingStatus } from './PendingStatus.tsx';
 
 export interface CheckboxProps
   extends

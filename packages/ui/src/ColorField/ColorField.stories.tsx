@@ -107,7 +107,12 @@ export const Invalid: Story = {
 
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 
-export const Pending: Story = { args: { isPending: true } };
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading'));
+  },
+};
 
 export const Disabled: Story = { args: { isDisabled: true } };
 

@@ -13,10 +13,15 @@ import { useFormReset } from '../Form/useFormReset.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import { cx } from '../theme/cx.ts';
 import * as field from '../TextField/Field.css.ts';
-import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../TextField/Field.tsx';
+import {
+  FieldHelp,
+  FieldLabel,
+  FieldPending,
+  type FieldLabels,
+  type FieldSize,
+} from '../TextField/Field.tsx';
 import * as styles from './ColorField.css.ts';
 import { words } from './words.ts';
 
@@ -131,11 +136,7 @@ export const ColorField = withRef(function ColorField({
           aria-busy={isPending}
           className={cx(field.input, styles.input)}
         />
-        {isPending && (
-          <span className={field.adornment}>
-            <Spinner size="1em" />
-          </span>
-        )}
+        {isPending !== undefined && <FieldPending isPending={isPending} />}
         {endAdornment !== undefined && <span className={field.adornment}>{endAdornment}</span>}
       </div>
       <FieldHelp description={description} errorMessage={error} />

@@ -433,7 +433,12 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Pending: Story = { args: { isPending: true } };
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading'));
+  },
+};
 
 export const Disabled: Story = {
   args: { isDisabled: true },

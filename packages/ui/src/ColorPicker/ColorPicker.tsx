@@ -18,7 +18,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { useLoader } from '../Spinner/useLoader.ts';
 import { cx } from '../theme/cx.ts';
 import * as field from '../TextField/Field.css.ts';
-import type { FieldLabels, FieldSize } from '../TextField/Field.tsx';
+import { PendingStatus, type FieldLabels, type FieldSize } from '../TextField/Field.tsx';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ColorPanel } from './ColorPanel.tsx';
@@ -93,34 +93,36 @@ function Trigger({
   const { locale } = useLocale();
   const t = useUiMessages(words);
   return (
-    <ButtonBase
-      isDisabled={isDisabled || isReadOnly}
-      aria-describedby={describedBy}
-      aria-busy={isPending}
-      className={cx(field.box({ size }), styles.trigger)}
-    >
-      <VisuallyHidden>
-        {label}
-        {value && `: ${parseColor(value).getColorName(locale)}`}
-      </VisuallyHidden>
-      <span aria-hidden="true" className={styles.triggerSwatch}>
-        <ColorSwatch size="inherit" color={value || null} />
-      </span>
-      {value ? (
-        <span dir="ltr" className={styles.triggerCode}>
-          {value}
+    <>
+      <ButtonBase
+        isDisabled={isDisabled || isReadOnly}
+        aria-describedby={describedBy}
+        className={cx(field.box({ size }), styles.trigger)}
+      >
+        <VisuallyHidden>
+          {label}
+          {value && `: ${parseColor(value).getColorName(locale)}`}
+        </VisuallyHidden>
+        <span aria-hidden="true" className={styles.triggerSwatch}>
+          <ColorSwatch size="inherit" color={value || null} />
         </span>
-      ) : (
-        <span className={styles.triggerCode} data-placeholder>
-          {t.selectPlaceholder}
-        </span>
-      )}
-      {(isLoaderShown || !isReadOnly) && (
-        <span className={field.adornment}>
-          {isLoaderShown ? <Spinner size="1em" label={null} /> : <ChevronDownIcon size="1em" />}
-        </span>
-      )}
-    </ButtonBase>
+        {value ? (
+          <span dir="ltr" className={styles.triggerCode}>
+            {value}
+          </span>
+        ) : (
+          <span className={styles.triggerCode} data-placeholder>
+            {t.selectPlaceholder}
+          </span>
+        )}
+        {(isLoaderShown || !isReadOnly) && (
+          <span className={field.adornment}>
+            {isLoaderShown ? <Spinner size="1em" label={null} /> : <ChevronDownIcon size="1em" />}
+          </span>
+        )}
+      </ButtonBase>
+      {isPending && <PendingStatus isShown={isLoaderShown} />}
+    </>
   );
 }
 

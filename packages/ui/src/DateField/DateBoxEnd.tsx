@@ -1,6 +1,5 @@
 'use client';
-import { Spinner } from '../Spinner/Spinner.tsx';
-import { adornment } from '../TextField/Field.css.ts';
+import { FieldPending } from '../TextField/Field.tsx';
 import { ClearButton, type ClearButtonProps } from './ClearButton.tsx';
 
 export interface DateBoxEndProps extends Omit<ClearButtonProps, 'isHidden'> {
@@ -13,11 +12,7 @@ export interface DateBoxEndProps extends Omit<ClearButtonProps, 'isHidden'> {
 /** What stands behind a date in its box: that something is looked up, and the button that empties it. */
 export const DateBoxEnd = ({ isEmpty, isClearable, isReadOnly, isPending, ...button }: DateBoxEndProps) => (
   <>
-    {isPending && (
-      <span className={adornment}>
-        <Spinner size="1em" />
-      </span>
-    )}
+    {isPending !== undefined && <FieldPending isPending={isPending} />}
     {isClearable && !isReadOnly && <ClearButton {...button} isHidden={isEmpty} />}
   </>
 );

@@ -154,7 +154,12 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Pending: Story = { args: { defaultValue: day, isPending: true } };
+export const Pending: Story = {
+  args: { defaultValue: day, isPending: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading'));
+  },
+};
 
 export const Disabled: Story = { args: { defaultValue: day, isDisabled: true } };
 

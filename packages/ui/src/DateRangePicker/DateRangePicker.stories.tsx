@@ -330,7 +330,12 @@ export const Invalid: Story = {
 
 export const ReadOnly: Story = { args: { defaultValue: period, isReadOnly: true, isClearable: true } };
 
-export const Pending: Story = { args: { defaultValue: period, isPending: true } };
+export const Pending: Story = {
+  args: { defaultValue: period, isPending: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading'));
+  },
+};
 
 export const Disabled: Story = { args: { defaultValue: period, isDisabled: true } };
 

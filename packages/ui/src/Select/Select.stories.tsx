@@ -230,8 +230,10 @@ export const TenThousand: Story = {
 
 export const Pending: Story = {
   args: { isPending: true, children: [], defaultOpen: true },
-  play: async () => {
+  play: async ({ canvasElement }) => {
     await expect(await screen.findByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+    const status = within(canvasElement).getByRole('status', { hidden: true });
+    await waitFor(() => expect(status).toHaveTextContent('Loading'));
   },
 };
 

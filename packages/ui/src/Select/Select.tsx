@@ -30,7 +30,13 @@ import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useLoader } from '../Spinner/useLoader.ts';
 import * as field from '../TextField/Field.css.ts';
-import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../TextField/Field.tsx';
+import {
+  FieldHelp,
+  FieldLabel,
+  PendingStatus,
+  type FieldLabels,
+  type FieldSize,
+} from '../TextField/Field.tsx';
 import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Select.css.ts';
@@ -147,9 +153,10 @@ export const Select = withRef(function Select<T extends object, M extends 'singl
         {isClearable && !isReadOnly && !rest.isDisabled && <Clear size={size} boxRef={boxRef} />}
         {!isReadOnly && (
           <span className={`${field.adornment} ${styles.chevron}`}>
-            {isLoaderShown ? <Spinner size="1em" /> : <ChevronDownIcon size="1em" />}
+            {isLoaderShown ? <Spinner size="1em" label={null} /> : <ChevronDownIcon size="1em" />}
           </span>
         )}
+        {isPending && <PendingStatus isShown={isLoaderShown} />}
       </div>
       <FieldHelp description={description} errorMessage={errorMessage} />
       <Surface boxRef={boxRef} isSearchable={isSearchable}>

@@ -6,13 +6,12 @@ import {
 } from 'react-aria-components/Switch';
 import type { ReactNode, RefAttributes } from 'react';
 import * as parts from '../Checkbox/Choice.css.ts';
-import { PendingStatus } from '../Checkbox/PendingStatus.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useLoader } from '../Spinner/useLoader.ts';
 import { asterisk } from '../TextField/Field.css.ts';
-import { FieldHelp, type FieldLabels } from '../TextField/Field.tsx';
+import { FieldHelp, PendingStatus, type FieldLabels } from '../TextField/Field.tsx';
 import { cx } from '../theme/cx.ts';
 import * as styles from './Switch.css.ts';
 

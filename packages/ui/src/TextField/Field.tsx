@@ -88,7 +88,6 @@ export function FieldAdornment({ children }: { children: ReactNode }) {
 
 /** Shows and says that something about a field is being looked up, once it takes half a second. */
 export function FieldPending({ isPending }: { isPending: boolean }) {
-  const t = useUiMessages(words);
   const isShown = useLoader(isPending);
   return (
     <>
@@ -97,7 +96,13 @@ export function FieldPending({ isPending }: { isPending: boolean }) {
           <Spinner label={null} size="1em" />
         </span>
       )}
-      <VisuallyHidden role="status">{isShown && t.loading}</VisuallyHidden>
+      <PendingStatus isShown={isShown} />
     </>
   );
+}
+
+/** Tells those who listen that something is pending, once its spinner is shown. */
+export function PendingStatus({ isShown }: { isShown: boolean }) {
+  const t = useUiMessages(words);
+  return <VisuallyHidden role="status">{isShown && t.loading}</VisuallyHidden>;
 }

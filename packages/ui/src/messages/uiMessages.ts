@@ -7,7 +7,6 @@ import { words as calendar } from '../Calendar/words.ts';
 import { words as callout } from '../Callout/words.ts';
 import { words as carousel } from '../Carousel/words.ts';
 import { words as chart } from '../chart/words.ts';
-import { words as checkbox } from '../Checkbox/words.ts';
 import { words as chipField } from '../ChipField/words.ts';
 import { words as colorField } from '../ColorField/words.ts';
 import { words as colorPicker } from '../ColorPicker/words.ts';
@@ -60,7 +59,6 @@ export const uiMessages = {
   ...callout,
   ...carousel,
   ...chart,
-  ...checkbox,
   ...chipField,
   ...colorField,
   ...colorPicker,
