@@ -128,7 +128,7 @@ export const LongText: Story = {
   render: () => {
     const ask = () =>
       openDialog(({ close }) => (
-        <Dialog size="xs" title={longWords} footer={<Button onPress={() => close()}>{longWords}</Button>}>
+        <Dialog size="xs" title={longWords} footer={<Button onPress={() => close()}>Done</Button>}>
           {longWords}
         </Dialog>
       ));
@@ -143,7 +143,7 @@ export const LongText: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
     const dialog = await screen.findByRole('dialog', { name: longWords });
     await waitFor(() => expectToFit(dialog));
-    await userEvent.click(within(dialog).getByRole('button', { name: longWords }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
