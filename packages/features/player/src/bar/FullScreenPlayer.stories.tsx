@@ -65,9 +65,9 @@ export const ClearsTheQueue: Story = {
     const page = within(document.body);
     const player = within(await dialog());
     await userEvent.click(await player.findByRole('button', { name: 'Clear' }));
-    await expect(await player.findByText('Nothing comes next')).toBeVisible();
+    await waitFor(() => expect(player.getByText('Nothing comes next')).toBeVisible());
     await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
-    await expect(await player.findByRole('grid', { name: /^Next from/ })).toBeVisible();
+    await waitFor(() => expect(player.getByRole('grid', { name: /^Next from/ })).toBeVisible());
   },
 };
 
