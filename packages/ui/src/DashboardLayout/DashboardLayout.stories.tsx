@@ -131,6 +131,7 @@ export const Phone: Story = {
         const isAtLeft = () => drawer.getBoundingClientRect().left < 1;
         const startsLeft = document.documentElement.dir !== 'rtl';
         await waitFor(() => expect(isAtLeft()).toBe((name === 'Admin') === startsLeft));
+        await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
         await userEvent.keyboard('{Escape}');
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
         await waitFor(() => expect(button).toHaveFocus());
