@@ -11,13 +11,15 @@ export const menu = style(
   component({
     boxSizing: 'border-box',
     minInlineSize: 180,
+    // Longer words take several lines: beyond this a line is hard to follow to its keys.
+    maxInlineSize: 400,
     maxBlockSize: measures.listBoxMaxHeight,
     minBlockSize: 0,
     padding: vars.space['2xs'],
     overflow: 'auto',
     overscrollBehavior: 'contain',
     outline: 'none',
-    '@media': { [media.phone]: { maxBlockSize: 'none', padding: vars.space.xs } },
+    '@media': { [media.phone]: { maxInlineSize: 'none', maxBlockSize: 'none', padding: vars.space.xs } },
   }),
 );
 

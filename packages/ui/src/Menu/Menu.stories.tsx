@@ -469,6 +469,9 @@ export const LongText: Story = {
       await waitFor(() => expectToFit(menu));
       for (const item of screen.getAllByRole('menuitem')) await expectToFit(item);
     });
+    await step('its lines stay short where the page is wide', async () => {
+      if (!isPhonePage()) await expect(menu.offsetWidth).toBe(400);
+    });
     await step('the keys are seen whole', async () => {
       for (const key of menu.querySelectorAll('kbd:not([hidden])')) await expectToFit(key);
       const { left, right } = menu.getBoundingClientRect();
