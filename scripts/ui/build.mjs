@@ -56,7 +56,7 @@ function writeEntry({ name, exports, isClient }) {
  * What becomes part of the package: the forty lines that vanilla-extract's recipes run, so that installers need none of
  * it, and the drawings of lucide, of which Node would load all fifteen hundred.
  */
-const inlined = /^(?:@vanilla-extract\/|lucide-react$)/;
+const inlined = /^(?:@vanilla-extract\/|lucide$)/;
 
 async function buildModules() {
   const root = resolve(source);

@@ -1,4 +1,4 @@
-import { Pipette } from 'lucide-react';
+import { Pipette } from 'lucide';
 import { icon } from '../icons/icon.tsx';
 
 export const PipetteIcon = /* @__PURE__ */ icon(Pipette);

@@ -1,4 +1,4 @@
-import { Download, Table2 } from 'lucide-react';
+import { Download, Table2 } from 'lucide';
 import { icon } from '../icons/icon.tsx';
 
 export const DownloadIcon = /* @__PURE__ */ icon(Download);

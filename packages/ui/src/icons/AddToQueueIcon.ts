@@ -1,4 +1,4 @@
-import { ListPlus } from 'lucide-react';
+import { ListPlus } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const AddToQueueIcon = /* @__PURE__ */ icon(ListPlus, 'directional');

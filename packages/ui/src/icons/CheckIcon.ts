@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const CheckIcon = /* @__PURE__ */ icon(Check);

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const ChevronDownIcon = /* @__PURE__ */ icon(ChevronDown);

@@ -1,4 +1,4 @@
-import { ChevronUp } from 'lucide-react';
+import { ChevronUp } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const ChevronUpIcon = /* @__PURE__ */ icon(ChevronUp);

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const CloseIcon = /* @__PURE__ */ icon(X);

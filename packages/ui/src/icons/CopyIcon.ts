@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import { Copy } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const CopyIcon = /* @__PURE__ */ icon(Copy);

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const ErrorIcon = /* @__PURE__ */ icon(CircleAlert);

@@ -1,4 +1,4 @@
-import { Maximize2 } from 'lucide-react';
+import { Maximize2 } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const ExpandIcon = /* @__PURE__ */ icon(Maximize2);

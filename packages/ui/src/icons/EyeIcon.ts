@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react';
+import { Eye } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const EyeIcon = /* @__PURE__ */ icon(Eye);

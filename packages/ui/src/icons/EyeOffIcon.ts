@@ -1,4 +1,4 @@
-import { EyeOff } from 'lucide-react';
+import { EyeOff } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const EyeOffIcon = /* @__PURE__ */ icon(EyeOff);

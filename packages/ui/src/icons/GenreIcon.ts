@@ -1,4 +1,4 @@
-import { Shapes } from 'lucide-react';
+import { Shapes } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const GenreIcon = /* @__PURE__ */ icon(Shapes);

@@ -1,4 +1,4 @@
-import { GripVertical } from 'lucide-react';
+import { GripVertical } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const GripIcon = /* @__PURE__ */ icon(GripVertical);

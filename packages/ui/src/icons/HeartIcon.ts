@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import { Heart } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const HeartIcon = /* @__PURE__ */ icon(Heart);

@@ -1,4 +1,4 @@
-import { House } from 'lucide-react';
+import { House } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const HomeIcon = /* @__PURE__ */ icon(House);

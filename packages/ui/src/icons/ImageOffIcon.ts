@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react';
+import { ImageOff } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const ImageOffIcon = /* @__PURE__ */ icon(ImageOff);

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import { Info } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const InfoIcon = /* @__PURE__ */ icon(Info);

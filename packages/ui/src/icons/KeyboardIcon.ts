@@ -1,4 +1,4 @@
-import { Keyboard } from 'lucide-react';
+import { Keyboard } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const KeyboardIcon = /* @__PURE__ */ icon(Keyboard);

@@ -1,4 +1,4 @@
-import { LibraryBig } from 'lucide-react';
+import { LibraryBig } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const LibraryIcon = /* @__PURE__ */ icon(LibraryBig);

@@ -1,4 +1,4 @@
-import { Link } from 'lucide-react';
+import { Link } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const LinkIcon = /* @__PURE__ */ icon(Link);

@@ -1,4 +1,4 @@
-import { TextQuote } from 'lucide-react';
+import { TextQuote } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const LyricsIcon = /* @__PURE__ */ icon(TextQuote, 'directional');

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const MenuIcon = /* @__PURE__ */ icon(Menu);

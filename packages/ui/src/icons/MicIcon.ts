@@ -1,4 +1,4 @@
-import { MicVocal } from 'lucide-react';
+import { MicVocal } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const MicIcon = /* @__PURE__ */ icon(MicVocal);

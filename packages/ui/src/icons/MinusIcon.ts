@@ -1,4 +1,4 @@
-import { Minus } from 'lucide-react';
+import { Minus } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const MinusIcon = /* @__PURE__ */ icon(Minus);

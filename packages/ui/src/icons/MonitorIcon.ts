@@ -1,4 +1,4 @@
-import { Monitor } from 'lucide-react';
+import { Monitor } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const MonitorIcon = /* @__PURE__ */ icon(Monitor);

@@ -1,4 +1,4 @@
-import { Moon } from 'lucide-react';
+import { Moon } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const MoonIcon = /* @__PURE__ */ icon(Moon);

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const MoreIcon = /* @__PURE__ */ icon(Ellipsis);

@@ -1,4 +1,4 @@
-import { Music } from 'lucide-react';
+import { Music } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const MusicIcon = /* @__PURE__ */ icon(Music);

@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import { Play } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const PlayIcon = /* @__PURE__ */ icon(Play, 'filled');

@@ -1,4 +1,4 @@
-import { ListStart } from 'lucide-react';
+import { ListStart } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const PlayNextIcon = /* @__PURE__ */ icon(ListStart, 'directional');

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const PlusIcon = /* @__PURE__ */ icon(Plus);

@@ -1,4 +1,4 @@
-import { Radio } from 'lucide-react';
+import { Radio } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const RadioIcon = /* @__PURE__ */ icon(Radio);

@@ -1,4 +1,4 @@
-import { Repeat } from 'lucide-react';
+import { Repeat } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const RepeatIcon = /* @__PURE__ */ icon(Repeat);

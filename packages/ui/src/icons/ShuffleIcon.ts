@@ -1,4 +1,4 @@
-import { Shuffle } from 'lucide-react';
+import { Shuffle } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const ShuffleIcon = /* @__PURE__ */ icon(Shuffle);

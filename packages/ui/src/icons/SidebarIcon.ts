@@ -1,4 +1,4 @@
-import { PanelLeft } from 'lucide-react';
+import { PanelLeft } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const SidebarIcon = /* @__PURE__ */ icon(PanelLeft, 'directional');

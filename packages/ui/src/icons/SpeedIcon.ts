@@ -1,4 +1,4 @@
-import { Gauge } from 'lucide-react';
+import { Gauge } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const SpeedIcon = /* @__PURE__ */ icon(Gauge);

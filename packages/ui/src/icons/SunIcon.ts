@@ -1,4 +1,4 @@
-import { Sun } from 'lucide-react';
+import { Sun } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const SunIcon = /* @__PURE__ */ icon(Sun);

@@ -1,4 +1,4 @@
-import { Tag } from 'lucide-react';
+import { Tag } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const TagIcon = /* @__PURE__ */ icon(Tag);

@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react';
+import { Upload } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const UploadIcon = /* @__PURE__ */ icon(Upload);

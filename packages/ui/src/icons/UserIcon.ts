@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react';
+import { UserRound } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const UserIcon = /* @__PURE__ */ icon(UserRound);

@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const VerifiedIcon = /* @__PURE__ */ icon(BadgeCheck);

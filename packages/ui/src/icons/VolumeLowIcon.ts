@@ -1,4 +1,4 @@
-import { Volume1 } from 'lucide-react';
+import { Volume1 } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const VolumeLowIcon = /* @__PURE__ */ icon(Volume1, 'directional');

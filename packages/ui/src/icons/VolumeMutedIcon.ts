@@ -1,4 +1,4 @@
-import { VolumeX } from 'lucide-react';
+import { VolumeX } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const VolumeMutedIcon = /* @__PURE__ */ icon(VolumeX, 'directional');

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { icon } from './icon.tsx';
 
 export const WarningIcon = /* @__PURE__ */ icon(TriangleAlert);

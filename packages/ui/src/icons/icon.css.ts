@@ -1,7 +1,27 @@
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { componentLayer, resetLayer } from '../theme/contract.css.ts';
 import { component, direction } from '../theme/styles.ts';
 
-export const icon = style(component({ flexShrink: 0 }));
+/** As weak as an attribute of the drawing would be, so that whatever draws the icon differently wins. */
+const asAttributes = (rule: StyleRule) => ({ [resetLayer]: rule });
+
+export const icon = style({
+  '@layer': {
+    ...asAttributes({
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 1.75,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+    }),
+    [componentLayer]: { flexShrink: 0 },
+  },
+});
+
+/** As large as the text around it asks for. */
+export const textSized = style({
+  '@layer': asAttributes({ inlineSize: '1.25em', blockSize: '1.25em' }),
+});
 
 export const filled = style(component({ fill: 'currentColor' }));
 

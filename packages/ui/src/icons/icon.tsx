@@ -1,25 +1,39 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
 import { withRef } from '../ref/withRef.ts';
 import type { IconProps } from './IconProps.ts';
-import { directional, filled as filledClass, icon as iconClass, solid as solidClass } from './icon.css.ts';
+import {
+  directional,
+  filled as filledClass,
+  icon as iconClass,
+  solid as solidClass,
+  textSized,
+} from './icon.css.ts';
 
-/** Makes a component of one of the library's drawings. */
-export const icon = (Drawing: LucideIcon, ...looks: ('filled' | 'solid' | 'directional')[]) => {
+/**
+ * Makes a component of one of the library's drawings. How its lines look stands in the style sheet and not on each
+ * element: a page has a hundred icons, whose attributes browsers would have to read before they draw anything.
+ */
+export const icon = (drawing: IconNode, ...looks: ('filled' | 'solid' | 'directional')[]) => {
+  const shapes = drawing.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }));
   const own = [
     iconClass,
     looks.includes('filled') && filledClass,
     looks.includes('solid') && solidClass,
     looks.includes('directional') && directional,
   ];
-  return withRef(function Icon({ size = '1.25em', label, className, ref }: IconProps) {
+  return withRef(function Icon({ size, label, className, ref }: IconProps) {
     return (
-      <Drawing
+      <svg
         ref={ref}
-        size={size}
-        strokeWidth={1.75}
-        className={[...own, className].filter(Boolean).join(' ')}
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        className={[...own, size === undefined && textSized, className].filter(Boolean).join(' ')}
         {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      />
+      >
+        {shapes}
+      </svg>
     );
   });
 };

@@ -33,8 +33,41 @@ export const Sizes: Story = {
       </Text>
       <icons.PlayIcon size={16} />
       <icons.PlayIcon size={32} />
+      <icons.PlayIcon size="2em" />
     </Inline>
   ),
+  play: async ({ canvasElement }) => {
+    const [inText, ...sized] = [...canvasElement.querySelectorAll('svg')];
+    const around = Number.parseFloat(getComputedStyle(inText!.parentElement!).fontSize);
+    const sidesOf = (icon: Element) => {
+      const { width, height } = icon.getBoundingClientRect();
+      return [width, height];
+    };
+    await expect(sidesOf(inText!)).toEqual([around * 1.25, around * 1.25]);
+    const own = Number.parseFloat(getComputedStyle(sized[0]!.parentElement!).fontSize);
+    await expect(sized.map(sidesOf)).toEqual([16, 32, own * 2].map((side) => [side, side]));
+  },
+};
+
+/** Lines in the colour of the text; some drawings are filled, with or without a line around them. */
+export const Lines: Story = {
+  render: () => (
+    <Inline style={{ color: 'rgb(1, 2, 3)' }}>
+      <icons.HomeIcon />
+      <icons.PlayIcon />
+      <icons.PauseIcon />
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const looks = [...canvasElement.querySelectorAll('svg')].map((icon) => {
+      const { fill, stroke, strokeWidth, strokeLinecap } = getComputedStyle(icon);
+      return [fill, stroke, strokeWidth, strokeLinecap];
+    });
+    const ink = 'rgb(1, 2, 3)';
+    await expect(looks[0]).toEqual(['none', ink, '1.75px', 'round']);
+    await expect(looks[1]).toEqual([ink, ink, '1.75px', 'round']);
+    await expect(looks[2]?.slice(0, 2)).toEqual([ink, 'none']);
+  },
 };
 
 /** An icon that stands alone says what it means. */
