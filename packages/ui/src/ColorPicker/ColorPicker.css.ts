@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { checkerboard, colorVariable } from '../ColorSwatch/ColorSwatch.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { component, focusRing, media } from '../theme/styles.ts';
+import { component, ellipsis, focusRing, media } from '../theme/styles.ts';
 
 export const panel = style(
   component({
@@ -199,11 +199,9 @@ export const triggerSwatch = style(
 
 export const triggerCode = style(
   component({
+    ...ellipsis,
     flex: 1,
     minInlineSize: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     fontFamily: vars.font.mono,
     selectors: { '&[data-placeholder]': { fontFamily: 'inherit', color: vars.color.textMuted } },
   }),

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { icon as itemIcon, words as itemWords } from '../ListBox/options.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
-import { component, media } from '../theme/styles.ts';
+import { component, ellipsis, media } from '../theme/styles.ts';
 
 export const overlay = style(
   component({
@@ -68,11 +68,9 @@ export const icon = style(
 
 export const page = style(
   component({
+    ...ellipsis,
     flex: 'none',
     maxInlineSize: '40%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     paddingBlock: vars.space['2xs'],
     paddingInline: vars.space.xs,
     borderRadius: vars.radius.control,

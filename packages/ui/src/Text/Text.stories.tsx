@@ -66,6 +66,36 @@ export const Truncated: Story = {
   },
 };
 
+/** A name in the other direction stands on the page's side, and where it is cut it keeps its beginning. */
+export const TruncatedInTheOtherDirection: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <div style={{ inlineSize: 200 }}>
+      {['Halcyon', 'The Long and Winding Ballad of the Lighthouse Keeper’s Only Daughter'].map((name) => (
+        <Text key={name} as="p" truncate>
+          {name}
+        </Text>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const edges = (name: RegExp) => {
+      const element = canvas.getByText(name);
+      const text = document.createRange();
+      text.setStart(element.firstChild!, 0);
+      text.setEnd(element.firstChild!, 1);
+      const first = text.getBoundingClientRect();
+      text.selectNodeContents(element);
+      return { box: element.getBoundingClientRect(), first, whole: text.getBoundingClientRect() };
+    };
+    const short = edges(/^Halcyon/);
+    await expect(short.whole.right).toBeCloseTo(short.box.right, 0);
+    const long = edges(/^The Long/);
+    await expect(long.whole.width).toBeGreaterThan(long.box.width);
+    await expect(long.first.left).toBeCloseTo(long.box.left, 0);
+  },
+};
+
 export const TwoLines: Story = {
   ...Truncated,
   args: {

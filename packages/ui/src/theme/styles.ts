@@ -68,9 +68,14 @@ export const pageBleed = '--segno-page-bleed';
  */
 export const direction = 'var(--segno-direction, 1)';
 
-/** One line, cut with an ellipsis. */
+/**
+ * One line, cut with an ellipsis where it ends in its own language: an English title keeps its beginning on an Arabic
+ * page. It stands on the side where its surroundings want it, which Chromium knows under its own name alone.
+ */
 export const ellipsis = {
   overflow: 'hidden',
+  textAlign: ['match-parent', '-webkit-match-parent' as 'match-parent'],
   textOverflow: 'ellipsis',
+  unicodeBidi: 'plaintext',
   whiteSpace: 'nowrap',
 } satisfies StyleRule;

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { featureLayer, vars } from '@segno/ui/theme';
+import { ellipsis } from '@segno/ui/theme/styles';
 
 /** How wide a cover is shown in a grid or row, for the browser to choose a picture by. */
 export const coverSizes = '(max-width: 768px) 42vw, 192px';
@@ -56,15 +57,13 @@ export const play = style({
 export const title = style({
   '@layer': {
     [featureLayer]: {
+      ...ellipsis,
       display: 'block',
-      overflow: 'hidden',
       color: vars.color.text,
       fontSize: vars.text.body,
       fontWeight: vars.weight.medium,
       lineHeight: 1.4,
       textDecoration: 'none',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
       borderRadius: vars.radius.control,
       selectors: {
         '&[data-shape="round"]': { textAlign: 'center' },
@@ -90,12 +89,10 @@ export const title = style({
 export const subtitle = style({
   '@layer': {
     [featureLayer]: {
-      overflow: 'hidden',
+      ...ellipsis,
       color: vars.color.textMuted,
       fontSize: vars.text.small,
       lineHeight: 1.5,
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
       selectors: { '&[data-shape="round"]': { textAlign: 'center' } },
     },
   },

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { featureLayer, vars } from '@segno/ui/theme';
-import { media } from '@segno/ui/theme/styles';
-
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+import { ellipsis, media } from '@segno/ui/theme/styles';
 
 export const playCell = style({
   '@layer': {
@@ -71,7 +69,7 @@ export const line = style({
 export const name = style({
   '@layer': {
     [featureLayer]: {
-      ...cut,
+      ...ellipsis,
       color: vars.color.text,
       fontWeight: vars.weight.medium,
       textDecoration: 'none',
@@ -84,13 +82,13 @@ export const name = style({
 });
 
 export const artists = style({
-  '@layer': { [featureLayer]: { ...cut, color: vars.color.textMuted, fontSize: vars.text.small } },
+  '@layer': { [featureLayer]: { ...ellipsis, color: vars.color.textMuted, fontSize: vars.text.small } },
 });
 
 export const quietLink = style({
   '@layer': {
     [featureLayer]: {
-      ...cut,
+      ...ellipsis,
       display: 'block',
       color: vars.color.textMuted,
       textDecoration: 'none',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { featureLayer, vars } from '@segno/ui/theme';
-import { media } from '@segno/ui/theme/styles';
+import { ellipsis, media } from '@segno/ui/theme/styles';
 
 export const list = style({
   '@layer': {
@@ -113,12 +113,10 @@ export const line = style({
   },
 });
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
 export const name = style({
   '@layer': {
     [featureLayer]: {
-      ...cut,
+      ...ellipsis,
       color: vars.color.text,
       fontWeight: vars.weight.medium,
       textDecoration: 'none',
@@ -131,7 +129,7 @@ export const name = style({
 });
 
 export const artists = style({
-  '@layer': { [featureLayer]: { ...cut, color: vars.color.textMuted, fontSize: vars.text.small } },
+  '@layer': { [featureLayer]: { ...ellipsis, color: vars.color.textMuted, fontSize: vars.text.small } },
 });
 
 export const duration = style({
