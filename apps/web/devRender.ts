@@ -13,7 +13,7 @@ export function devRender(server: string): Plugin {
           const cookie = request.headers.cookie ?? '';
           const { render } = (await vite.ssrLoadModule('/src/entry.server.tsx')) as typeof Entry;
           const startup = await (await fetch(`${server}/api/v1/startup`, { headers: { cookie } })).json();
-          const answer = await render({
+          const { answer } = await render({
             request: new Request(new URL(request.originalUrl ?? '/', `http://${request.headers.host}`), {
               headers: { cookie },
             }),

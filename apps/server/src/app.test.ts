@@ -237,13 +237,22 @@ describe('§1.7 XSRF token', () => {
 
 describe('headers', () => {
   test('every answer is guarded, an error too, and a route may be stricter', async () => {
-    for (const path of ['/', '/whole', '/api/v1/notes', '/api/v1/broken', '/nothing', '/health']) {
+    const pagePolicy = /^default-src 'self'; script-src 'self'; .*object-src 'none'/;
+    const filePolicy = /^default-src 'none'; frame-ancestors 'none'$/;
+    for (const [path, policy] of [
+      ['/', pagePolicy],
+      ['/whole', pagePolicy],
+      ['/nothing', pagePolicy],
+      ['/api/v1/notes', filePolicy],
+      ['/api/v1/broken', filePolicy],
+      ['/media/nothing', filePolicy],
+      ['/health', filePolicy],
+    ] as const) {
       const { headers } = await send(path);
       expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
-      expect([path, headers.get('content-security-policy')]).toEqual([
-        path,
-        expect.stringMatching(/default-src 'self'; script-src 'self'; .*object-src 'none'/),
-      ]);
+      expect([path, headers.get('content-security-policy')]).toEqual([path, expect.stringMatching(policy)]);
+      expect(headers.get('x-frame-options')).toBe(policy === pagePolicy ? 'SAMEORIGIN' : null);
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('strict-transport-security')).toBeNull();
     }

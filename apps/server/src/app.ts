@@ -26,8 +26,6 @@ export interface AppParts {
   media?: Hono<AppEnv>;
   /** The web app, for every address that nothing else answers. */
   web?: Hono<AppEnv>;
-  /** What the content policy must allow for the styles in its pages. */
-  styleHashes?: readonly string[];
 }
 
 /** The largest body that a request may have, except where a route says otherwise. */
@@ -40,12 +38,12 @@ const alwaysFresh: MiddlewareHandler = async (c, next) => {
 };
 
 /** The whole HTTP application: what holds for every request, and then who answers which address. */
-export function createApp({ baseUrl, database, log, api, media, web, styleHashes }: AppParts): Hono<AppEnv> {
+export function createApp({ baseUrl, database, log, api, media, web }: AppParts): Hono<AppEnv> {
   const isHttps = baseUrl.startsWith('https:');
   const app = new Hono<AppEnv>();
   app.onError(handleError).notFound(handleNotFound);
 
-  app.use(methodOverride(app), requestId(), requestLog(log), securityHeaders({ isHttps, styleHashes }));
+  app.use(methodOverride(app), requestId(), requestLog(log), securityHeaders({ isHttps }));
   app.route('/health', healthRoutes(database));
 
   const changes = [

@@ -79,14 +79,14 @@ async function fill(db: Database, isDemo: boolean, log: Logger) {
 }
 
 /** The web app, unless it is not built, as while it is developed beside its own server. */
-async function openWeb(deps: Omit<WebDeps, 'web'>): Promise<Pick<AppParts, 'web' | 'styleHashes'>> {
+async function openWeb(deps: Omit<WebDeps, 'web'>): Promise<Pick<AppParts, 'web'>> {
   const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
   if (!existsSync(join(folder, 'server'))) {
     deps.log.warn('The web app is not built: only the API is served.');
     return {};
   }
   const web = await loadWebApp(folder);
-  return { web: new Hono<AppEnv>().route('/', webRoutes({ ...deps, web })), styleHashes: web.styleHashes };
+  return { web: webRoutes({ ...deps, web }) };
 }
 
 async function run(): Promise<string> {

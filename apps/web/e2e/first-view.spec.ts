@@ -59,6 +59,18 @@ test('the first view hydrates without an error or a mismatch', async ({ page }) 
   check();
 });
 
+test('what the first paint waits for stands in every page, and nothing is listed twice before it', async ({
+  request,
+}) => {
+  for (const path of ['/', '/search', '/genres', '/no-such-page/at/all/here']) {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+    const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
+    expect([path, html.includes(` id="${id}"`)]).toEqual([path, true]);
+    expect(html.indexOf(` id="${id}"`)).toBeLessThan(html.indexOf('<main'));
+    expect(html).not.toContain('rel="preload" as="image"');
+  }
+});
+
 test('a page carries its title, description, canonical address and social tags', async ({
   request,
   page,

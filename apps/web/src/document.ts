@@ -69,6 +69,10 @@ const styleTags = (href: string, text: string | undefined, isFirst: boolean) => 
     : `<style${id}>${text}</style><link rel="stylesheet" href="${href}" disabled>`;
 };
 
+/** The texts of the styles that stand in a page, which its content policy must allow. */
+export const inlinedStyles = ({ styles }: PageAssets, texts: StyleTexts, fonts: string): string[] =>
+  [...styles.map((href) => texts[href] ?? ''), fonts].filter((text) => text !== '');
+
 /** The colour of the browser's own bars: the chosen theme's, or both for the operating system to choose from. */
 const themeColorTags = ({
   theme,
@@ -95,12 +99,18 @@ export function documentStart(page: {
   themeColors: { light: string; dark: string };
   assets: PageAssets;
   styles: StyleTexts;
+  /**
+   * The id of the element that the first paint waits for (HTML, link type `expect`). Without one a browser that is busy
+   * with a page's styles paints the bare background first, and the text only with the next frame.
+   */
+  firstPaintAfter?: string;
 }): string {
   const { meta, assets } = page;
   const title = meta.title ? `${meta.title} - ${meta.siteName}` : meta.siteName;
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    page.firstPaintAfter && `<link rel="expect" href="#${escape(page.firstPaintAfter)}" blocking="render">`,
     `<title>${escape(title)}</title>`,
     meta.description && `<meta name="description" content="${escape(meta.description)}">`,
     `<link rel="canonical" href="${escape(meta.url)}">`,

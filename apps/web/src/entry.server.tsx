@@ -1,6 +1,6 @@
 import './styles.ts';
 import { createHttpClient, createQueryClient, dehydrateQueries, type Startup } from '@segno/data';
-import { readSidebarState, readThemeChoice, themeAttribute } from '@segno/shell';
+import { frameHeaderId, readSidebarState, readThemeChoice, themeAttribute } from '@segno/shell';
 import { variables } from '@segno/ui';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
@@ -12,10 +12,18 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { App } from './App.tsx';
-import { documentEnd, documentStart, type Manifest, pageAssets, type StyleTexts } from './document.ts';
+import {
+  documentEnd,
+  documentStart,
+  inlinedStyles,
+  type Manifest,
+  pageAssets,
+  type StyleTexts,
+} from './document.ts';
 import { queryClientContext, startupContext } from './load.ts';
 import { pageMeta } from './pageMeta.ts';
 import { routes } from './routes.tsx';
+import { withoutPictureLinks } from './withoutPictureLinks.ts';
 
 export interface RenderInput {
   /** The visitor's request. */
@@ -32,9 +40,16 @@ export interface RenderInput {
   onError: (error: unknown) => void;
 }
 
+/** A page, and the texts of the styles that stand in it, for its content policy. */
+export interface Rendered {
+  answer: Response;
+  inlined: readonly string[];
+}
+
 const entryKey = 'src/entry.client.tsx';
 const { dataRoutes, query } = createStaticHandler(routes);
 const themeColors = { light: variables.color.background.light, dark: variables.color.background.dark };
+const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' };
 const rightToLeft = new Set(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'ks', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
 const documentOf = ({ request, startup }: Pick<RenderInput, 'request' | 'startup'>) => {
@@ -63,7 +78,7 @@ export async function render({
   styles,
   fonts,
   onError,
-}: RenderInput): Promise<Response> {
+}: RenderInput): Promise<Rendered> {
   const url = new URL(request.url);
   const queryClient = createQueryClient({
     http: createHttpClient({ fetch, baseUrl: url.origin }),
@@ -73,7 +88,7 @@ export async function render({
   requestContext.set(queryClientContext, queryClient);
   requestContext.set(startupContext, startup);
   const context = await query(new Request(url, { signal: request.signal }), { requestContext });
-  if (context instanceof Response) return context;
+  if (context instanceof Response) return { answer: context, inlined: [] };
 
   const failure = Object.values(context.errors ?? {})[0];
   if (failure && !isRouteErrorResponse(failure)) throw failure;
@@ -109,19 +124,21 @@ export async function render({
     queries: dehydrateQueries(queryClient),
     router: { loaderData: context.loaderData, errors: plainErrors(context.errors) },
   };
-  return new Response(
-    wrap(
-      documentStart({
-        ...page,
-        meta: { ...meta, isHidden: meta.isHidden || Boolean(failure) },
-        assets,
-        styles,
-      }),
-      markup,
-      () => documentEnd(state, assets, fonts),
+  const start = documentStart({
+    ...page,
+    meta: { ...meta, isHidden: meta.isHidden || Boolean(failure) },
+    assets,
+    styles,
+    firstPaintAfter: frameHeaderId,
+  });
+  const body = markup.pipeThrough(new TextDecoderStream()).pipeThrough(withoutPictureLinks());
+  return {
+    answer: new Response(
+      wrap(start, body, () => documentEnd(state, assets, fonts)),
+      { status: context.statusCode, headers: htmlHeaders },
     ),
-    { status: context.statusCode, headers: { 'content-type': 'text/html; charset=utf-8' } },
-  );
+    inlined: inlinedStyles(assets, styles, fonts),
+  };
 }
 
 /** The document without the page in it, for when a render failed: the browser does all the work. */
@@ -131,11 +148,15 @@ export function renderShell({
   manifest,
   styles,
   fonts,
-}: Pick<RenderInput, 'request' | 'startup' | 'manifest' | 'styles' | 'fonts'>): string {
+}: Pick<RenderInput, 'request' | 'startup' | 'manifest' | 'styles' | 'fonts'>): Rendered {
   const assets = pageAssets(manifest, entryKey, []);
   const { choice: _, ...page } = documentOf({ request, startup });
   const meta = { title: '', url: request.url, siteName: startup.branding.site_name };
-  return documentStart({ ...page, meta, assets, styles }) + documentEnd(startup, assets, fonts);
+  const html = documentStart({ ...page, meta, assets, styles }) + documentEnd(startup, assets, fonts);
+  return {
+    answer: new Response(html, { headers: htmlHeaders }),
+    inlined: inlinedStyles(assets, styles, fonts),
+  };
 }
 
 /** Route errors as data; the browser's router recognises them by their shape. */
@@ -150,17 +171,13 @@ const plainErrors = (errors: Record<string, unknown> | null) =>
     ]),
   );
 
-/** Puts text before and after a stream of bytes. */
-function wrap(
-  start: string,
-  body: ReadableStream<Uint8Array>,
-  end: () => string,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      start: (controller) => controller.enqueue(encoder.encode(start)),
-      flush: (controller) => controller.enqueue(encoder.encode(end())),
-    }),
-  );
-}
+/** Puts text before and after a stream of text. */
+const wrap = (start: string, body: ReadableStream<string>, end: () => string) =>
+  body
+    .pipeThrough(
+      new TransformStream<string, string>({
+        start: (controller) => controller.enqueue(start),
+        flush: (controller) => controller.enqueue(end()),
+      }),
+    )
+    .pipeThrough(new TextEncoderStream());

@@ -6,5 +6,7 @@ export interface AppEnv {
   Variables: RequestIdVariables & {
     /** The log of this request: its lines carry the request's id. */
     log: Logger;
+    /** What the content policy of a page must allow for the styles in it: `'sha256-…'` (CSP 3 §6.7.3.3). */
+    styleHashes?: readonly string[];
   };
 }

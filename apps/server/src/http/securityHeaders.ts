@@ -1,6 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from './AppEnv.ts';
 
-const contentSecurityPolicy = (styleHashes: readonly string[]) =>
+/** A file or an answer of the API loads nothing, if somebody opens it by itself. */
+const filePolicy = "default-src 'none'; frame-ancestors 'none'";
+
+const pagePolicy = (styleHashes: readonly string[]) =>
   [
     "default-src 'self'",
     "script-src 'self'",
@@ -22,25 +26,31 @@ const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'micropho
 
 export interface SecurityOptions {
   isHttps: boolean;
-  /** The styles that may stand in a page, as a content policy names them. */
-  styleHashes?: readonly string[];
 }
 
-/** Tells the browser what a page of ours never does. A route may set a header of these itself, and then keeps it. */
-export function securityHeaders({ isHttps, styleHashes = [] }: SecurityOptions): MiddlewareHandler {
-  const policy = contentSecurityPolicy(styleHashes);
-  const headers = {
-    'content-security-policy': isHttps ? `${policy}; upgrade-insecure-requests` : policy,
-    'cross-origin-opener-policy': 'same-origin',
+/**
+ * Tells the browser what a page of ours never does, and what no answer of ours is for. A route may set a header of these
+ * itself, and then keeps it. What only a page obeys is sent with pages alone: a view has dozens of small pictures, each
+ * of which would be half as large again.
+ */
+export function securityHeaders({ isHttps }: SecurityOptions): MiddlewareHandler<AppEnv> {
+  const everywhere = {
+    'content-security-policy': filePolicy,
     'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+  const onPages = {
+    'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': permissionsPolicy,
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',
-    ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
   return async (c, next) => {
     await next();
+    const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
+    const policy = `${pagePolicy(c.get('styleHashes') ?? [])}${isHttps ? '; upgrade-insecure-requests' : ''}`;
+    const headers = isPage ? { ...everywhere, ...onPages, 'content-security-policy': policy } : everywhere;
     for (const [name, value] of Object.entries(headers)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }

@@ -28,6 +28,8 @@ export interface GuestPagesOptions {
 }
 
 export interface GuestPage {
+  /** What its content policy must allow for the styles that stand in it. */
+  readonly styleHashes: readonly string[];
   readonly bodies: ReturnType<typeof encodings>;
   readonly keptAt: number;
 }
@@ -80,7 +82,11 @@ export class GuestPages {
   }
 
   /** Passes a page on as it is made, and keeps it once it is whole. */
-  keep(key: string, page: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  keep(
+    key: string,
+    page: ReadableStream<Uint8Array>,
+    styleHashes: readonly string[],
+  ): ReadableStream<Uint8Array> {
     const decoder = new TextDecoder();
     let html = '';
     return page.pipeThrough(
@@ -89,16 +95,16 @@ export class GuestPages {
           html += decoder.decode(chunk, { stream: true });
           controller.enqueue(chunk);
         },
-        flush: () => this.#set(key, html + decoder.decode()),
+        flush: () => this.#set(key, html + decoder.decode(), styleHashes),
       }),
     );
   }
 
-  #set(key: string, html: string) {
+  #set(key: string, html: string, styleHashes: readonly string[]) {
     const bodies = encodings(html);
     bodies.catch(() => this.#pages.delete(key));
     this.#pages.delete(key);
-    this.#pages.set(key, { bodies, keptAt: this.#now() });
+    this.#pages.set(key, { bodies, styleHashes, keptAt: this.#now() });
     for (const oldest of this.#pages.keys()) {
       if (this.#pages.size <= this.#limit) break;
       this.#pages.delete(oldest);

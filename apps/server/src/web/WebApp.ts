@@ -14,14 +14,18 @@ interface RenderInput {
 
 type ShellInput = Pick<RenderInput, 'request' | 'startup'>;
 
+/** A page, and what a content policy must allow for the styles that stand in it: `'sha256-…'` (CSP 3 §6.7.3.3). */
+export interface RenderedPage {
+  answer: Response;
+  styleHashes: readonly string[];
+}
+
 /** The web app's server side, as `apps/web/src/entry.server.tsx` builds it. */
 export interface WebApp {
   /** The folder of the client's files. */
   clientFolder: string;
-  /** What a content policy must allow for the styles that stand in a page: `'sha256-…'` (CSP 3 §6.7.3.3). */
-  styleHashes: readonly string[];
-  render(input: RenderInput): Promise<Response>;
-  renderShell(input: ShellInput): string;
+  render(input: RenderInput): Promise<RenderedPage>;
+  renderShell(input: ShellInput): RenderedPage;
 }
 
 /** What the build brings along for rendering. */
@@ -31,10 +35,18 @@ interface Build {
   fonts: string;
 }
 
-interface Entry {
-  render(input: RenderInput & Build): Promise<Response>;
-  renderShell(input: ShellInput & Build): string;
+/** A page, and the texts of the styles that stand in it. */
+interface Rendered {
+  answer: Response;
+  inlined: readonly string[];
 }
+
+interface Entry {
+  render(input: RenderInput & Build): Promise<Rendered>;
+  renderShell(input: ShellInput & Build): Rendered;
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Loads the built web app from its `dist` folder. Rejects when it has not been built. */
 export async function loadWebApp(dist: string): Promise<WebApp> {
@@ -49,12 +61,13 @@ export async function loadWebApp(dist: string): Promise<WebApp> {
     fonts += parts.fonts;
   }
   const entry = (await import(pathToFileURL(join(dist, 'server', 'entry.server.js')).href)) as Entry;
+  const withHashes = ({ answer, inlined }: Rendered): RenderedPage => ({
+    answer,
+    styleHashes: inlined.map(hashOf),
+  });
   return {
     clientFolder,
-    styleHashes: [...Object.values(styles), fonts].map(
-      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-    ),
-    render: (input) => entry.render({ ...input, manifest, styles, fonts }),
-    renderShell: (input) => entry.renderShell({ ...input, manifest, styles, fonts }),
+    render: async (input) => withHashes(await entry.render({ ...input, manifest, styles, fonts })),
+    renderShell: (input) => withHashes(entry.renderShell({ ...input, manifest, styles, fonts })),
   };
 }

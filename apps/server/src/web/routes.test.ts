@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Startup } from '@segno/data/contract';
+import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { securityHeaders } from '../http/securityHeaders.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
 import { defaults } from '../startup/defaults.ts';
 import type { WebApp } from './WebApp.ts';
 import { webRoutes, type WebDeps } from './routes.ts';
@@ -33,15 +36,18 @@ const startup: Startup = {
   is_mobile_device: false,
 };
 const page = '<!doctype html><title>Segno</title><p>' + 'A page. '.repeat(400);
+const rendered = (text: string, status = 200, styleHashes: readonly string[] = []) => ({
+  answer: new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  styleHashes,
+});
 
 const open = (web: Partial<WebApp> = {}, more: Partial<WebDeps> = {}) => {
   const log = { error: vi.fn(), warn: vi.fn() };
   const routes = webRoutes({
     web: {
       clientFolder,
-      styleHashes: [],
-      render: async () => new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
-      renderShell: () => '<!doctype html><div id="root"></div>',
+      render: async () => rendered(page),
+      renderShell: () => rendered('<!doctype html><div id="root"></div>'),
       ...web,
     },
     request: () => Response.json({}),
@@ -85,7 +91,7 @@ test('a hashed file of an earlier build is simply gone, without a page in its pl
 });
 
 test('nothing outside the folder and nothing hidden is served as a file', async () => {
-  const { routes } = open({ render: async () => new Response('page', { status: 404 }) });
+  const { routes } = open({ render: async () => rendered('page', 404) });
   for (const path of [
     '/.vite/manifest.json',
     '/assets/..%2f.vite/manifest.json',
@@ -104,7 +110,7 @@ test('a page is rendered with the calls of its visitor, compressed, and not kept
     {
       render: async ({ fetch, request }) => {
         await fetch(new URL('/api/v1/albums', request.url));
-        return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+        return rendered(page);
       },
     },
     {
@@ -158,12 +164,7 @@ test('what does not ask for a page gets none', async () => {
 
 test('the next guest gets a copy for some seconds; whoever is known, or sees another theme, gets a page of their own', async () => {
   let now = 0;
-  const render = vi.fn(
-    async () =>
-      new Response(`${page}${render.mock.calls.length}`, {
-        headers: { 'content-type': 'text/html; charset=utf-8' },
-      }),
-  );
+  const render = vi.fn(async () => rendered(`${page}${render.mock.calls.length}`));
   const { routes } = open({ render }, { guestPages: { lifetime: 10_000, grace: 50_000, now: () => now } });
   const read = async (cookie?: string, path = '/') =>
     (await routes.request(path, { headers: { ...html, ...(cookie && { cookie }) } })).text();
@@ -182,7 +183,7 @@ test('the next guest gets a copy for some seconds; whoever is known, or sees ano
 
 test('a copy that is no longer new is given once more at once, while the next one is made', async () => {
   let now = 0;
-  const render = vi.fn(async () => new Response(`${page}${render.mock.calls.length}`));
+  const render = vi.fn(async () => rendered(`${page}${render.mock.calls.length}`));
   const { routes } = open({ render }, { guestPages: { lifetime: 10_000, grace: 50_000, now: () => now } });
   const read = async () => (await routes.request('/', { headers: html })).text();
   const first = await read();
@@ -211,8 +212,27 @@ test('a copy goes over the wire in the encoding that the guest takes', async () 
   expect(bytes[2]!.toString()).toBe(page);
 });
 
+test('a page allows the styles that stand in it and no others, as a copy and as the empty shell too', async () => {
+  const guarded = (web: Partial<WebApp>) =>
+    new Hono<AppEnv>().use(securityHeaders({ isHttps: false })).route('/', open(web).routes);
+  const policyOf = async (app: Hono<AppEnv>, path = '/') => {
+    const answer = await app.request(path, { headers: html });
+    await answer.text();
+    return answer.headers.get('content-security-policy');
+  };
+  const app = guarded({ render: async () => rendered(page, 200, ["'sha256-one'", "'sha256-two'"]) });
+  const allowed = expect.stringContaining("; style-src 'self' 'sha256-one' 'sha256-two'; ");
+  expect([await policyOf(app), await policyOf(app)]).toEqual([allowed, allowed]);
+  expect(await policyOf(app, '/favicon.svg')).toBe("default-src 'none'; frame-ancestors 'none'");
+  const failing = guarded({
+    render: () => Promise.reject(new Error('broken')),
+    renderShell: () => rendered('<div id="root"></div>', 200, ["'sha256-shell'"]),
+  });
+  expect(await policyOf(failing)).toContain("; style-src 'self' 'sha256-shell'; ");
+});
+
 test('a page that is not found, or failed, is not kept', async () => {
-  const render = vi.fn(async () => new Response('gone', { status: 404 }));
+  const render = vi.fn(async () => rendered('gone', 404));
   const { routes } = open({ render });
   await (await routes.request('/nope', { headers: html })).text();
   await (await routes.request('/nope', { headers: html })).text();
@@ -220,7 +240,7 @@ test('a page that is not found, or failed, is not kept', async () => {
 });
 
 test('only so many copies are kept, the oldest going first', async () => {
-  const render = vi.fn(async () => new Response(page, { headers: { 'content-type': 'text/html' } }));
+  const render = vi.fn(async () => rendered(page));
   const { routes } = open({ render }, { guestPages: { limit: 2 } });
   for (const path of ['/a', '/b', '/c', '/c', '/b'])
     await (await routes.request(path, { headers: html })).text();

@@ -1,11 +1,12 @@
 import type { Startup } from '@segno/data/contract';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { AppEnv } from '../http/AppEnv.ts';
 import { acceptsEncoding } from './acceptsEncoding.ts';
 import { assets } from './assets.ts';
 import { compress } from './compress.ts';
 import { type GuestPage, GuestPages, type GuestPagesOptions } from './GuestPages.ts';
-import type { WebApp } from './WebApp.ts';
+import type { RenderedPage, WebApp } from './WebApp.ts';
 
 export interface WebDeps {
   web: WebApp;
@@ -22,7 +23,8 @@ export interface WebDeps {
 const fresh = { 'cache-control': 'private, no-cache' };
 
 /** Answers with a guest's copy in the best encoding that the client takes. */
-async function send(c: Context, page: GuestPage) {
+async function sendCopy(c: Context<AppEnv>, page: GuestPage) {
+  c.set('styleHashes', page.styleHashes);
   const bodies = await page.bodies;
   const encoding = (['br', 'gzip'] as const).find((name) => acceptsEncoding(c, name));
   c.header('vary', 'Accept-Encoding', { append: true });
@@ -40,7 +42,7 @@ export function webRoutes({ web, request, startup, log, renderLimit = 3000, gues
   const pages = new GuestPages(guestPages);
 
   /** Renders a page anew, and keeps a guest's under its key. */
-  const render = async (asked: Request, key: string | null): Promise<Response> => {
+  const render = async (asked: Request, key: string | null): Promise<RenderedPage> => {
     const page = { request: asked, startup: await startup(asked) };
     const path = new URL(asked.url).pathname;
     const cookie = asked.headers.get('cookie');
@@ -50,7 +52,7 @@ export function webRoutes({ web, request, startup, log, renderLimit = 3000, gues
       renderLimit,
     );
     try {
-      const answer = await Promise.race([
+      const { answer, styleHashes } = await Promise.race([
         web.render({
           ...page,
           request: new Request(asked.url, { headers: asked.headers, signal: limit.signal }),
@@ -67,34 +69,40 @@ export function webRoutes({ web, request, startup, log, renderLimit = 3000, gues
       ]);
       answer.headers.set('cache-control', fresh['cache-control']);
       return key !== null && answer.status === 200 && answer.body
-        ? new Response(pages.keep(key, answer.body), answer)
-        : answer;
+        ? { answer: new Response(pages.keep(key, answer.body, styleHashes), answer), styleHashes }
+        : { answer, styleHashes };
     } catch (error) {
       log.error({ err: error, path }, 'The page failed to render; sent the empty shell');
-      return new Response(web.renderShell(page), {
-        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-      });
+      const shell = web.renderShell(page);
+      shell.answer.headers.set('cache-control', 'no-store');
+      return shell;
     } finally {
       clearTimeout(timer);
     }
   };
 
-  return new Hono()
+  const send = async (c: Context<AppEnv>, rendered: Promise<RenderedPage>) => {
+    const { answer, styleHashes } = await rendered;
+    c.set('styleHashes', styleHashes);
+    return answer;
+  };
+
+  return new Hono<AppEnv>()
     .use(compress)
     .use(assets(web.clientFolder))
     .get('*', async (c, next) => {
       if (!/text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')) return next();
       const key = pages.key(c.req.raw);
-      if (key === null) return render(c.req.raw, null);
+      if (key === null) return send(c, render(c.req.raw, null));
       const asked = new Request(c.req.url, { headers: c.req.raw.headers });
       const renew = async () => {
         try {
-          await (await render(asked, key)).text();
+          await (await render(asked, key)).answer.text();
         } catch (error) {
           log.error({ err: error, path: c.req.path }, 'The next copy of the page was not made');
         }
       };
       const known = pages.get(key, renew);
-      return known ? send(c, known) : render(asked, key);
+      return known ? sendCopy(c, known) : send(c, render(asked, key));
     });
 }

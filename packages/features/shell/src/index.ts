@@ -1,7 +1,7 @@
 export { RouteAnnouncer } from './announcer/RouteAnnouncer.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './errors/ErrorScreen.tsx';
 export { NotFoundScreen } from './errors/NotFoundScreen.tsx';
-export { AppShell, type AppShellProps } from './frame/AppShell.tsx';
+export { AppShell, type AppShellProps, frameHeaderId } from './frame/AppShell.tsx';
 export { readSidebarState, type SidebarState } from './frame/sidebar.ts';
 export { messages as shellMessages } from './messages/en.ts';
 export { showErrorToast } from './notify/showErrorToast.tsx';

@@ -31,6 +31,12 @@ export interface AppShellProps {
 
 const uiPrefix = 'ui.';
 
+/**
+ * The id of the frame's header, the last part of the frame that stands before the page: a document that is sent in
+ * parts can be shown once it has come.
+ */
+export const frameHeaderId = 'frame-header';
+
 /** Goes to the page without leaving a trace in its address. */
 const skip = (event: MouseEvent) => {
   event.preventDefault();
@@ -57,7 +63,7 @@ export function AppShell({ player, panel, search, actions, children }: AppShellP
           {t('skip')}
         </a>
         <Sidebar />
-        <header className={styles.header}>
+        <header id={frameHeaderId} className={styles.header}>
           <Logo className={styles.headerLogo} />
           <div className={styles.search}>{search ?? <SearchLink />}</div>
           <div className={styles.actions}>
