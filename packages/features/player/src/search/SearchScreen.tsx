@@ -21,7 +21,7 @@ import {
 } from '@segno/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useNavigationType, useParams } from 'react-router';
+import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
 import { AlbumCard, ArtistCard, GenreCard, PlaylistCard } from '../cards/RecordCards.tsx';
 import { LinkTabs } from '../linktabs/LinkTabs.tsx';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
@@ -58,34 +58,43 @@ export function SearchScreen() {
   );
 }
 
+/** What an entry of the history says of itself: its address was typed here. */
+interface SearchState {
+  isTyped?: boolean;
+}
+
 function SearchBox({ query, tab }: { query: string; tab?: SearchType }) {
   const t = useMessages(catalogueMessages);
   const navigate = useNavigate();
   const [text, setText] = useState(query);
   const field = useRef<HTMLInputElement>(null);
-  const isAskedFor = useNavigationType() === 'PUSH' && query === '';
+  const action = useNavigationType();
+  const isAskedFor = action === 'PUSH' && query === '';
   // Whoever comes here by a link comes to type.
   useEffect(() => {
     if (isAskedFor) field.current?.focus();
   }, [isAskedFor]);
-  const sent = useRef(query);
-  // Back, forward and links change the address under the field.
-  useEffect(() => {
-    if (query !== sent.current) {
-      sent.current = query;
-      setText(query);
-    }
-  }, [query]);
+  const { key, state } = useLocation();
+  const [seen, setSeen] = useState(key);
+  if (key !== seen) {
+    setSeen(key);
+    // An address that was typed may be older than what stands in the field by now; any other one is followed.
+    const isTyped = action !== 'POP' && (state as SearchState | null)?.isTyped === true;
+    if (!isTyped) setText(query);
+  }
   useEffect(() => {
     const words = text.trim();
-    if (words === sent.current) return undefined;
+    if (words === query) return undefined;
     const timer = setTimeout(() => {
-      const isFirst = sent.current === '';
-      sent.current = words;
-      void navigate(searchPath(words, tab), { replace: !isFirst, preventScrollReset: true });
+      const typed: SearchState = { isTyped: true };
+      void navigate(searchPath(words, tab), {
+        replace: query !== '',
+        preventScrollReset: true,
+        state: typed,
+      });
     }, typingPause);
     return () => clearTimeout(timer);
-  }, [text, tab, navigate]);
+  }, [text, query, tab, navigate]);
   return (
     <SearchField
       aria-label={t('search.label')}

@@ -1,0 +1,109 @@
+import { createHttpClient, createQueryClient } from '@segno/data';
+import { sampleGenres, samplePage, sampleSearchResults } from '@segno/data/samples';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { use } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { StoryPlayer } from '../playback/StoryPlayer.tsx';
+import { SearchScreen } from './SearchScreen.tsx';
+
+const queryClient = () =>
+  createQueryClient({
+    http: createHttpClient({
+      fetch: async (input) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+        return Response.json(
+          pathname.endsWith('/genres') ? { pagination: samplePage(sampleGenres) } : sampleSearchResults,
+        );
+      },
+    }),
+  });
+
+type Waits = Record<string, Promise<void>>;
+
+/** The search, over addresses that wait for something to be loaded, or after that to be drawn. */
+async function openSearch({ loads = {}, draws = {} }: { loads?: Waits; draws?: Waits } = {}) {
+  const done = Promise.resolve();
+  function Drawn() {
+    use(draws[useLocation().pathname] ?? done);
+    return <Outlet />;
+  }
+  const client = queryClient();
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Drawn />,
+        hydrateFallbackElement: <></>,
+        children: [
+          {
+            path: '/search/:searchQuery?/:tabName?',
+            loader: ({ request }) => loads[new URL(request.url).pathname] ?? null,
+            element: <SearchScreen />,
+          },
+          { path: '*', element: <p>Elsewhere</p> },
+        ],
+      },
+    ],
+    { initialEntries: ['/', '/search'] },
+  );
+  const screen = await render(
+    <StoryPlayer context={null}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StoryPlayer>,
+  );
+  const field = screen.getByRole('searchbox');
+  await expect.element(field).toBeVisible();
+  return { router, field };
+}
+
+test('a letter stays that is typed while the results of those before it are drawn', async () => {
+  const drawn = Promise.withResolvers<void>();
+  const loaded = Promise.withResolvers<void>();
+  const { router, field } = await openSearch({
+    draws: { '/search/lo': drawn.promise },
+    loads: { '/search/low': loaded.promise },
+  });
+  await userEvent.type(field, 'lo');
+  await vi.waitUntil(() => router.state.location.pathname === '/search/lo');
+  await userEvent.type(field, 'w');
+  await vi.waitUntil(() => router.state.navigation.location?.pathname === '/search/low');
+  drawn.resolve();
+  await expect.element(page.getByRole('heading', { name: 'Albums' })).toBeVisible();
+  await expect.element(field).toHaveValue('low');
+  loaded.resolve();
+  await vi.waitUntil(() => router.state.location.pathname === '/search/low');
+  await expect.element(field).toHaveValue('low');
+});
+
+test('the way back and a link put their words into the field', async () => {
+  const { router, field } = await openSearch();
+  await userEvent.type(field, 'low');
+  await vi.waitUntil(() => router.state.location.pathname === '/search/low');
+  await router.navigate('/search/tide');
+  await expect.element(field).toHaveValue('tide');
+  await router.navigate(-1);
+  await expect.element(field).toHaveValue('low');
+  await router.navigate(-1);
+  await expect.element(field).toHaveValue('');
+});
+
+test('words that are typed in several goes are one step of the way back', async () => {
+  const { router, field } = await openSearch();
+  for (const [letter, path] of [
+    ['l', '/search/l'],
+    ['o', '/search/lo'],
+    ['w', '/search/low'],
+  ] as const) {
+    await userEvent.type(field, letter);
+    await vi.waitUntil(() => router.state.location.pathname === path);
+    await expect.element(page.getByRole('heading', { name: 'Albums' })).toBeVisible();
+  }
+  await router.navigate(-1);
+  expect(router.state.location.pathname).toBe('/search');
+  await router.navigate(-1);
+  expect(router.state.location.pathname).toBe('/');
+});
