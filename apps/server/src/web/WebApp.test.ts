@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadWebApp } from './WebApp.ts';
+
+let dist: string;
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'segno-web-app-'));
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(dist, path)), { recursive: true });
+  writeFileSync(join(dist, path), text);
+};
+
+const styles = '.frame{color:red}';
+const face = '@font-face{font-family:Figtree;src:url(/assets/figtree.woff2)}';
+
+/** A build whose page shows what it was made from. */
+const build = () => {
+  write('client/.vite/manifest.json', '{"entry":{"file":"assets/entry.js"}}');
+  write('client/assets/entry.css', styles + face);
+  write('client/assets/entry.js', 'a script is no style');
+  write(
+    'server/entry.server.js',
+    `const page = ({ request, manifest, styles, fonts }) => ({
+       answer: Response.json({ url: request.url, manifest, styles, fonts }, { status: 404 }),
+       inlined: [...Object.values(styles), fonts],
+     });
+     export const render = async (input) => page(input);
+     export const renderShell = page;`,
+  );
+};
+
+const input = () => ({
+  request: new Request('http://localhost/album/1'),
+  fetch: globalThis.fetch,
+  startup: {} as never,
+  onError: () => undefined,
+});
+
+test('a page gets the files of the build, with the fonts taken out of its styles', async () => {
+  build();
+  const web = await loadWebApp(dist);
+  const { answer } = await web.render(input());
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({
+    url: 'http://localhost/album/1',
+    manifest: { entry: { file: 'assets/entry.js' } },
+    styles: { '/assets/entry.css': styles },
+    fonts: face,
+  });
+});
+
+test('a page and an empty one say the hash of every style that stands in them, as a browser counts it', async () => {
+  build();
+  const web = await loadWebApp(dist);
+  const hashes = [styles, face].map(
+    (text) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`,
+  );
+  expect((await web.render(input())).styleHashes).toEqual(hashes);
+  expect(web.renderShell(input()).styleHashes).toEqual(hashes);
+});
+
+test('a build that is not there is an error, not an empty page', async () => {
+  await expect(loadWebApp(dist)).rejects.toThrow('manifest.json');
+  write('client/.vite/manifest.json', '{}');
+  write('client/assets/entry.css', styles);
+  await expect(loadWebApp(dist)).rejects.toThrow('entry.server.js');
+});
