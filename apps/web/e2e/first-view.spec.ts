@@ -59,6 +59,25 @@ test('the first view hydrates without an error or a mismatch', async ({ page }) 
   check();
 });
 
+test('what is typed before the page comes alive is searched for', async ({ page }) => {
+  const check = expectNoErrors(page);
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto('/search', { waitUntil: 'commit' });
+  const field = page.getByRole('searchbox');
+  await field.focus();
+  await page.keyboard.type('halfdan');
+  typed.resolve();
+  const artists = page.getByRole('region', { name: 'Artists' });
+  await expect(artists.getByRole('link', { name: 'Hálfdan Ísleifsson' })).toBeVisible();
+  await expect(field).toHaveValue('halfdan');
+  await expect(field).toBeFocused();
+  check();
+});
+
 test('what the first paint waits for stands in every page, and nothing is listed twice before it', async ({
   request,
 }) => {

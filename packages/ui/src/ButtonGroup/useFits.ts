@@ -1,13 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
-
-// A server has no layout, and React 18 warns about the effect there.
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Whether the children fit beside one another. Until there is a layout they do, so that the server may say so too. */
 export function useFits(ref: RefObject<HTMLElement | null>, isAsked: boolean): boolean {
   const [fits, setFits] = useState(true);
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     const row = ref.current;
     if (!row || !isAsked) return undefined;
     const measure = () => {

@@ -31,6 +31,7 @@ import {
   type FieldLabels,
   type FieldSize,
 } from '../TextField/Field.tsx';
+import { useEarlyTyping } from '../TextField/useEarlyTyping.ts';
 import * as styles from './PasswordField.css.ts';
 import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx';
 import { words } from './words.ts';
@@ -79,6 +80,7 @@ export const PasswordField = withRef(function PasswordField({
   const [isCapsLock, setCapsLock] = useState(false);
   const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const ref = useObjectRef(inputRef);
+  useEarlyTyping(ref, value, setValue);
   const { isShown, toggle } = useReveal(ref);
   return (
     <AriaTextField

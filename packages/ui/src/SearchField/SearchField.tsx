@@ -6,6 +6,8 @@ import {
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components/SearchField';
 import type { ReactNode, Ref, RefAttributes } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { useControlledState } from 'react-stately/useControlledState';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
@@ -21,6 +23,7 @@ import {
   type FieldLabels,
   type FieldSize,
 } from '../TextField/Field.tsx';
+import { useEarlyTyping } from '../TextField/useEarlyTyping.ts';
 import { words } from './words.ts';
 
 export interface SearchFieldProps
@@ -54,9 +57,14 @@ export const SearchField = withRef(function SearchField({
   ...props
 }: SearchFieldProps) {
   const t = useUiMessages(words);
+  const [value, setValue] = useControlledState(props.value, props.defaultValue ?? '', props.onChange);
+  const input = useObjectRef(inputRef);
+  useEarlyTyping(input, value, setValue);
   return (
     <AriaSearchField
       {...props}
+      value={value}
+      onChange={setValue}
       isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
       className={withClass(className, styles.field)}
     >
@@ -65,7 +73,7 @@ export const SearchField = withRef(function SearchField({
         <span className={styles.adornment}>
           <SearchIcon size="1em" />
         </span>
-        <Input ref={inputRef} placeholder={placeholder} className={styles.input} aria-busy={isPending} />
+        <Input ref={input} placeholder={placeholder} className={styles.input} aria-busy={isPending} />
         {isPending !== undefined && <FieldPending isPending={isPending} />}
         {endAdornment !== undefined && (
           // A button of its own is not the one that clears.

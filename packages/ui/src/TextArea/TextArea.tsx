@@ -23,6 +23,7 @@ import {
   type FieldSize,
 } from '../TextField/Field.tsx';
 import { FieldStatus } from '../TextField/FieldStatus.tsx';
+import { useEarlyTyping } from '../TextField/useEarlyTyping.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './TextArea.css.ts';
 import { useAutoSize } from './useAutoSize.ts';
@@ -61,6 +62,7 @@ export const TextArea = withRef(function TextArea({
 }: TextAreaProps) {
   const [value, setValue] = useControlledState(props.value, props.defaultValue ?? '', props.onChange);
   const areaRef = useObjectRef(inputRef);
+  useEarlyTyping(areaRef, value, setValue);
   useAutoSize(areaRef, value);
   const rows = {
     '--segno-min-rows': minRows,

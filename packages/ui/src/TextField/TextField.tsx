@@ -5,6 +5,8 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import type { ReactNode, Ref, RefAttributes } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { useControlledState } from 'react-stately/useControlledState';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import * as styles from './Field.css.ts';
@@ -17,6 +19,7 @@ import {
   type FieldLabels,
   type FieldSize,
 } from './Field.tsx';
+import { useEarlyTyping } from './useEarlyTyping.ts';
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'render' | 'children'>, FieldLabels, RefAttributes<HTMLDivElement> {
@@ -46,16 +49,21 @@ export const TextField = withRef(function TextField({
   className,
   ...props
 }: TextFieldProps) {
+  const [value, setValue] = useControlledState(props.value, props.defaultValue ?? '', props.onChange);
+  const input = useObjectRef(inputRef);
+  useEarlyTyping(input, value, setValue);
   return (
     <AriaTextField
       {...props}
+      value={value}
+      onChange={setValue}
       isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
       className={withClass(className, styles.field)}
     >
       {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
       <FieldBox size={size}>
         {startAdornment !== undefined && <FieldAdornment>{startAdornment}</FieldAdornment>}
-        <Input ref={inputRef} placeholder={placeholder} className={styles.input} aria-busy={isPending} />
+        <Input ref={input} placeholder={placeholder} className={styles.input} aria-busy={isPending} />
         {isPending !== undefined && <FieldPending isPending={isPending} />}
         {endAdornment !== undefined && <FieldAdornment>{endAdornment}</FieldAdornment>}
       </FieldBox>

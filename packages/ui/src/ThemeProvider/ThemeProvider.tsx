@@ -1,15 +1,7 @@
 'use client';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  type HTMLAttributes,
-  type RefAttributes,
-} from 'react';
+import { createContext, useContext, useMemo, useState, type HTMLAttributes, type RefAttributes } from 'react';
 import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
@@ -38,9 +30,6 @@ export interface ThemeState {
 }
 
 const ThemeContext = createContext<(ThemeState & { live: LiveTheme }) | null>(null);
-
-/** The server knows no layout, and React 18 warns of the attempt. */
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Gives everything inside a theme, overlays included. Providers nest. To change a live page from outside React use
@@ -73,11 +62,11 @@ export const ThemeProvider = withRef(function ThemeProvider({
     [base, values, around?.base, around?.values, live],
   );
 
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     live.setElement(isRoot ? document.documentElement : element.current);
     return () => live.setElement(null);
   }, [live, isRoot, element]);
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     if (!isRoot || !base) return undefined;
     const { dataset } = document.documentElement;
     const before = dataset.theme;
@@ -88,7 +77,7 @@ export const ThemeProvider = withRef(function ThemeProvider({
     };
   }, [isRoot, base]);
   // After the base: overlays take it from the element.
-  useBeforePaint(() => live.setValues(values), [live, values, base]);
+  useLayoutEffect(() => live.setValues(values), [live, values, base]);
 
   const content = (
     <ThemeContext.Provider value={state}>
