@@ -117,7 +117,7 @@ export const OwnWords: Story = {
       await userEvent.type(input(canvasElement), 'Someone new');
       await userEvent.tab();
       await expect(input(canvasElement)).toHaveValue('Someone new');
-      await expect(screen.queryByRole('listbox')).toBeNull();
+      await isClosed();
     });
   },
 };
