@@ -6,12 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Starts Chromium with a profile of its own.
- *
- * @param {string} executable
- * @returns {Promise<{send: (method: string, params?: object, sessionId?: string) => Promise<any>,
- *   on: (listener: (message: {method: string, params: any, sessionId?: string}) => void) => () => void,
- *   close: () => Promise<void>}>} `send` rejects with the browser's own words; `on` returns what ends the listening.
+ * Starts Chromium with a profile of its own. `send(method, params, sessionId)` resolves with the browser's answer and
+ * rejects with its own words; `on(listener)` hears every event, and returns what ends the hearing; `close()` ends the
+ * browser and removes the profile.
  */
 export async function startChromium(executable) {
   const profile = mkdtempSync(join(tmpdir(), 'segno-chromium-'));

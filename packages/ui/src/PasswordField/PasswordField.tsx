@@ -13,8 +13,6 @@ import {
   type Ref,
   type RefAttributes,
 } from 'react';
-import { useObjectRef } from 'react-aria/useObjectRef';
-import { useControlledState } from 'react-stately/useControlledState';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { EyeIcon, EyeOffIcon, WarningIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
@@ -31,7 +29,7 @@ import {
   type FieldLabels,
   type FieldSize,
 } from '../TextField/Field.tsx';
-import { useEarlyTyping } from '../TextField/useEarlyTyping.ts';
+import { useFieldText } from '../TextField/useFieldText.ts';
 import * as styles from './PasswordField.css.ts';
 import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx';
 import { words } from './words.ts';
@@ -76,12 +74,10 @@ export const PasswordField = withRef(function PasswordField({
   ...props
 }: PasswordFieldProps) {
   const t = useUiMessages(words);
-  const [value, setValue] = useControlledState(props.value, props.defaultValue ?? '', props.onChange);
+  const { value, setValue, input } = useFieldText(props, inputRef);
   const [isCapsLock, setCapsLock] = useState(false);
   const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
-  const ref = useObjectRef(inputRef);
-  useEarlyTyping(ref, value, setValue);
-  const { isShown, toggle } = useReveal(ref);
+  const { isShown, toggle } = useReveal(input);
   return (
     <AriaTextField
       {...props}
@@ -96,7 +92,7 @@ export const PasswordField = withRef(function PasswordField({
       <FieldBox size={size} onKeyDown={readCapsLock} onKeyUp={readCapsLock} onBlur={() => setCapsLock(false)}>
         {startAdornment !== undefined && <FieldAdornment>{startAdornment}</FieldAdornment>}
         <Input
-          ref={ref}
+          ref={input}
           placeholder={placeholder}
           className={cx(fieldStyles.input, styles.input)}
           autoCapitalize="none"

@@ -6,8 +6,6 @@ import {
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components/SearchField';
 import type { ReactNode, Ref, RefAttributes } from 'react';
-import { useObjectRef } from 'react-aria/useObjectRef';
-import { useControlledState } from 'react-stately/useControlledState';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
@@ -23,7 +21,7 @@ import {
   type FieldLabels,
   type FieldSize,
 } from '../TextField/Field.tsx';
-import { useEarlyTyping } from '../TextField/useEarlyTyping.ts';
+import { useFieldText } from '../TextField/useFieldText.ts';
 import { words } from './words.ts';
 
 export interface SearchFieldProps
@@ -57,9 +55,7 @@ export const SearchField = withRef(function SearchField({
   ...props
 }: SearchFieldProps) {
   const t = useUiMessages(words);
-  const [value, setValue] = useControlledState(props.value, props.defaultValue ?? '', props.onChange);
-  const input = useObjectRef(inputRef);
-  useEarlyTyping(input, value, setValue);
+  const { value, setValue, input } = useFieldText(props, inputRef);
   return (
     <AriaSearchField
       {...props}

@@ -7,8 +7,6 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import type { CSSProperties, Ref, RefAttributes } from 'react';
-import { useObjectRef } from 'react-aria/useObjectRef';
-import { useControlledState } from 'react-stately/useControlledState';
 import { fillWords } from '../messages/fillWords.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../Overlay/withClass.ts';
@@ -23,7 +21,7 @@ import {
   type FieldSize,
 } from '../TextField/Field.tsx';
 import { FieldStatus } from '../TextField/FieldStatus.tsx';
-import { useEarlyTyping } from '../TextField/useEarlyTyping.ts';
+import { useFieldText } from '../TextField/useFieldText.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './TextArea.css.ts';
 import { useAutoSize } from './useAutoSize.ts';
@@ -60,10 +58,8 @@ export const TextArea = withRef(function TextArea({
   className,
   ...props
 }: TextAreaProps) {
-  const [value, setValue] = useControlledState(props.value, props.defaultValue ?? '', props.onChange);
-  const areaRef = useObjectRef(inputRef);
-  useEarlyTyping(areaRef, value, setValue);
-  useAutoSize(areaRef, value);
+  const { value, setValue, input } = useFieldText(props, inputRef);
+  useAutoSize(input, value);
   const rows = {
     '--segno-min-rows': minRows,
     '--segno-max-rows': Math.max(minRows, maxRows),
@@ -79,7 +75,7 @@ export const TextArea = withRef(function TextArea({
       {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
       <FieldBox size={size} className={styles.box[size]}>
         <AriaTextArea
-          ref={areaRef}
+          ref={input}
           placeholder={placeholder}
           className={styles.input}
           style={rows}

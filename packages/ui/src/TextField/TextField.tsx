@@ -5,8 +5,6 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import type { ReactNode, Ref, RefAttributes } from 'react';
-import { useObjectRef } from 'react-aria/useObjectRef';
-import { useControlledState } from 'react-stately/useControlledState';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import * as styles from './Field.css.ts';
@@ -19,7 +17,7 @@ import {
   type FieldLabels,
   type FieldSize,
 } from './Field.tsx';
-import { useEarlyTyping } from './useEarlyTyping.ts';
+import { useFieldText } from './useFieldText.ts';
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'render' | 'children'>, FieldLabels, RefAttributes<HTMLDivElement> {
@@ -49,9 +47,7 @@ export const TextField = withRef(function TextField({
   className,
   ...props
 }: TextFieldProps) {
-  const [value, setValue] = useControlledState(props.value, props.defaultValue ?? '', props.onChange);
-  const input = useObjectRef(inputRef);
-  useEarlyTyping(input, value, setValue);
+  const { value, setValue, input } = useFieldText(props, inputRef);
   return (
     <AriaTextField
       {...props}
