@@ -82,6 +82,8 @@ export const catalogueMessages = defineMessages('player', {
   'search.browse': 'Browse genres',
   'search.none': 'Nothing found for “:query”',
   'search.noneText': 'Check the spelling, or try fewer or other words.',
+  'search.failed': 'The search did not get through',
+  'search.failedText': 'Your words are kept. Please try again.',
   'search.found': '[one :count result|other :count results]',
   'menu.playNext': 'Play next',
   'menu.addToQueue': 'Add to queue',

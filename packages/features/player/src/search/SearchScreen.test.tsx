@@ -9,28 +9,35 @@ import { render } from 'vitest-browser-react';
 import { StoryPlayer } from '../playback/StoryPlayer.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
 
-const queryClient = () =>
+/** Asks a backend that has the samples. */
+const queryClient = (search: () => Response) =>
   createQueryClient({
     http: createHttpClient({
       fetch: async (input) => {
         const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-        return Response.json(
-          pathname.endsWith('/genres') ? { pagination: samplePage(sampleGenres) } : sampleSearchResults,
-        );
+        return pathname.endsWith('/genres')
+          ? Response.json({ pagination: samplePage(sampleGenres) })
+          : search();
       },
     }),
   });
 
+const found = () => Response.json(sampleSearchResults);
+
 type Waits = Record<string, Promise<void>>;
 
 /** The search, over addresses that wait for something to be loaded, or after that to be drawn. */
-async function openSearch({ loads = {}, draws = {} }: { loads?: Waits; draws?: Waits } = {}) {
+async function openSearch({
+  loads = {},
+  draws = {},
+  search = found,
+}: { loads?: Waits; draws?: Waits; search?: () => Response } = {}) {
   const done = Promise.resolve();
   function Drawn() {
     use(draws[useLocation().pathname] ?? done);
     return <Outlet />;
   }
-  const client = queryClient();
+  const client = queryClient(search);
   const router = createMemoryRouter(
     [
       {
@@ -106,4 +113,16 @@ test('words that are typed in several goes are one step of the way back', async 
   expect(router.state.location.pathname).toBe('/search');
   await router.navigate(-1);
   expect(router.state.location.pathname).toBe('/');
+});
+
+test('a search that fails keeps the words and can be tried again', async () => {
+  const search = vi.fn(found).mockReturnValueOnce(Response.json({ message: 'No' }, { status: 403 }));
+  const { field } = await openSearch({ search });
+  await userEvent.type(field, 'low');
+  await expect.element(page.getByRole('alert').getByText('The search did not get through')).toBeVisible();
+  await expect.element(field).toHaveValue('low');
+  await expect.element(field).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByRole('heading', { name: 'Albums' })).toBeVisible();
+  await expect.element(field).toHaveValue('low');
 });

@@ -11,6 +11,7 @@ import {
 import {
   Chip,
   EmptyState,
+  ErrorState,
   Grid,
   Heading,
   Inline,
@@ -129,9 +130,18 @@ function Browse() {
 
 function Results({ query, tab }: { query: string; tab?: SearchType }) {
   const t = useMessages(catalogueMessages);
-  const { data, isPending, error } = useQuery(searchQuery(query, searchTabInput(tab)));
-  if (error && !data) throw error;
-  if (isPending || !data) return <SearchSkeleton />;
+  const { data, isError, isFetching, refetch } = useQuery(searchQuery(query, searchTabInput(tab)));
+  // In the place of the results, and not of the page: what was typed stays.
+  if (isError && !data)
+    return (
+      <ErrorState
+        title={t('search.failed')}
+        description={t('search.failedText')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  if (!data) return <SearchSkeleton />;
   const { results } = data;
   const count = searchTypes.reduce((sum, type) => sum + results[type].length, 0);
   return (
