@@ -1,3 +1,4 @@
+import { scrollArea } from '@segno/shell';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
@@ -44,14 +45,17 @@ export function ScrollMemory() {
     positions ??= readPositions();
     const known = positions;
     const saved = known[key];
-    if (type === 'POP' && saved !== undefined) window.scrollTo(0, saved);
+    if (type === 'POP' && saved !== undefined) scrollArea().scrollTo(0, saved);
     else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    else if (type === 'PUSH') window.scrollTo(0, 0);
-    const remember = () => {
-      known[key] = window.scrollY;
+    else if (type === 'PUSH') scrollArea().scrollTo(0, 0);
+    const remember = ({ target }: Event) => {
+      const area = scrollArea();
+      if (target === area || target === document) known[key] = area.scrollTop;
     };
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    // Scroll events of an element do not bubble.
+    const options = { passive: true, capture: true };
+    document.addEventListener('scroll', remember, options);
+    return () => document.removeEventListener('scroll', remember, options);
   }, [key, hash, type]);
   return null;
 }

@@ -2,6 +2,7 @@ export { RouteAnnouncer } from './announcer/RouteAnnouncer.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './errors/ErrorScreen.tsx';
 export { NotFoundScreen } from './errors/NotFoundScreen.tsx';
 export { AppShell, type AppShellProps, frameHeaderId } from './frame/AppShell.tsx';
+export { pageId, scrollArea } from './frame/scrollArea.ts';
 export { readSidebarState, type SidebarState } from './frame/sidebar.ts';
 export { messages as shellMessages } from './messages/en.ts';
 export { showErrorToast } from './notify/showErrorToast.tsx';

@@ -6,6 +6,13 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 const phone = `(max-width: ${measures.phoneMaxWidth}px)`;
 /** Phones and tablets. */
 const narrow = '(max-width: 1024px)';
+/**
+ * Where the page is a scroll area of its own, so that its scroll bar stands beside the page alone. On a phone the
+ * document scrolls, which lets the browser fold its bars, and where the window is low, as at 200 % zoom, the header
+ * scrolls away with it. Paper has no scroll bars.
+ */
+const ownArea = `screen and (min-width: ${measures.phoneMaxWidth + 1}px) and (min-height: 481px)`;
+const documentScrolls = `screen and (max-width: ${measures.phoneMaxWidth}px), screen and (max-height: 480px)`;
 
 const sidebarWidth = 240;
 const railWidth = 72;
@@ -41,6 +48,7 @@ export const shell = style(
       [`${collapsed} &`]: { vars: { [sidebarSize]: `${railWidth}px` } },
     },
     '@media': {
+      [ownArea]: { gridTemplateRows: `var(${headerSize}) minmax(0, 1fr) auto`, blockSize: '100dvb' },
       [narrow]: { vars: { [sidebarSize]: `${railWidth}px`, [pagePadding]: vars.space.lg } },
       [phone]: {
         vars: { [pagePadding]: vars.space.md },
@@ -74,7 +82,9 @@ globalStyle(':root', {
   },
 });
 // Only where the frame is: a page that shows a component alone keeps its own width.
-globalStyle(`:root:has(${shell})`, { '@layer': { [featureLayer]: { scrollbarGutter: 'stable' } } });
+globalStyle(`:root:has(${shell})`, {
+  '@layer': { [featureLayer]: { '@media': { [documentScrolls]: { scrollbarGutter: 'stable' } } } },
+});
 globalStyle(`:root:has(${player} > *)`, {
   '@layer': {
     [featureLayer]: {
@@ -376,6 +386,17 @@ export const main = style(
     vars: { [pageBleed]: pagePadding },
     padding: `${vars.space.xs} ${pagePadding} ${vars.space['2xl']}`,
     outline: 'none',
+    '@media': {
+      [ownArea]: {
+        // What is positioned in the page scrolls with it.
+        position: 'relative',
+        overflow: 'hidden auto',
+        overscrollBehavior: 'contain',
+        scrollbarGutter: 'stable',
+        scrollbarWidth: 'thin',
+        scrollPaddingBlock: 16,
+      },
+    },
   }),
 );
 

@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { InShell } from '../stories/InShell.tsx';
 import { AppShell } from './AppShell.tsx';
+import { scrollArea } from './scrollArea.ts';
 
 const covers = (
   <Stack space="lg">
@@ -141,6 +142,38 @@ export const NothingIsCovered: Story = {
     }
     scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(box(links.at(-1) as Element).bottom).toBeLessThanOrEqual(dock()));
+  },
+};
+
+const tall = <div style={{ blockSize: 4000 }}>A long page</div>;
+
+/** The page scrolls in its own area: no scroll bar of the document stands beside the panel and the player. */
+export const OwnScrollArea: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { player: bar, panel: <aside aria-label="Queue">Queue</aside>, children: tall },
+  async play() {
+    const main = shown('main');
+    await expect(scrollArea()).toBe(main);
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
+    await expect(main.scrollHeight).toBeGreaterThan(4000);
+    await expect(box(main).bottom).toBeLessThanOrEqual(box(shown('region', 'Player')).top);
+    await expect(document.activeElement).toBe(document.body);
+    await userEvent.keyboard('{PageDown}');
+    await expect(main.scrollTop).toBeGreaterThan(200);
+    await userEvent.keyboard('{End}');
+    await expect(main.scrollTop).toBeCloseTo(main.scrollHeight - main.clientHeight, 0);
+    await userEvent.keyboard('{Home}');
+    await expect(main.scrollTop).toBe(0);
+  },
+};
+
+/** On a phone the document scrolls, so that the browser's bars fold. */
+export const ThePhoneScrollsTheDocument: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { player: bar, children: tall },
+  async play() {
+    await expect(scrollArea()).toBe(document.documentElement);
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(4000);
   },
 };
 

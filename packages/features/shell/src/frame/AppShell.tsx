@@ -14,7 +14,9 @@ import { ThemeMenu } from '../theme/ThemeMenu.tsx';
 import * as styles from './AppShell.css.ts';
 import { Logo } from './Logo.tsx';
 import { MenuList } from './MenuList.tsx';
+import { pageId } from './scrollArea.ts';
 import { useSidebar } from './sidebar.ts';
+import { useScrollKeys } from './useScrollKeys.ts';
 
 export interface AppShellProps {
   /** The player bar, or the mini player on a phone. An element in here is taken for a bar; nothing for none. */
@@ -40,12 +42,13 @@ export const frameHeaderId = 'frame-header';
 /** Goes to the page without leaving a trace in its address. */
 const skip = (event: MouseEvent) => {
   event.preventDefault();
-  document.getElementById('main')?.focus();
+  document.getElementById(pageId)?.focus();
 };
 
 /** The frame of every page: menus, header, page, panel and player, laid out by the width of the screen alone. */
 export function AppShell({ player, panel, search, actions, children }: AppShellProps) {
   const t = useMessages(messages);
+  useScrollKeys();
   const { lines } = useStartup().i18n;
   const uiWords = useMemo(
     () =>
@@ -59,7 +62,7 @@ export function AppShell({ player, panel, search, actions, children }: AppShellP
   return (
     <UiMessagesProvider messages={uiWords}>
       <div className={styles.shell}>
-        <a href="#main" className={styles.skip} onClick={skip}>
+        <a href={`#${pageId}`} className={styles.skip} onClick={skip}>
           {t('skip')}
         </a>
         <Sidebar />
@@ -71,7 +74,7 @@ export function AppShell({ player, panel, search, actions, children }: AppShellP
             <ThemeMenu />
           </div>
         </header>
-        <main id="main" tabIndex={-1} className={styles.main}>
+        <main id={pageId} tabIndex={-1} className={styles.main}>
           {children}
         </main>
         <div className={styles.panel}>{panel}</div>
