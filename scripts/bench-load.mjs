@@ -1,4 +1,4 @@
-// Loads the home page cold in Chromium, slowed down as DESIGN.md's budgets say, and prints medians of five loads; fails
+// Loads the home page cold in Chromium, slowed down as BUDGET-2 says, and prints medians of five loads; fails
 // when one of them is over its budget. An empty page is loaded in turns with it: the budgets of paints were set where
 // such a page paints at 250 ms, and are for a machine that needs more or less so much later or earlier.
 // `--against <address>` loads another running Segno in turns with this one: on a machine whose speed changes only

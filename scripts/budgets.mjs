@@ -1,4 +1,4 @@
-// Holds a guest's first visit to home to its byte budgets (DESIGN.md, Budgets): what the page loads, brotli.
+// Holds a guest's first visit to home to its byte budgets (BUDGET-1): what the page loads, brotli.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -16,6 +16,7 @@ const tasks = {
   test: { script: 'test.mjs', browser: true },
   check: { script: 'check.mjs', browser: false },
   build: { script: 'build.mjs', browser: false },
+  requirements: { script: 'requirements.mjs', browser: false },
   dev: { script: 'dev.mjs', browser: false },
   storybook: { script: 'storybook.mjs', browser: false },
   'bench:load': { script: 'bench-load.mjs', browser: true },

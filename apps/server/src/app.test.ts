@@ -173,7 +173,7 @@ describe('validation', () => {
   });
 });
 
-describe('§1.7 method override', () => {
+describe('HTTP-4 method override', () => {
   test.each([
     ['header', '/api/v1/notes/7', { 'x-http-method-override': 'PUT' }, { put: '7' }],
     ['query', '/api/v1/notes/7?_method=delete', {}, { deleted: '7' }],
@@ -196,7 +196,7 @@ describe('§1.7 method override', () => {
   });
 });
 
-describe('§1.7 XSRF token', () => {
+describe('HTTP-5 XSRF token', () => {
   test.each([
     ['nothing', {}],
     ['a header without the cookie', { 'x-xsrf-token': 'abc' }],

@@ -103,7 +103,7 @@ test('a page carries its title, description, canonical address and social tags',
   expect(html).toContain('"og:type" content="music.album"');
 });
 
-test('§1.2 an address that names nothing is a 404 with the not-found page', async ({ page }) => {
+test('ROUTE-3 an address that names nothing is a 404 with the not-found page', async ({ page }) => {
   for (const path of ['/album/999999/none/none', '/no-such-channel', '/one/two/three/four']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);

@@ -2,7 +2,7 @@ import { ErrorScreen, NotFoundScreen } from '@segno/shell';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 
-/** Specification 1 §8: a 404 shows the not-found page, any other routing error the generic one. */
+/** A 404 shows the not-found page (ROUTE-3), any other routing error the generic one (ROUTE-4). */
 export function RouteError() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

@@ -12,7 +12,7 @@ const page = (file: string, path: string, lazy: () => Promise<RouteModule>): Rou
   lazy,
 });
 
-/** Every address of the application (specification 2 §2). What matches nothing is a channel, or not found. */
+/** Every address of the application (ROUTE-1). What matches nothing is a channel, or not found. */
 export const routes: RouteObject[] = [
   {
     id: 'root',

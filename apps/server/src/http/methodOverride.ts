@@ -6,7 +6,7 @@ const methods = ['PUT', 'PATCH', 'DELETE'];
 
 /**
  * Turns a POST that names another method in `X-HTTP-Method-Override` or `_method` into that method
- * (specification 1 §7), by sending it through the application anew. To be the first middleware.
+ * (HTTP-4), by sending it through the application anew. To be the first middleware.
  */
 export function methodOverride(app: Hono<AppEnv>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

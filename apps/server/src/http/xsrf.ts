@@ -21,7 +21,7 @@ export function xsrfCookie({ isHttps }: { isHttps: boolean }): MiddlewareHandler
 }
 
 /**
- * Refuses a request that changes something unless its X-XSRF-TOKEN header repeats the cookie (specification 1 §7).
+ * Refuses a request that changes something unless its X-XSRF-TOKEN header repeats the cookie (HTTP-5).
  * A refusal brings a token, so that the same request can be sent again.
  */
 export function xsrfCheck({ isHttps }: { isHttps: boolean }): MiddlewareHandler {

@@ -13,7 +13,7 @@ afterAll(() => database.close());
 const build = (headers: Record<string, string> = {}) =>
   buildStartup(database.db, { baseUrl: 'https://segno.example', headers: new Headers(headers) });
 
-test('§1.1 the startup object fits the contract and has the menus, themes and home page of a new site', async () => {
+test('STARTUP-1 the startup object fits the contract and has the menus, themes and home page of a new site', async () => {
   const startup = v.parse(v.strictObject(Startup.entries), await build());
   expect(startup.menus.flatMap((menu) => menu.positions)).toEqual([
     'sidebar-primary',

@@ -56,7 +56,7 @@ test.each([
   [11.9 * 4.34524 * 7 * day, '11 months ago'],
   [12 * 4.3453 * 7 * day, '1 year ago'],
   [-2 * day, 'in 2 days'],
-])('§1.9 %i ms ago is "%s"', (distance, text) => {
+])('TIME-1 %i ms ago is "%s"', (distance, text) => {
   const now = Date.UTC(2026, 10, 21);
   expect(formatRelativeTime(now - distance, now, 'en')).toBe(text);
 });

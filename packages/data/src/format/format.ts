@@ -67,7 +67,7 @@ const steps = [
 ] as const;
 
 /**
- * How long ago an instant was, or how far ahead it is (specification 1 §9); null when it is less than a minute, for
+ * How long ago an instant was, or how far ahead it is (TIME-1); null when it is less than a minute, for
  * which the caller has words.
  */
 export function formatRelativeTime(

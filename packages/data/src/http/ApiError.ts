@@ -58,7 +58,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Makes the error of an answer with an error status (specification 1 §3, §8); any body will do. */
+/** Makes the error of an answer with an error status (ERROR-1, ERROR-4); any body will do. */
 export function errorOfAnswer(status: number, body: unknown, cause?: unknown): ApiError {
   const answer = isRecord(body) ? body : {};
   const { action, errors } = answer;
@@ -83,10 +83,10 @@ export function errorOfAnswer(status: number, body: unknown, cause?: unknown): A
   });
 }
 
-/** What to tell about an error when it says nothing of its own (specification 1 §8). */
+/** What to tell about an error when it says nothing of its own (ERROR-2). */
 export const defaultErrorMessage = 'There was an issue. Please try again.';
 
-/** What the server said of an error, or of one field of a form; null when it said nothing (specification 1 §8). */
+/** What the server said of an error, or of one field of a form; null when it said nothing (ERROR-1). */
 export const errorMessage = (error: unknown, field?: string): string | null => {
   if (!(error instanceof ApiError)) return null;
   return field === undefined ? error.serverMessage : (error.fields[field] ?? null);

@@ -21,7 +21,7 @@ describe('paths', () => {
     ['authors', '/api/v1/authors'],
     ['https://cdn.example/x', 'https://cdn.example/x'],
     ['//cdn.example/x', '//cdn.example/x'],
-  ])('§1.7 %s is asked for at %s', (path, url) => {
+  ])('HTTP-1 %s is asked for at %s', (path, url) => {
     expect(resolvePath(path)).toBe(url);
   });
 
@@ -34,7 +34,7 @@ describe('paths', () => {
 });
 
 describe('query parameters', () => {
-  test('§1.7 with, load and loadCount go comma-joined on a GET', async () => {
+  test('HTTP-2 with, load and loadCount go comma-joined on a GET', async () => {
     const { http, sent } = testHttp();
     await http.send('albums', {
       query: { with: ['artists', 'tags'], load: ['label'], loadCount: ['likes', 'plays'] },
@@ -45,7 +45,7 @@ describe('query parameters', () => {
     expect(query?.get('loadCount')).toBe('likes,plays');
   });
 
-  test('§1.7 a comma list that is a string already stays one, and a POST joins nothing', async () => {
+  test('HTTP-2 a comma list that is a string already stays one, and a POST joins nothing', async () => {
     const { http, sent } = testHttp();
     await http.send('albums', { query: { with: 'artists,tags' } });
     await http.send('albums', { method: 'POST', query: { with: ['artists', 'tags'] } });
@@ -68,20 +68,20 @@ describe('workspace', () => {
     ['PATCH', null],
     ['DELETE', null],
   ];
-  test.each(methods)('§1.7 a %s carries the workspace %s', async (method, expected) => {
+  test.each(methods)('HTTP-3 a %s carries the workspace %s', async (method, expected) => {
     const { http, sent } = testHttp([], { workspaceId: () => 7 });
     await http.send('albums', { method });
     expect(sent[0]?.url.searchParams.get('workspaceId')).toBe(expected);
   });
 
-  test('§1.7 a workspace that is given stays', async () => {
+  test('HTTP-3 a workspace that is given stays', async () => {
     const { http, sent } = testHttp([], { workspaceId: () => 7 });
     await http.send('albums', { query: { workspaceId: 3 } });
     await http.send('albums?workspaceId=4');
     expect(sent.map(({ url }) => url.searchParams.getAll('workspaceId'))).toEqual([['3'], ['4']]);
   });
 
-  test.each([0, null])('§1.7 the default workspace and none are not sent: %s', async (id) => {
+  test.each([0, null])('HTTP-3 the default workspace and none are not sent: %s', async (id) => {
     const { http, sent } = testHttp([], { workspaceId: () => id });
     await http.send('albums');
     expect(sent[0]?.url.search).toBe('');
@@ -90,7 +90,7 @@ describe('workspace', () => {
 
 describe('methods and headers', () => {
   test.each(['PUT', 'PATCH', 'DELETE'] as const)(
-    '§1.7 %s goes as POST and names itself twice',
+    'HTTP-4 %s goes as POST and names itself twice',
     async (method) => {
       const { http, sent } = testHttp();
       await http.send('albums/1', { method, body: { name: 'Tide' } });
@@ -101,7 +101,7 @@ describe('methods and headers', () => {
     },
   );
 
-  test.each(['GET', 'POST'] as const)('§1.7 %s is sent as itself', async (method) => {
+  test.each(['GET', 'POST'] as const)('HTTP-4 %s is sent as itself', async (method) => {
     const { http, sent } = testHttp();
     await http.send('albums', { method });
     expect(sent[0]?.method).toBe(method);
@@ -109,7 +109,7 @@ describe('methods and headers', () => {
     expect(sent[0]?.url.searchParams.has('_method')).toBe(false);
   });
 
-  test('§1.7 cookies are sent and JSON is expected', async () => {
+  test('HTTP-6 cookies are sent and JSON is expected', async () => {
     const { http, sent } = testHttp();
     await http.send('albums', { method: 'POST', body: { name: 'Tide' } });
     expect(sent[0]?.credentials).toBe('include');
@@ -124,7 +124,7 @@ describe('methods and headers', () => {
     expect(sent[0]?.body).toBe(body);
   });
 
-  test('§1.7 the XSRF cookie goes back as a header, decoded, to our own origin alone', async () => {
+  test('HTTP-5 the XSRF cookie goes back as a header, decoded, to our own origin alone', async () => {
     const { http, sent } = testHttp([], { cookies: () => 'a=1; XSRF-TOKEN=to%3Dken%3D; b=2' });
     for (const path of ['albums', 'https://segno.example/x', 'https://cdn.example/x', '//cdn.example/x']) {
       await http.send(path);
@@ -145,7 +145,7 @@ describe('methods and headers', () => {
 });
 
 describe('errors', () => {
-  test('§1.8 an answer without a message is told by its status', async () => {
+  test('ERROR-5 an answer without a message is told by its status', async () => {
     const error = await failure(new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(error).toMatchObject({
       status: 502,
@@ -159,7 +159,7 @@ describe('errors', () => {
     expect(errorMessage(error)).toBeNull();
   });
 
-  test('§1.8 message, code, action and the first message of each field are read from the body', async () => {
+  test('ERROR-1, ERROR-6 message, code, action and the first message of each field are read from the body', async () => {
     const error = await failure(
       Response.json(
         {
@@ -182,7 +182,7 @@ describe('errors', () => {
     expect(errorMessage(error, 'other')).toBeNull();
   });
 
-  test('§1.3 a debug answer is kept as the trace', async () => {
+  test('ERROR-4 a debug answer is kept as the trace', async () => {
     const body = {
       ignitionTrace: true,
       exception: 'RuntimeError',
@@ -193,7 +193,7 @@ describe('errors', () => {
     expect((await failure(Response.json(body, { status: 500 }))).trace).toEqual(body);
   });
 
-  test('§1.8 a failed connection is a network error', async () => {
+  test('ERROR-5 a failed connection is a network error', async () => {
     expect(await failure(new TypeError('fetch failed'))).toMatchObject({
       status: 0,
       code: 'network_error',
@@ -201,12 +201,12 @@ describe('errors', () => {
     });
   });
 
-  test('§1.8 an aborted request says so', async () => {
+  test('ERROR-5 an aborted request says so', async () => {
     const signal = AbortSignal.abort();
     expect(await failure({}, { signal })).toMatchObject({ code: 'aborted', message: 'Request aborted' });
   });
 
-  test('§1.8 a time-out, where one was set, is told in milliseconds', async () => {
+  test('HTTP-7 a time-out, where one was set, is told in milliseconds', async () => {
     const http = createHttpClient({
       baseUrl: 'https://segno.example',
       fetch: (_, init) =>
@@ -220,7 +220,7 @@ describe('errors', () => {
     });
   });
 
-  test('§1.8 the HTTP client itself never tries again', async () => {
+  test('QUERY-4 the HTTP client itself never tries again', async () => {
     const { http, sent } = testHttp([new Response(null, { status: 503 })]);
     await expect(http.send('albums')).rejects.toBeInstanceOf(ApiError);
     expect(sent).toHaveLength(1);

@@ -30,7 +30,7 @@ export interface HttpClientOptions {
   workspaceId?: () => number | null;
 }
 
-/** The one way to the backend (specification 1 §7, Shared request behaviour). */
+/** The one way to the backend (HTTP-1 to HTTP-7). */
 export interface HttpClient {
   /** Resolves to the answer's body, parsed but unchecked; rejects with `ApiError`. */
   send: (path: string, options?: RequestOptions) => Promise<unknown>;

@@ -9,7 +9,7 @@ describe('plural forms', () => {
     [0, '0 tracks'],
     [2, '2 tracks'],
     [1200, '1,200 tracks'],
-  ])('§1.3 %i reads as "%s"', (count, text) => {
+  ])('I18N-2 %i reads as "%s"', (count, text) => {
     expect(translate(line, { count }, 'en')).toBe(text);
   });
 
@@ -27,12 +27,12 @@ describe('plural forms', () => {
     expect(translate(lines[language] ?? '', { count }, language)).toBe(text);
   });
 
-  test('forms without a keyword are one and other', () => {
+  test('I18N-2 forms without a keyword are one and other', () => {
     expect(translate('[track|tracks]', { count: 1 }, 'en')).toBe('track');
     expect(translate('[track|tracks]', { count: 2 }, 'en')).toBe('tracks');
   });
 
-  test('a missing category falls back to other', () => {
+  test('I18N-2 a missing category falls back to other', () => {
     expect(translate('[one a|other b]', { count: 3 }, 'cs')).toBe('b');
     expect(translate('[other b]', { count: 1 }, 'en')).toBe('[other b]');
     expect(translate('[few c|other b]', { count: 1 }, 'en')).toBe('b');
@@ -54,7 +54,7 @@ describe('plural forms', () => {
   });
 });
 
-describe('placeholders', () => {
+describe('I18N-1 placeholders', () => {
   test('the longest name is filled in first', () => {
     expect(translate(':artist / :artistName', { artist: 'A', artistName: 'B' }, 'en')).toBe('A / B');
   });

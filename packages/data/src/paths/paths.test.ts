@@ -22,11 +22,11 @@ test.each([
   ['夜の海', '夜の海'],
   ['already-a slug', 'already-a-slug'],
   ['!?', ''],
-])('§2.2 the slug of "%s" is "%s"', (name, slug) => {
+])('ROUTE-2 the slug of "%s" is "%s"', (name, slug) => {
   expect(slugify(name)).toBe(slug);
 });
 
-test('§2.2 every page has its address', () => {
+test('ROUTE-1 every page has its address', () => {
   expect(artistPath({ id: 1, name: 'Marlow Quay' })).toBe('/artist/1/marlow-quay');
   expect(albumPath({ id: 2, name: 'Slow Tide', artists: [{ name: 'Marlow Quay' }, { name: 'Fen' }] })).toBe(
     '/album/2/marlow-quay/slow-tide',

@@ -15,7 +15,7 @@ const answer = { album: sampleAlbum };
 const status = (code: number) => new Response(null, { status: code });
 
 describe('in a browser', () => {
-  test('§1.9 data is fresh for 30 s', async () => {
+  test('QUERY-1 data is fresh for 30 s', async () => {
     const { client, sent } = testQueryClient([answer], false);
     await client.query(albumQuery(11));
     await vi.advanceTimersByTimeAsync(29_999);
@@ -26,7 +26,7 @@ describe('in a browser', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('§1.9 data that nobody looks at is dropped after 5 minutes', async () => {
+  test('QUERY-2 data that nobody looks at is dropped after 5 minutes', async () => {
     const { client } = testQueryClient([answer], false);
     await client.query(albumQuery(11));
     await vi.advanceTimersByTimeAsync(299_999);
@@ -35,13 +35,13 @@ describe('in a browser', () => {
     expect(client.getQueryData(albumQuery(11).queryKey)).toBeUndefined();
   });
 
-  test.each([401, 403, 404])('§1.8 a %i is not tried again', async (code) => {
+  test.each([401, 403, 404])('QUERY-3 a %i is not tried again', async (code) => {
     const { client, sent } = testQueryClient([status(code)], false);
     await expect(client.query(albumQuery(11))).rejects.toMatchObject({ status: code });
     expect(sent).toHaveLength(1);
   });
 
-  test('§1.8 other failures are tried twice more, after 1 s and 2 s', async () => {
+  test('QUERY-4 other failures are tried twice more, after 1 s and 2 s', async () => {
     const { client, sent } = testQueryClient([status(500)], false);
     const failed = expect(client.query(albumQuery(11))).rejects.toMatchObject({ status: 500 });
     await vi.advanceTimersByTimeAsync(999);
@@ -55,7 +55,7 @@ describe('in a browser', () => {
     await failed;
   });
 
-  test('§1.8 the delay doubles up to 30 s', () => {
+  test('QUERY-4 the delay doubles up to 30 s', () => {
     const { client } = testQueryClient([], false);
     const { retryDelay } = client.getDefaultOptions().queries ?? {};
     if (typeof retryDelay !== 'function') throw new Error('There is no delay.');

@@ -3,7 +3,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { HttpClient } from '../http/HttpClient.ts';
 import { bindHttpClient } from '../http/request.ts';
 
-/** How fresh, how long kept and how often retried query data is (specification 1 §8, §9), in milliseconds. */
+/** How fresh, how long kept and how often retried query data is (QUERY-1 to QUERY-4), in milliseconds. */
 export const queryTimes = {
   freshness: 30_000,
   lifetime: 5 * 60_000,

@@ -82,7 +82,7 @@ export const IdParam = v.object({
   id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), v.maxValue(2147483647)),
 });
 
-/** Every error answer. `errors` maps a field name to its message or messages (specification 1 §3). */
+/** Every error answer. `errors` maps a field name to its message or messages (ERROR-6). */
 export const ErrorBody = v.object({
   message: v.string(),
   code: v.string(),

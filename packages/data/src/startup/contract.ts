@@ -25,7 +25,7 @@ export const User = v.object({
 });
 export type User = v.InferOutput<typeof User>;
 
-/** One entry of a menu; it is shown when all its conditions hold (specification 1 §2, Menus). */
+/** One entry of a menu; it is shown when all its conditions hold (MENU-1). */
 export const MenuItem = v.object({
   id: v.string(),
   label: v.string(),
@@ -44,7 +44,7 @@ export type MenuItem = v.InferOutput<typeof MenuItem>;
 export const Menu = v.object({ id: v.string(), positions: v.array(v.string()), items: v.array(MenuItem) });
 export type Menu = v.InferOutput<typeof Menu>;
 
-/** All that the application knows before its first request (specification 1 §1). */
+/** All that the application knows before its first request (STARTUP-1). */
 export const Startup = v.object({
   user: v.nullable(User),
   guest_role: Role,

@@ -5,7 +5,7 @@ import type { MenuItem, Startup } from './contract.ts';
 const meets = (setting: unknown, wanted: unknown) =>
   typeof wanted === 'boolean' ? Boolean(setting) === wanted : (setting ?? null) === wanted;
 
-/** Whether the visitor passes all of a menu item's conditions (specification 1 §2, Menus). */
+/** Whether the visitor passes all of a menu item's conditions (MENU-1). */
 export function isMenuItemVisible(item: MenuItem, startup: Startup): boolean {
   const { roles = [], permissions = [], settings = {}, subscriptionStatus } = item;
   const isActive = startup.user?.subscriptions.some(({ active }) => active) ?? false;

@@ -22,7 +22,7 @@ const item = (conditions: Partial<MenuItem>): MenuItem => ({
 });
 
 describe('the startup object', () => {
-  test('§1.1 it is read from JSON or from an object', () => {
+  test('STARTUP-1 it is read from JSON or from an object', () => {
     expect(readStartup(JSON.stringify(sampleStartup))).toEqual(sampleStartup);
     expect(readStartup({ ...sampleStartup, queries: [] })).toEqual(sampleStartup);
   });
@@ -41,24 +41,24 @@ describe('the startup object', () => {
 });
 
 describe('permissions', () => {
-  test("§1.6 they are the user's, or the guest role's without one", () => {
+  test("ACCESS-1 they are the user's, or the guest role's without one", () => {
     expect(hasPermission(guest, 'music.view')).toBe(true);
     expect(hasPermission(guest, 'playlists.create')).toBe(false);
     expect(hasPermission(signedIn(), 'playlists.create')).toBe(true);
     expect(hasPermission(signedIn({ permissions: [] }), 'music.view')).toBe(false);
   });
 
-  test('§1.6 admin implies every permission', () => {
+  test('ACCESS-2 admin implies every permission', () => {
     expect(hasPermission(admin, 'anything.at_all')).toBe(true);
   });
 
-  test('§1.6 roles are matched by id', () => {
+  test('ACCESS-3 roles are matched by id', () => {
     expect(hasRole(signedIn(), 2)).toBe(true);
     expect(hasRole(signedIn(), 1)).toBe(false);
     expect(hasRole(guest, 1)).toBe(true);
   });
 
-  test('§1.6 a subscriber has a valid subscription', () => {
+  test('ACCESS-5 a subscriber has a valid subscription', () => {
     expect(isSubscribed(guest)).toBe(false);
     expect(isSubscribed(signedIn({ subscriptions: [{ valid: false, active: true }] }))).toBe(false);
     expect(isSubscribed(signedIn({ subscriptions: [{ valid: true, active: false }] }))).toBe(true);
@@ -70,7 +70,7 @@ describe('permissions', () => {
     ['above the limit', signedIn(), 21, true, false],
     ['without the permission', guest, 0, false, true],
     ['as admin', admin, 500, false, false],
-  ])('§1.3 a quota %s', (_, visitor, usage, overQuota, noPermission) => {
+  ])('ACCESS-4 a quota %s', (_, visitor, usage, overQuota, noPermission) => {
     expect(checkQuota(visitor, 'playlists.create', 'count', usage)).toEqual({
       overQuota,
       noPermission,
@@ -78,7 +78,7 @@ describe('permissions', () => {
     });
   });
 
-  test('§1.3 a limit of null is no limit', () => {
+  test('ACCESS-4 a limit of null is no limit', () => {
     const unlimited = signedIn({
       permissions: [{ name: 'x', restrictions: [{ name: 'count', value: null }] }],
     });
@@ -108,11 +108,11 @@ describe('menus', () => {
     ['unsubscribed', { subscriptionStatus: 'unsubscribed' }, active, false],
     ['unsubscribed, for a guest', { subscriptionStatus: 'unsubscribed' }, guest, true],
     ['one of two conditions', { roles: [2], permissions: ['music.create'] }, signedIn(), false],
-  ])('§1.2 an item with %s', (_, conditions, startup, isVisible) => {
+  ])('MENU-1 an item with %s', (_, conditions, startup, isVisible) => {
     expect(isMenuItemVisible(item(conditions), startup)).toBe(isVisible);
   });
 
-  test('§1.2 {currentUser} stands for the id of the user', () => {
+  test('MENU-2 {currentUser} stands for the id of the user', () => {
     expect(menuItemHref(item({ action: '/user/{currentUser}/me' }), signedIn())).toBe('/user/12/me');
     expect(
       menuItemHref(item({ action: 'https://x.example/?u={currentUser}', type: 'link' }), signedIn()),

@@ -100,7 +100,7 @@ export const Sizes: Story = {
   play: async ({ canvasElement, step }) => {
     if (isPhonePage()) return;
     for (const size of sizes)
-      await step(`§1.9 ${size} is ${measures.dialogWidth[size]} px wide`, async () => {
+      await step(`SIZE-1 ${size} is ${measures.dialogWidth[size]} px wide`, async () => {
         await userEvent.click(within(canvasElement).getByRole('button', { name: size }));
         const dialog = await screen.findByRole('alertdialog');
         await expect(dialog.parentElement!.offsetWidth).toBe(measures.dialogWidth[size]);

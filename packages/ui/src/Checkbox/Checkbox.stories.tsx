@@ -79,7 +79,7 @@ export const Invalid: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const box = checkbox(canvasElement);
-    await step('§1.5 the error stands under it and belongs to it', async () => {
+    await step('FORM-3 the error stands under it and belongs to it', async () => {
       await expect(box).toBeInvalid();
       await expect(box).toHaveAccessibleDescription(/Confirm this to go on\./);
       const error = within(canvasElement).getByText('Confirm this to go on.');

@@ -94,7 +94,7 @@ export const Required: Story = {
     </form>
   ),
   play: async ({ canvasElement, step }) => {
-    await step('§1.5 a required label carries a red asterisk', () =>
+    await step('FORM-4 a required label carries a red asterisk', () =>
       expect(within(canvasElement).getByText('*')).toBeVisible(),
     );
     await step('sending none shows what is wrong under the group', async () => {
@@ -112,7 +112,7 @@ export const Required: Story = {
 export const Invalid: Story = {
   args: { isRequired: true, defaultValue: [], errorMessage: 'Choose at least one.' },
   play: async ({ canvasElement, step }) => {
-    await step('§1.5 the error stands under the group', async () => {
+    await step('FORM-3 the error stands under the group', async () => {
       const error = within(canvasElement).getByText('Choose at least one.');
       await expect(error.getBoundingClientRect().top).toBeGreaterThanOrEqual(
         box(canvasElement, 'New followers').closest('label')!.getBoundingClientRect().bottom,

@@ -72,7 +72,7 @@ export const Sizes: Story = {
     </Stack>
   ),
   play: async ({ canvasElement, step }) => {
-    await step('§1.9 with one line its height is 24, 30, 36, 42, 50 or 60 px', async () => {
+    await step('SIZE-3 with one line its height is 24, 30, 36, 42, 50 or 60 px', async () => {
       for (const size of sizes) {
         const box = within(canvasElement).getByRole('combobox', { name: size }).parentElement!.parentElement!;
         await expect(box.getBoundingClientRect().height).toBe(measures.inputHeight[size]);
@@ -355,7 +355,7 @@ export const Phone: Story = {
       return { tray, field };
     };
     const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await step('§1.9 a tap opens a tray of at most 375 px with the whole list and the field', async () => {
+    await step('FLOAT-3 a tap opens a tray of at most 375 px with the whole list and the field', async () => {
       const { tray, field } = await open();
       await waitFor(async () => {
         const { width, bottom } = tray.closest('[data-trigger]')!.getBoundingClientRect();

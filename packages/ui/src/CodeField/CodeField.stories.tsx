@@ -23,7 +23,7 @@ export const Default: Story = {
   args: { description: 'We sent it to ada@segno.example.' },
   play: async ({ canvasElement, args, step }) => {
     const field = fieldOf(canvasElement);
-    await step('§1.9 a code has six figures, which phones offer to fill in', async () => {
+    await step('FORM-5 a code has six figures, which phones offer to fill in', async () => {
       await expect(cellsOf(canvasElement)).toHaveLength(6);
       await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
       await expect(field).toHaveAttribute('inputmode', 'numeric');
@@ -195,7 +195,7 @@ export const Required: Story = {
   args: { isRequired: true, name: 'code' },
   play: async ({ canvasElement, step }) => {
     const field = fieldOf(canvasElement);
-    await step('§1.5 it is required', () => expect(field).toBeRequired());
+    await step('FORM-5 it is required', () => expect(field).toBeRequired());
     await step('half a code is not valid', async () => {
       await userEvent.type(field, '123');
       await expect(field.validity.patternMismatch).toBe(true);
@@ -268,7 +268,7 @@ export const Sizes: Story = {
   ),
   play: async ({ canvasElement, step }) => {
     for (const size of sizes)
-      await step(`§1.9 ${size} is ${measures.inputHeight[size]} px high`, () =>
+      await step(`SIZE-3 ${size} is ${measures.inputHeight[size]} px high`, () =>
         expect(
           within(canvasElement)
             .getByRole('textbox', { name: size })

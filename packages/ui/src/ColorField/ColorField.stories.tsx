@@ -98,7 +98,7 @@ export const Required: Story = { args: { isRequired: true, description: 'Buttons
 export const Invalid: Story = {
   args: { errorMessage: 'Words on it could not be read.' },
   play: async ({ canvasElement, step }) => {
-    await step('§1.5 the error stands under the field and belongs to it', async () => {
+    await step('FORM-3 the error stands under the field and belongs to it', async () => {
       await expect(input(canvasElement)).toBeInvalid();
       await expect(input(canvasElement)).toHaveAccessibleDescription(/could not be read/);
     });
@@ -197,7 +197,7 @@ export const Sizes: Story = {
   ),
   play: async ({ canvasElement, step }) => {
     for (const size of sizes)
-      await step(`§1.9 ${size} is ${measures.inputHeight[size]} px high`, () =>
+      await step(`SIZE-3 ${size} is ${measures.inputHeight[size]} px high`, () =>
         expect(
           within(canvasElement).getByRole('textbox', { name: size }).parentElement!.getBoundingClientRect()
             .height,

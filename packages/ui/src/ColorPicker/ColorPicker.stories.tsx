@@ -282,7 +282,7 @@ export const Phone: Story = {
   play: async ({ canvasElement, step }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const dialog = await screen.findByRole('dialog');
-    await step('§1.9 on a phone it is a tray of at most 375 px at the bottom', async () => {
+    await step('FLOAT-3 on a phone it is a tray of at most 375 px at the bottom', async () => {
       await waitFor(async () => {
         const { width, bottom } = dialog.getBoundingClientRect();
         await expect(width).toBe(measures.trayMaxWidth);
@@ -420,7 +420,7 @@ export const Required: Story = {
 export const Invalid: Story = {
   args: { errorMessage: 'Words on it could not be read.' },
   play: async ({ canvasElement, step }) => {
-    await step('§1.5 the error stands under the field and belongs to it', () =>
+    await step('FORM-3 the error stands under the field and belongs to it', () =>
       expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(/could not be read/),
     );
   },
@@ -483,7 +483,7 @@ export const Sizes: Story = {
   play: async ({ canvasElement, step }) => {
     const buttons = within(canvasElement).getAllByRole('button');
     for (const [index, size] of sizes.entries())
-      await step(`§1.9 ${size} is ${measures.inputHeight[size]} px high`, () =>
+      await step(`SIZE-3 ${size} is ${measures.inputHeight[size]} px high`, () =>
         expect(buttons[index]!.getBoundingClientRect().height).toBe(measures.inputHeight[size]),
       );
   },

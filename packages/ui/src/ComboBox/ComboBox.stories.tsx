@@ -74,7 +74,7 @@ export const Sizes: Story = {
     </Stack>
   ),
   play: async ({ canvasElement, step }) => {
-    await step('§1.9 its height is 24, 30, 36, 42, 50 or 60 px', async () => {
+    await step('SIZE-3 its height is 24, 30, 36, 42, 50 or 60 px', async () => {
       for (const size of sizes) {
         const box = within(canvasElement).getByRole('combobox', { name: size }).parentElement!;
         await expect(box.getBoundingClientRect().height).toBe(measures.inputHeight[size]);
@@ -151,7 +151,7 @@ export const TenThousand: Story = {
     await userEvent.click(input(canvasElement));
     await userEvent.keyboard('{ArrowDown}');
     const list = await screen.findByRole('listbox');
-    await step('§1.9 its list is at most 420 px high, and only what is in sight is drawn', async () => {
+    await step('FLOAT-4 its list is at most 420 px high, and only what is in sight is drawn', async () => {
       await waitFor(() => expect(list.getBoundingClientRect().height).toBe(measures.listBoxMaxHeight));
       await expect(within(list).getAllByRole('option').length).toBeLessThan(60);
     });
@@ -406,7 +406,7 @@ export const Phone: Story = {
     await userEvent.click(input(canvasElement));
     const tray = await screen.findByRole('dialog', { name: 'Artist' });
     const field = within(tray).getByRole('combobox', { name: 'Artist' });
-    await step('§1.9 a tap opens a tray of at most 375 px with the field at its top', async () => {
+    await step('FLOAT-3 a tap opens a tray of at most 375 px with the field at its top', async () => {
       await waitFor(() => expect(field).toHaveFocus());
       await waitFor(async () => {
         const { width, bottom } = tray.closest('[data-trigger]')!.getBoundingClientRect();

@@ -147,7 +147,7 @@ export const Phone: Story = {
     const link = screen.getByRole('link');
     await fireEvent.contextMenu(link, { clientX: 120, clientY: 90, button: 2 });
     const menu = await screen.findByRole('menu');
-    await step('§1.9 it is at most 375 px wide, at the bottom', async () => {
+    await step('FLOAT-3 it is at most 375 px wide, at the bottom', async () => {
       await waitFor(async () => {
         const { width, bottom } = menu.closest('[data-trigger]')!.getBoundingClientRect();
         await expect(width).toBe(measures.trayMaxWidth);

@@ -91,7 +91,7 @@ export const Sizes: Story = {
   ),
   play: async ({ canvasElement, step }) => {
     for (const size of sizes)
-      await step(`§1.9 ${size} is ${measures.inputHeight[size]} px high`, async () => {
+      await step(`SIZE-3 ${size} is ${measures.inputHeight[size]} px high`, async () => {
         for (const name of [size, `Copy, ${size}`])
           await expect(
             within(canvasElement).getByRole('button', { name }).getBoundingClientRect().height,

@@ -8,7 +8,7 @@ import { CopyButton } from './CopyButton.tsx';
 keepTime();
 afterEach(() => void vi.restoreAllMocks());
 
-test('§1.9 a copy button says for exactly 1000 ms that it copied', async () => {
+test('TIME-3 a copy button says for exactly 1000 ms that it copied', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { container } = await render(<CopyButton value="rain">Copy</CopyButton>);
   const status = container.querySelector('[role="status"]')!;

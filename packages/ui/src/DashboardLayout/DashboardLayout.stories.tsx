@@ -98,7 +98,7 @@ export const Default: Story = {
 const navbarOf = (height: 'lg' | 'md' | 'sm'): Story => ({
   args: { navbarHeight: height },
   play: async ({ canvasElement, step }) => {
-    await step(`§1.9 the navbar is ${measures.navbarHeight[height]} px high`, () =>
+    await step(`SIZE-4 the navbar is ${measures.navbarHeight[height]} px high`, () =>
       expect(within(canvasElement).getByRole('banner').getBoundingClientRect().height).toBe(
         measures.navbarHeight[height],
       ),

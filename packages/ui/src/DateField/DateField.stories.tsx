@@ -88,7 +88,7 @@ export const Keyboard: Story = {
 export const Required: Story = {
   args: { isRequired: true, description: 'As it stands in your passport.' },
   play: async ({ canvasElement, step }) => {
-    await step('§1.5 a required label carries a red asterisk', () =>
+    await step('FORM-4 a required label carries a red asterisk', () =>
       expect(within(canvasElement).getByText('*')).toBeVisible(),
     );
     await expect(within(canvasElement).getByRole('group')).toHaveAccessibleDescription(
@@ -100,7 +100,7 @@ export const Required: Story = {
 export const Invalid: Story = {
   args: { defaultValue: day, errorMessage: 'You have to be born to listen.' },
   play: async ({ canvasElement, step }) => {
-    await step('§1.5 the error stands under the field and belongs to it', async () => {
+    await step('FORM-3 the error stands under the field and belongs to it', async () => {
       const group = within(canvasElement).getByRole('group');
       await expect(group).toHaveAccessibleDescription(/You have to be born/);
       const error = within(canvasElement).getByText('You have to be born to listen.');
@@ -195,7 +195,7 @@ export const Sizes: Story = {
   ),
   play: async ({ canvasElement, step }) => {
     for (const size of sizes)
-      await step(`§1.9 ${size} is ${measures.inputHeight[size]} px high`, () =>
+      await step(`SIZE-3 ${size} is ${measures.inputHeight[size]} px high`, () =>
         expect(
           within(canvasElement).getByRole('group', { name: size }).parentElement!.getBoundingClientRect()
             .height,

@@ -199,7 +199,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, step }) => {
     const dialog = await open(canvasElement);
-    await step('§1.9 on a phone it is a tray of at most 375 px at the bottom', async () => {
+    await step('FLOAT-3 on a phone it is a tray of at most 375 px at the bottom', async () => {
       await waitFor(async () => {
         const { width, bottom } = dialog.parentElement!.getBoundingClientRect();
         await expect(width).toBe(measures.trayMaxWidth);
@@ -215,7 +215,7 @@ export const Phone: Story = {
 export const Invalid: Story = {
   args: { defaultValue: day, errorMessage: 'Another album comes out on this day.' },
   play: async ({ canvasElement, step }) => {
-    await step('§1.5 the error stands under the field and belongs to it', () =>
+    await step('FORM-3 the error stands under the field and belongs to it', () =>
       expect(within(canvasElement).getAllByRole('group')[0]).toHaveAccessibleDescription(/Another album/),
     );
   },
@@ -283,7 +283,7 @@ export const Sizes: Story = {
   ),
   play: async ({ canvasElement, step }) => {
     for (const size of sizes)
-      await step(`§1.9 ${size} is ${measures.inputHeight[size]} px high`, () =>
+      await step(`SIZE-3 ${size} is ${measures.inputHeight[size]} px high`, () =>
         expect(
           within(canvasElement).getAllByRole('group', { name: size })[0]!.getBoundingClientRect().height,
         ).toBe(measures.inputHeight[size]),

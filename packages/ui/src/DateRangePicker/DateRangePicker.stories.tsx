@@ -293,7 +293,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, step }) => {
     const dialog = await open(canvasElement);
-    await step('§1.9 on a phone it is a tray of at most 375 px at the bottom', async () => {
+    await step('FLOAT-3 on a phone it is a tray of at most 375 px at the bottom', async () => {
       await waitFor(async () => {
         const { width, bottom } = dialog.parentElement!.getBoundingClientRect();
         await expect(width).toBe(measures.trayMaxWidth);
@@ -322,7 +322,7 @@ export const Required: Story = { args: { isRequired: true, description: 'Both da
 export const Invalid: Story = {
   args: { defaultValue: period, errorMessage: 'There are no figures before the first release.' },
   play: async ({ canvasElement, step }) => {
-    await step('§1.5 the error stands under the field and belongs to it', () =>
+    await step('FORM-3 the error stands under the field and belongs to it', () =>
       expect(within(canvasElement).getAllByRole('group')[0]).toHaveAccessibleDescription(/no figures/),
     );
   },
@@ -403,7 +403,7 @@ export const Sizes: Story = {
   ),
   play: async ({ canvasElement, step }) => {
     for (const size of sizes)
-      await step(`§1.9 ${size} is ${measures.inputHeight[size]} px high`, () =>
+      await step(`SIZE-3 ${size} is ${measures.inputHeight[size]} px high`, () =>
         expect(
           within(canvasElement).getAllByRole('group', { name: size })[0]!.getBoundingClientRect().height,
         ).toBe(measures.inputHeight[size]),

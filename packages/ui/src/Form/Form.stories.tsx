@@ -45,13 +45,13 @@ export const Default: Story = {
     const title = within(canvasElement).getByRole('textbox', { name: 'Title' });
     const contact = within(canvasElement).getByRole('textbox', { name: 'Contact' });
     const save = within(canvasElement).getByRole('button', { name: 'Save' });
-    await step('§1.5 before it is sent no field complains', async () => {
+    await step('FORM-2 before it is sent no field complains', async () => {
       await userEvent.type(contact, 'ada');
       await userEvent.tab();
       await expect(contact).not.toHaveAttribute('aria-invalid');
       await expect(title).not.toHaveAttribute('aria-invalid');
     });
-    await step('§1.5 it is judged when it is sent, and the first wrong field is focused', async () => {
+    await step('FORM-2 it is judged when it is sent, and the first wrong field is focused', async () => {
       await userEvent.click(save);
       await waitFor(() => expect(title).toHaveAttribute('aria-invalid', 'true'));
       await expect(contact).toHaveAttribute('aria-invalid', 'true');
@@ -59,7 +59,7 @@ export const Default: Story = {
       await expect(title).toHaveAccessibleDescription();
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('§1.5 from then on it is judged with every change', async () => {
+    await step('FORM-2 from then on it is judged with every change', async () => {
       await userEvent.type(title, 'R');
       await waitFor(() => expect(title).not.toHaveAttribute('aria-invalid'));
       await userEvent.clear(title);
@@ -112,7 +112,7 @@ export const ServerErrors: Story = {
     const seats = within(canvasElement).getByRole('textbox', { name: 'Seats' });
     await userEvent.type(email, 'ada@segno.example');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Register' }));
-    await step('§1.5 they stand under their fields, and the first is focused', async () => {
+    await step('FORM-1 they stand under their fields, and the first is focused', async () => {
       await waitFor(() => expect(email).toHaveFocus());
       await expect(email).toHaveAccessibleDescription(`${taken} Sign in instead.`);
       await expect(seats).toHaveAccessibleDescription('Too many seats.');

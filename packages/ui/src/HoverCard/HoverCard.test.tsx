@@ -10,7 +10,7 @@ keepTime();
 
 const isOpen = () => document.body.textContent.includes('12 albums');
 
-test('§1.9 a hover card closes 150 ms after the pointer has left', async () => {
+test('FLOAT-2 a hover card closes 150 ms after the pointer has left', async () => {
   const { container } = await render(
     <HoverCard label="Ines Varga" content="12 albums" openDelay={300}>
       <a href="#ines">Ines Varga</a>

@@ -352,7 +352,7 @@ export const Invalid: Story = {
   args: { isRequired: true, errorMessage: 'Add a cover.' },
   play: async ({ canvasElement, step }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Cover' });
-    await step('§1.5 the error stands under the field and belongs to it', async () => {
+    await step('FORM-3 the error stands under the field and belongs to it', async () => {
       await expect(group).toHaveAccessibleDescription('Add a cover.');
       await expect(
         within(canvasElement).getByText('Add a cover.').getBoundingClientRect().top,

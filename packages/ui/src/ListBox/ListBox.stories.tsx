@@ -214,12 +214,12 @@ function typeAt(key: string, time: number) {
 export const TypeAhead: Story = {
   play: async ({ canvasElement, step }) => {
     await userEvent.tab();
-    await step('§1.9 letters less than 500 ms apart look for one word', async () => {
+    await step('FLOAT-5 letters less than 500 ms apart look for one word', async () => {
       typeAt('a', 1000);
       typeAt('r', 1000 + measures.typeAheadReset - 1);
       await waitFor(() => expect(option(canvasElement, 'Artists')).toHaveFocus());
     });
-    await step('§1.9 after 500 ms a letter begins a new word', async () => {
+    await step('FLOAT-5 after 500 ms a letter begins a new word', async () => {
       typeAt('t', 1000 + 2 * measures.typeAheadReset);
       await waitFor(() => expect(option(canvasElement, 'Tracks')).toHaveFocus());
     });
@@ -239,7 +239,7 @@ const renderSong = (song: Song) => <ListBoxItem id={song.id}>{song.name}</ListBo
 export const Long: Story = {
   args: { items: songs(60), children: renderSong as ListBoxProps<object>['children'], isVirtualized: false },
   play: async ({ canvasElement, step }) => {
-    await step('§1.9 it is at most 420 px high', () =>
+    await step('FLOAT-4 it is at most 420 px high', () =>
       expect(within(canvasElement).getByRole('listbox').getBoundingClientRect().height).toBe(
         measures.listBoxMaxHeight,
       ),
@@ -268,7 +268,7 @@ export const TenThousand: Story = {
   args: { items: tenThousand, children: renderSong as ListBoxProps<object>['children'] },
   play: async ({ canvasElement, step }) => {
     const list = within(canvasElement).getByRole('listbox');
-    await step('§1.9 it is at most 420 px high', () =>
+    await step('FLOAT-4 it is at most 420 px high', () =>
       expect(list.getBoundingClientRect().height).toBe(measures.listBoxMaxHeight),
     );
     await step('only what is in sight is drawn, and each says which of how many it is', async () => {

@@ -393,13 +393,13 @@ export const TypeAhead: Story = {
     within(canvasElement).getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(focused()).toContain('Play next'));
-    await step('§1.9 letters less than 500 ms apart look for one word', async () => {
+    await step('FLOAT-5 letters less than 500 ms apart look for one word', async () => {
       typeAt('a', 1000);
       await waitFor(() => expect(focused()).toContain('Add to queue'));
       typeAt('d', 1000 + measures.typeAheadReset - 1);
       await expect(focused()).toContain('Add to queue');
     });
-    await step('§1.9 after 500 ms a letter begins a new word', async () => {
+    await step('FLOAT-5 after 500 ms a letter begins a new word', async () => {
       typeAt('c', 1000 + 2 * measures.typeAheadReset);
       await waitFor(() => expect(focused()).toContain('Copy link'));
     });
@@ -424,10 +424,10 @@ export const LongList: Story = {
   play: async ({ canvasElement, step }) => {
     if (isPhonePage()) return;
     const menu = await openMenu(canvasElement);
-    await step('§1.9 it is at most 420 px high', () =>
+    await step('FLOAT-4 it is at most 420 px high', () =>
       expect(menu.offsetHeight).toBe(measures.listBoxMaxHeight),
     );
-    await step('§1.9 it keeps 16 px from the edges of the screen', async () => {
+    await step('FLOAT-1 it keeps 16 px from the edges of the screen', async () => {
       await waitFor(async () => {
         const { left, right } = menu.getBoundingClientRect();
         await expect(left).toBeGreaterThanOrEqual(measures.overlayPadding);
@@ -490,7 +490,7 @@ export const Phone: Story = {
   play: async ({ canvasElement, step }) => {
     const menu = await openMenu(canvasElement);
     const tray = menu.closest('[data-trigger]')!;
-    await step('§1.9 on a phone it is a tray of at most 375 px at the bottom', async () => {
+    await step('FLOAT-3 on a phone it is a tray of at most 375 px at the bottom', async () => {
       await waitFor(async () => {
         const { width, bottom } = tray.getBoundingClientRect();
         await expect(width).toBe(measures.trayMaxWidth);

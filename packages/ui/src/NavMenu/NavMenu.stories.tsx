@@ -42,7 +42,7 @@ export const Default: Story = {
   play: async ({ canvasElement, step }) => {
     const menu = within(canvasElement).getByRole('navigation', { name: 'Main' });
     const links = within(menu).getAllByRole('link');
-    await step('§1.9 the default menu gap is 30 px', async () => {
+    await step('MENU-3 the default menu gap is 30 px', async () => {
       await expect(measures.menuGap).toBe(30);
       const [first, second, third] = boxes(canvasElement);
       await expect(between(first!, second!)).toBeCloseTo(measures.menuGap, 1);
@@ -97,7 +97,7 @@ export const WithIcons: Story = {
 export const Vertical: Story = {
   args: { orientation: 'vertical' },
   play: async ({ canvasElement, step }) => {
-    await step('§1.9 the default menu gap is 30 px', async () => {
+    await step('MENU-3 the default menu gap is 30 px', async () => {
       const [first, second] = boxes(canvasElement);
       await expect(second!.top - first!.bottom).toBeCloseTo(measures.menuGap, 1);
       const edge = isRtl() ? 'right' : 'left';
@@ -189,7 +189,7 @@ const inNavbar = (navbarHeight: 'lg' | 'sm'): Story => ({
       await expect(within(canvasElement).getByRole('button', { name: 'Log in' })).toBeVisible();
       await pageFits();
     });
-    await step('§1.9 the default menu gap is 30 px', async () => {
+    await step('MENU-3 the default menu gap is 30 px', async () => {
       const [first, second] = boxes(canvasElement);
       await expect(between(first!, second!)).toBeCloseTo(measures.menuGap, 1);
     });

@@ -204,7 +204,7 @@ export const Sizes: Story = {
   ),
   play: async ({ canvasElement, step }) => {
     for (const size of sizes)
-      await step(`§1.9 ${size} is ${measures.inputHeight[size]} px high`, () =>
+      await step(`SIZE-3 ${size} is ${measures.inputHeight[size]} px high`, () =>
         expect(within(canvasElement).getByLabelText(size).parentElement!.getBoundingClientRect().height).toBe(
           measures.inputHeight[size],
         ),

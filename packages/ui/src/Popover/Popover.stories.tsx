@@ -34,7 +34,7 @@ export const Default: Story = {
     if (isPhonePage()) return;
     const popover = await openPopover(canvasElement);
     await step('it has the name of its button', () => expect(popover).toHaveAccessibleName('Speed'));
-    await step('§1.9 it keeps 16 px from the edges of the screen', async () => {
+    await step('FLOAT-1 it keeps 16 px from the edges of the screen', async () => {
       await waitFor(() =>
         expect(popover.getBoundingClientRect().left).toBeGreaterThanOrEqual(measures.overlayPadding),
       );
@@ -117,7 +117,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, step }) => {
     const popover = await openPopover(canvasElement);
-    await step('§1.9 on a phone it is a tray of at most 375 px at the bottom', async () => {
+    await step('FLOAT-3 on a phone it is a tray of at most 375 px at the bottom', async () => {
       await waitFor(async () => {
         const { width, bottom } = popover.getBoundingClientRect();
         await expect(width).toBe(measures.trayMaxWidth);

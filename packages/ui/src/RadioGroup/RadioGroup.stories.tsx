@@ -144,7 +144,7 @@ export const Invalid: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const group = within(canvasElement).getByRole('radiogroup');
-    await step('§1.5 the error stands under the group and belongs to it', async () => {
+    await step('FORM-3 the error stands under the group and belongs to it', async () => {
       await expect(group).toHaveAttribute('aria-invalid', 'true');
       await expect(group).toHaveAccessibleDescription(/Choose a quality\./);
       await expect(within(canvasElement).getByText('*')).toBeVisible();

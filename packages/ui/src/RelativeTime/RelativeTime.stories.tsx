@@ -59,7 +59,7 @@ export const Distances: Story = {
   ),
   play: async ({ canvasElement, step }) => {
     for (const [, words] of distances)
-      await step(`§1.9 ${words}`, () => expect(within(canvasElement).getByText(words)).toBeVisible());
+      await step(`TIME-1 ${words}`, () => expect(within(canvasElement).getByText(words)).toBeVisible());
   },
 };
 

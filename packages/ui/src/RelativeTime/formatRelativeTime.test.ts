@@ -23,7 +23,7 @@ test.each([
   [11.9 * month, '11 months ago'],
   [12 * month, '1 year ago'],
   [30 * month, '2 years ago'],
-])('§1.9 %d ms ago is %s', (distance, words) => {
+])('TIME-1 %d ms ago is %s', (distance, words) => {
   expect(formatRelativeTime(now - distance, now, 'en-US')).toBe(words);
 });
 

@@ -7,7 +7,7 @@ const week = 7 * day;
 const month = Math.round(4.34524 * week);
 const year = 12 * month;
 
-/** The unit in which a distance is said, from its own length to that of the next (specification 1 §9). */
+/** The unit in which a distance is said, from its own length to that of the next (TIME-1). */
 const steps = [
   [minute, hour, 'minute'],
   [hour, day, 'hour'],

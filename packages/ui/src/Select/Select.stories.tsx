@@ -80,7 +80,7 @@ export const Sizes: Story = {
     </Stack>
   ),
   play: async ({ canvasElement, step }) => {
-    await step('§1.9 its height is 24, 30, 36, 42, 50 or 60 px', async () => {
+    await step('SIZE-3 its height is 24, 30, 36, 42, 50 or 60 px', async () => {
       for (const size of sizes) {
         const box = within(canvasElement).getByRole('button', {
           name: new RegExp(`(^|\\s)${size}$`),
@@ -221,7 +221,7 @@ export const TenThousand: Story = {
     if (isPhonePage()) return;
     await userEvent.click(trigger(canvasElement));
     const list = await screen.findByRole('listbox');
-    await step('§1.9 its list is at most 420 px high', () =>
+    await step('FLOAT-4 its list is at most 420 px high', () =>
       waitFor(() => expect(list.getBoundingClientRect().height).toBe(measures.listBoxMaxHeight)),
     );
     await expect(within(list).getAllByRole('option').length).toBeLessThan(60);
@@ -395,7 +395,7 @@ export const Phone: Story = {
   play: async ({ canvasElement, step }) => {
     await userEvent.click(trigger(canvasElement));
     const list = await screen.findByRole('listbox');
-    await step('§1.9 on a phone it opens a tray of at most 375 px at the bottom', async () => {
+    await step('FLOAT-3 on a phone it opens a tray of at most 375 px at the bottom', async () => {
       await waitFor(async () => {
         const { width, bottom } = list.closest('[data-trigger]')!.getBoundingClientRect();
         await expect(width).toBe(measures.trayMaxWidth);

@@ -9,7 +9,7 @@ const pass = async (milliseconds: number, act: (run: () => unknown) => unknown) 
   await act(() => vi.advanceTimersByTime(milliseconds));
 };
 
-test('§2 a loader appears only after 500 ms', async () => {
+test('TIME-2 a loader appears only after 500 ms', async () => {
   const { result, act } = await renderHook(() => useLoader(true));
   await pass(499, act);
   expect(result.current).toBe(false);

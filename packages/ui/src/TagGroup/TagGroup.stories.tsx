@@ -47,7 +47,7 @@ export const Sizes: Story = {
     </Stack>
   ),
   play: async ({ canvasElement, step }) => {
-    await step('§1.9 their height is 20, 26, 32 or 38 px', async () => {
+    await step('SIZE-2 their height is 20, 26, 32 or 38 px', async () => {
       for (const size of sizes) {
         await expect(row(canvasElement, size).getBoundingClientRect().height).toBe(measures.chipHeight[size]);
       }

@@ -203,7 +203,7 @@ export const Sizes: Story = {
   ),
   play: async ({ canvasElement, step }) => {
     for (const size of sizes)
-      await step(`§1.9 one row of ${size} is ${measures.inputHeight[size]} px high`, () =>
+      await step(`SIZE-3 one row of ${size} is ${measures.inputHeight[size]} px high`, () =>
         expect(
           within(canvasElement).getByRole('textbox', { name: size }).parentElement!.getBoundingClientRect()
             .height,

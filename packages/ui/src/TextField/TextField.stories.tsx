@@ -33,7 +33,7 @@ export const Required: Story = {
   args: { isRequired: true, description: 'Up to 120 characters.' },
   play: async ({ canvasElement, step }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Playlist name' });
-    await step('§1.5 a required label carries a red asterisk', () =>
+    await step('FORM-4 a required label carries a red asterisk', () =>
       expect(within(canvasElement).getByText('*')).toBeVisible(),
     );
     await step('it says so, and what else there is to know', async () => {
@@ -47,7 +47,7 @@ export const Invalid: Story = {
   args: { isRequired: true, errorMessage: 'Give the playlist a name.', description: 'Up to 120 characters.' },
   play: async ({ canvasElement, step }) => {
     const field = within(canvasElement).getByRole('textbox');
-    await step('§1.5 the error stands under the field and belongs to it', async () => {
+    await step('FORM-3 the error stands under the field and belongs to it', async () => {
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription(/Give the playlist a name\./);
       const error = within(canvasElement).getByText('Give the playlist a name.');
@@ -174,7 +174,7 @@ export const Sizes: Story = {
   ),
   play: async ({ canvasElement, step }) => {
     for (const size of sizes)
-      await step(`§1.9 ${size} is ${measures.inputHeight[size]} px high`, () =>
+      await step(`SIZE-3 ${size} is ${measures.inputHeight[size]} px high`, () =>
         expect(
           within(canvasElement).getByRole('textbox', { name: size }).parentElement!.getBoundingClientRect()
             .height,

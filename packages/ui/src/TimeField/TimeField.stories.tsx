@@ -115,7 +115,7 @@ export const Required: Story = { args: { isRequired: true, description: 'In your
 export const Invalid: Story = {
   args: { defaultValue: time, errorMessage: 'Nobody is awake by then.' },
   play: async ({ canvasElement, step }) => {
-    await step('§1.5 the error stands under the field and belongs to it', () =>
+    await step('FORM-3 the error stands under the field and belongs to it', () =>
       expect(within(canvasElement).getByRole('group')).toHaveAccessibleDescription(/Nobody is awake/),
     );
   },
@@ -184,7 +184,7 @@ export const Sizes: Story = {
   ),
   play: async ({ canvasElement, step }) => {
     for (const size of sizes)
-      await step(`§1.9 ${size} is ${measures.inputHeight[size]} px high`, () =>
+      await step(`SIZE-3 ${size} is ${measures.inputHeight[size]} px high`, () =>
         expect(
           within(canvasElement).getByRole('group', { name: size }).parentElement!.getBoundingClientRect()
             .height,

@@ -45,7 +45,7 @@ export const Default: Story = {
       await press('Positive');
       await expect(await screen.findByRole('status')).toHaveTextContent('Added to queue');
     });
-    await step('§1.9 one is kept; bad news is said at once', async () => {
+    await step('TOAST-3 one is kept; bad news is said at once', async () => {
       await press('Danger');
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('There was an issue.'));
       await expect(screen.queryByRole('status')).toBeNull();
@@ -54,7 +54,7 @@ export const Default: Story = {
       await press('Close');
       await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     });
-    await step('§1.4 a loading toast has no close button', async () => {
+    await step('TOAST-2 a loading toast has no close button', async () => {
       await press('Loading');
       await expect(await screen.findByRole('status')).toHaveTextContent('Saving');
       await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -74,7 +74,7 @@ export const Positive: Story = {
   render: () => <Still message="Added to “Late kitchen”" />,
   play: async ({ step }) => {
     const region = await screen.findByRole('region', { name: 'Notifications' });
-    await step('§1.3 it stands at the bottom, in the middle', async () => {
+    await step('TOAST-1 it stands at the bottom, in the middle', async () => {
       await waitFor(async () => {
         const { left, right, bottom } = region.firstElementChild!.getBoundingClientRect();
         await expect((left + right) / 2).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
@@ -112,7 +112,7 @@ export const LongText: Story = {
   play: async ({ step }) => {
     if (isPhonePage()) return;
     const region = await screen.findByRole('region', { name: 'Notifications' });
-    await step('§1.9 it is at most 500 px wide', () =>
+    await step('TOAST-5 it is at most 500 px wide', () =>
       expect(region.firstElementChild!.getBoundingClientRect().width).toBe(measures.toast.maxWidth),
     );
   },

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the life of a toast', () => {
-  test('§1.9 a positive toast stays 3 s', () => {
+  test('TOAST-2 a positive toast stays 3 s', () => {
     const queue = createToastQueue();
     queue.add('Saved');
     vi.advanceTimersByTime(2999);
@@ -14,7 +14,7 @@ describe('the life of a toast', () => {
     expect(queue.current()).toBeNull();
   });
 
-  test('§1.9 a danger toast stays 8 s', () => {
+  test('TOAST-2 a danger toast stays 8 s', () => {
     const queue = createToastQueue();
     queue.add('There was an issue. Please try again.', { type: 'danger' });
     vi.advanceTimersByTime(7999);
@@ -23,7 +23,7 @@ describe('the life of a toast', () => {
     expect(queue.current()).toBeNull();
   });
 
-  test('§1.4 a loading toast stays until it is closed', () => {
+  test('TOAST-2 a loading toast stays until it is closed', () => {
     const queue = createToastQueue();
     const id = queue.add('Uploading', { type: 'loading' });
     vi.advanceTimersByTime(3_600_000);
@@ -32,7 +32,7 @@ describe('the life of a toast', () => {
     expect(queue.current()).toBeNull();
   });
 
-  test('§1.4 the clock pauses on hover or focus and goes on with what was left', () => {
+  test('TOAST-4 the clock pauses on hover or focus and goes on with what was left', () => {
     const queue = createToastQueue();
     queue.add('Saved');
     vi.advanceTimersByTime(2000);
@@ -51,7 +51,7 @@ describe('the life of a toast', () => {
 });
 
 describe('one toast', () => {
-  test('§1.4 a new toast drops the older one, whose clock no longer counts', () => {
+  test('TOAST-3 a new toast drops the older one, whose clock no longer counts', () => {
     const queue = createToastQueue();
     queue.add('First');
     vi.advanceTimersByTime(2900);
@@ -60,7 +60,7 @@ describe('one toast', () => {
     expect(queue.current()?.message).toBe('Second');
   });
 
-  test('§1.4 a toast with an existing id replaces the old one and starts its clock anew', () => {
+  test('TOAST-3 a toast with an existing id replaces the old one and starts its clock anew', () => {
     const queue = createToastQueue();
     queue.add('Uploading', { type: 'loading', id: 'upload' });
     queue.add('Uploaded', { id: 'upload' });
@@ -69,7 +69,7 @@ describe('one toast', () => {
     expect(queue.current()).toBeNull();
   });
 
-  test('§1.3 an id has 6 characters and the position is bottom-center by default', () => {
+  test('TOAST-1 an id has 6 characters and the position is bottom-center by default', () => {
     const queue = createToastQueue();
     expect(queue.add('Saved')).toMatch(/^[0-9a-z]{6}$/);
     expect(queue.current()?.position).toBe('bottom-center');

@@ -33,7 +33,7 @@ const randomId = () => {
   return id;
 };
 
-/** Keeps one toast and its clock (specification 1 §4). Applications use `toast()`; a test makes its own queue. */
+/** Keeps one toast and its time-out. Applications use `toast()`; a test makes its own queue. */
 export function createToastQueue() {
   const listeners = new Set<() => void>();
   const holds = new Set<string>();

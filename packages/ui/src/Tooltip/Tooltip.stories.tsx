@@ -35,7 +35,7 @@ export const Open: Story = {
   play: async ({ canvasElement, step }) => {
     const tooltip = await screen.findByRole('tooltip');
     const button = within(canvasElement).getByRole('button');
-    await step('§1.9 it stands 10 px above', async () => {
+    await step('TOOLTIP-2 it stands 10 px above', async () => {
       await waitFor(() =>
         expect(button.getBoundingClientRect().top - tooltip.getBoundingClientRect().bottom).toBeCloseTo(
           measures.tooltip.offset,
@@ -57,7 +57,7 @@ export const LongText: Story = {
   },
   play: async ({ step }) => {
     const tooltip = await screen.findByRole('tooltip');
-    await step('§1.9 it is at most 240 px wide', () =>
+    await step('TOOLTIP-2 it is at most 240 px wide', () =>
       expect(tooltip.getBoundingClientRect().width).toBe(measures.tooltip.maxWidth),
     );
   },
@@ -77,12 +77,12 @@ export const Keyboard: Story = {
       await userEvent.tab();
       await expect(await screen.findByRole('tooltip')).toHaveTextContent('Plays by chance');
     });
-    await step('§1.4 opening one closes the others, and links have them too', async () => {
+    await step('TOOLTIP-3 opening one closes the others, and links have them too', async () => {
       await userEvent.tab();
       await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('All that was released'));
       await expect(screen.getByRole('link')).toHaveAccessibleDescription('All that was released');
     });
-    await step('§1.4 Escape closes it at once and leaves the focus', async () => {
+    await step('TOOLTIP-3 Escape closes it at once and leaves the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
       await expect(screen.getByRole('link')).toHaveFocus();

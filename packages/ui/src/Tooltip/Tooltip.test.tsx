@@ -11,7 +11,7 @@ keepTime();
 
 const tooltip = () => document.querySelector('[role="tooltip"]');
 
-test('§1.9 a tooltip shows 1500 ms after the pointer comes and hides 500 ms after it leaves', async () => {
+test('TOOLTIP-1 a tooltip shows 1500 ms after the pointer comes and hides 500 ms after it leaves', async () => {
   const { container } = await render(
     <Tooltip content="Shuffle">
       <IconButton aria-label="Shuffle">x</IconButton>

@@ -35,7 +35,7 @@ export const Default: Story = {
   play: async ({ canvasElement, step }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const tray = await screen.findByRole('dialog', { name: 'Sleep timer' });
-    await step('§1.9 it is at most 375 px wide, at the bottom', async () => {
+    await step('FLOAT-3 it is at most 375 px wide, at the bottom', async () => {
       await waitFor(async () => {
         const { width, bottom } = tray.parentElement!.getBoundingClientRect();
         await expect(width).toBe(measures.trayMaxWidth);

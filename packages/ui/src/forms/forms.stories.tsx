@@ -88,23 +88,23 @@ export const Default: Story = {
     const title = fieldOf(canvasElement, 'Title');
     const price = fieldOf(canvasElement, 'Price');
     const release = within(canvasElement).getByRole('button', { name: 'Release' });
-    await step('§1.5 before it is sent no field complains', async () => {
+    await step('FORM-2 before it is sent no field complains', async () => {
       await userEvent.type(fieldOf(canvasElement, 'About'), 'Short');
       await userEvent.tab();
       await expect(fieldOf(canvasElement, 'About')).not.toHaveAttribute('aria-invalid');
     });
-    await step('§1.5 what is required has an asterisk', async () => {
+    await step('FORM-4 what is required has an asterisk', async () => {
       await expect(within(canvasElement).getAllByText('*')).toHaveLength(2);
       await expect(title).toBeRequired();
     });
-    await step('§1.5 it is judged when it is sent, and the first wrong field is focused', async () => {
+    await step('FORM-2 it is judged when it is sent, and the first wrong field is focused', async () => {
       await userEvent.click(release);
       await waitFor(() => expect(title).toHaveFocus());
       await expect(title).toHaveAccessibleDescription('Give it a title.');
       await expect(fieldOf(canvasElement, 'About')).toHaveAccessibleDescription('Say a little more.');
       await expect(price).toHaveAccessibleDescription('Required');
     });
-    await step('§1.5 from then on it is judged with every change', async () => {
+    await step('FORM-2 from then on it is judged with every change', async () => {
       await userEvent.type(title, 'N');
       await waitFor(() => expect(title).not.toHaveAttribute('aria-invalid'));
       await userEvent.clear(title);
@@ -129,7 +129,7 @@ export const ServerErrors: Story = {
     await fill(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Release' }));
     const about = fieldOf(canvasElement, 'About');
-    await step('§1.5 they stand under their fields, and the first on the page is focused', async () => {
+    await step('FORM-1 they stand under their fields, and the first on the page is focused', async () => {
       await waitFor(() => expect(about).toHaveFocus());
       await expect(about).toHaveAccessibleDescription('Too long. Too loud.');
       await expect(fieldOf(canvasElement, 'Price')).toHaveAccessibleDescription('Too cheap.');

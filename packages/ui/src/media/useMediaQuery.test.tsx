@@ -9,7 +9,7 @@ function Screen() {
   return <p>{useIsPhone() ? 'phone' : 'desktop'}</p>;
 }
 
-test('§1.9 a phone is at most 768 px wide', async () => {
+test('SIZE-5 a phone is at most 768 px wide', async () => {
   await page.viewport(769, 600);
   const { container } = await render(<Screen />);
   expect(container).toHaveTextContent('desktop');

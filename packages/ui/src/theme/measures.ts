@@ -1,4 +1,4 @@
-/** The measures that specification 1 §9 fixes, in CSS pixels or milliseconds. Tests measure the rendered result against them. */
+/** The fixed measures, in CSS pixels or milliseconds. Tests measure the rendered result against them. */
 export const measures = {
   dialogWidth: { '2xs': 256, xs: 320, sm: 384, md: 440, lg: 620, xl: 780, '2xl': 850, fullscreen: 1280 },
   chipHeight: { xs: 20, sm: 26, md: 32, lg: 38 },

@@ -32,14 +32,14 @@ test('the document is light, and dark where it says so', () => {
   expect(getComputedStyle(root).colorScheme).toBe('dark');
 });
 
-test('§1.9 words have the weight 400 unless a theme says otherwise', () => {
+test('THEME-4 words have the weight 400 unless a theme says otherwise', () => {
   expect(getComputedStyle(document.body).fontWeight).toBe('400');
   root.style.setProperty('--segno-weight-regular', '350');
   expect(getComputedStyle(document.body).fontWeight).toBe('350');
   root.removeAttribute('style');
 });
 
-test('§1.4 the system theme follows the operating system, without script', async () => {
+test('THEME-2 the system theme follows the operating system, without script', async () => {
   root.dataset.theme = 'system';
   await prefer({ 'prefers-color-scheme': 'light' });
   expect(value('--segno-color-text')).toBe(variables.color.text.light);

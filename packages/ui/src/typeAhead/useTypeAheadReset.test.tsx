@@ -45,7 +45,7 @@ async function focusList() {
   (screen.getByRole('option', { name: 'Track' }).element() as HTMLElement).focus();
 }
 
-test('§1.9 letters less than 500 ms apart look for one word', async () => {
+test('FLOAT-5 letters less than 500 ms apart look for one word', async () => {
   await focusList();
   type('a', 1000);
   await expect.poll(focused).toBe('Album');
@@ -53,7 +53,7 @@ test('§1.9 letters less than 500 ms apart look for one word', async () => {
   await expect.poll(focused).toBe('Artist');
 });
 
-test('§1.9 after 500 ms a letter begins a new word', async () => {
+test('FLOAT-5 after 500 ms a letter begins a new word', async () => {
   await focusList();
   type('l', 1000);
   await expect.poll(focused).toBe('Label');
@@ -105,7 +105,7 @@ function Choice() {
   );
 }
 
-test('§1.9 a closed select begins a new word after 500 ms as well', async () => {
+test('FLOAT-5 a closed select begins a new word after 500 ms as well', async () => {
   const screen = await render(<Choice />);
   (screen.getByRole('button').element() as HTMLElement).focus();
   type('l', 1000);
@@ -160,7 +160,7 @@ const collections = {
 };
 
 test.each(Object.entries(collections))(
-  '§1.9 in %s letters look for a row, and begin anew after 500 ms',
+  'FLOAT-5 in %s letters look for a row, and begin anew after 500 ms',
   async (_name, Example) => {
     const screen = await render(<Example />);
     (screen.getByRole('row', { name: 'Track' }).element() as HTMLElement).focus();

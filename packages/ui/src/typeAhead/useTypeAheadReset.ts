@@ -8,7 +8,7 @@ const isTyped = ({ key, ctrlKey, metaKey, altKey }: ReactKeyboardEvent) =>
   !ctrlKey && !metaKey && !altKey && (key.length === 1 || !/^[A-Z]/i.test(key));
 
 /**
- * Letters typed at a list look for an item, and after 500 ms without one they begin anew (specification 1 §9);
+ * Letters typed at a list look for an item, and after 500 ms without one they begin anew (FLOAT-5);
  * react-aria waits 1000 ms, which cannot be set. Hand the result the props of the element that hears the keys:
  * `const typeAhead = useTypeAheadReset(); <ListBox render={(props) => <div {...typeAhead(props)} />} />`
  */

@@ -15,7 +15,7 @@ const meta = {
 } satisfies Meta<typeof ErrorScreen>;
 export default meta;
 
-/** §1.2: the words are the specification's, and one can try again. */
+/** ROUTE-4: the words are the specification's, and one can try again. */
 export const Default: StoryObj<typeof meta> = {
   async play({ args, canvas }) {
     await expect(

@@ -10,7 +10,7 @@ export interface ErrorScreenProps {
 
 const reload = () => location.reload();
 
-/** What a page shows that cannot be shown (specification 1 §2). Logging the error is the work of who caught it. */
+/** What a page shows that cannot be shown (ROUTE-4). Logging the error is the work of who caught it. */
 export function ErrorScreen({ onRetry = reload }: ErrorScreenProps) {
   const t = useMessages(messages);
   return (

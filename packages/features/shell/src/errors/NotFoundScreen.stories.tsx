@@ -14,7 +14,7 @@ const meta = {
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 
-/** §1.2: the words are the specification's, and the button leads home. */
+/** ROUTE-3: the words are the specification's, and the button leads home. */
 export const Default: StoryObj<typeof meta> = {
   async play({ canvas }) {
     await expect(

@@ -13,7 +13,7 @@ const door = (
   </svg>
 );
 
-/** What an address shows that leads nowhere (specification 1 §2). */
+/** What an address shows that leads nowhere (ROUTE-3). */
 export function NotFoundScreen() {
   const t = useMessages(messages);
   return (

@@ -37,7 +37,7 @@ const meta = {
 } satisfies Meta<typeof Errors>;
 export default meta;
 
-/** §1.8: the server's words and action, or the default words; nothing for what was aborted on purpose. */
+/** ERROR-2, ERROR-3: the server's words and action, or the default words; nothing for what was aborted on purpose. */
 export const Default: StoryObj<typeof meta> = {
   async play({ canvas }) {
     const page = within(document.body);

@@ -6,7 +6,7 @@ import { messages } from '../messages/en.ts';
 const DefaultWords = () => useMessages(messages)('error.toast');
 
 /**
- * Tells of a failed action (specification 1 §8): with the server's message or the default one, and with the action
+ * Tells of a failed action (ERROR-2, ERROR-3): with the server's message or the default one, and with the action
  * that the server offers. What was aborted on purpose is not told.
  */
 export function showErrorToast(error: unknown) {

@@ -41,7 +41,7 @@ const meta = {
 } satisfies Meta<typeof NavigationProgress>;
 export default meta;
 
-/** §1.9: it appears 50 ms after a page began to load and goes when it is there. */
+/** ROUTE-5: it appears 50 ms after a page began to load and goes when it is there. */
 export const Default: StoryObj<typeof meta> = {
   async play({ canvas }) {
     const link = await canvas.findByRole('link');

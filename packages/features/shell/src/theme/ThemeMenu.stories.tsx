@@ -44,7 +44,7 @@ const choose = async (name: string) => {
 
 export const Default: Story = {};
 
-/** §1.4: each choice is put on the document at once and kept in a cookie for the server. */
+/** THEME-3: each choice is put on the document at once and kept in a cookie for the server. */
 export const Choosing: Story = {
   async play() {
     const root = document.documentElement;

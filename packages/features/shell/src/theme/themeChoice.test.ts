@@ -17,7 +17,7 @@ const themes: Startup['themes'] = {
 };
 const none: Startup['themes'] = { default_id: null, all: [] };
 
-describe('§1.4 what a choice picks', () => {
+describe('THEME-2 what a choice picks', () => {
   test.each([
     ['light', false, 1],
     ['light', true, 1],
@@ -36,7 +36,7 @@ describe('§1.4 what a choice picks', () => {
   });
 });
 
-describe('§1.4 what a stored choice means', () => {
+describe('THEME-2 what a stored choice means', () => {
   test.each([
     ['light', 'light'],
     ['dark', 'dark'],

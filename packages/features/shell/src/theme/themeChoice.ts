@@ -12,7 +12,7 @@ export const themeCookie = 'segno-theme';
 /** The stored choice in a `Cookie` header or `document.cookie`, unchecked. */
 export const readThemeChoice = (cookies: string): string | undefined => readCookie(cookies, themeCookie);
 
-/** What a stored choice means (specification 1 §4): 0 is `system`, and what means nothing is the site's default. */
+/** What a stored choice means (THEME-2): 0 is `system`, and what means nothing is the site's default. */
 export function parseThemeChoice(stored: string | undefined, { default_id, all }: Themes): ThemeChoice {
   if (stored === 'light' || stored === 'dark') return stored;
   if (stored === 'system' || stored === '0') return 'system';
