@@ -2,6 +2,7 @@ export * from './albums/contract.ts';
 export * from './artists/contract.ts';
 export * from './channels/contract.ts';
 export * from './genres/contract.ts';
+export { slugify } from './paths/slugify.ts';
 export * from './playlists/contract.ts';
 export * from './search/contract.ts';
 export * from './shared/contract.ts';

@@ -1,7 +1,6 @@
-import { ArtistListParams, IdParam, PageParams } from '@segno/data/contract';
+import { ArtistListParams, IdParam, PageParams, slugify } from '@segno/data/contract';
 import { Hono } from 'hono';
 import { albumFilters, listAlbums } from '../albums/store.ts';
-import { slugify } from '../catalogue/slugify.ts';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { validate } from '../http/validate.ts';

@@ -1,5 +1,5 @@
+import { slugify } from '@segno/data/contract';
 import { normalize } from '../search/normalize.ts';
-import { slugify } from './slugify.ts';
 
 /** The columns that follow from a name; spread it into every insert and every rename. */
 export const named = (name: string) => ({ name, slug: slugify(name), search_name: normalize(name) });

@@ -1,7 +1,6 @@
-import { ChannelItemListParams, ChannelParams } from '@segno/data/contract';
+import { ChannelItemListParams, ChannelParams, slugify } from '@segno/data/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { slugify } from '../catalogue/slugify.ts';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { validate } from '../http/validate.ts';

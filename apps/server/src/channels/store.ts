@@ -1,3 +1,4 @@
+import { slugify } from '@segno/data/contract';
 import type { Channel, ChannelItem, ChannelSection, NamedRef, Page } from '@segno/data/contract';
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { albumFilters, albumListing, albumsByIds } from '../albums/store.ts';
@@ -5,7 +6,6 @@ import { albums } from '../albums/table.ts';
 import { artistFilters, artistListing, artistsByIds } from '../artists/store.ts';
 import { artists } from '../artists/table.ts';
 import { cut, defaultPerPage, type Listing, type Slice, sliceQuery, toPage } from '../catalogue/Listing.ts';
-import { slugify } from '../catalogue/slugify.ts';
 import type { Database } from '../db/Database.ts';
 import { genreListing, genresByIds } from '../genres/store.ts';
 import { genres } from '../genres/table.ts';

@@ -1,6 +1,5 @@
-import { IdParam, TrackListParams } from '@segno/data/contract';
+import { IdParam, TrackListParams, slugify } from '@segno/data/contract';
 import { Hono } from 'hono';
-import { slugify } from '../catalogue/slugify.ts';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { validate } from '../http/validate.ts';

@@ -21,6 +21,8 @@ test.each([
   ['Théa Moreau', 'théa-moreau'],
   ['夜の海', '夜の海'],
   ['already-a slug', 'already-a-slug'],
+  ['a_b', 'a-b'],
+  ['The\u0301a', 'théa'],
   ['!?', ''],
 ])('ROUTE-2 the slug of "%s" is "%s"', (name, slug) => {
   expect(slugify(name)).toBe(slug);

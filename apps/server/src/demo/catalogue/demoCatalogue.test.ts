@@ -1,6 +1,6 @@
+import { slugify } from '@segno/data/contract';
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { slugify } from '../../catalogue/slugify.ts';
 import { demoGenres } from '../genres.ts';
 import { demoRecordings } from '../recordings.ts';
 import { createDemoCatalogue, demoCatalogue } from './demoCatalogue.ts';
