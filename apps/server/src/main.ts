@@ -60,7 +60,7 @@ async function start(config: Config, log: Logger): Promise<string> {
     log,
     api: catalogueRoutes(database.db).route('/startup', startupRoutes(startup)),
     media: media.routes,
-    ...(await openWeb({ request: (request) => app.fetch(request), startup, log })),
+    ...(await openWeb({ baseUrl, request: (request) => app.fetch(request), startup, log })),
   });
   server.serve(app);
   cleanup.add('requests', () => server.close(patience));

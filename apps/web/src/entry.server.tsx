@@ -46,6 +46,8 @@ export interface Rendered {
   inlined: readonly string[];
 }
 
+export { matchPage } from './matchPage.ts';
+
 const entryKey = 'src/entry.client.tsx';
 const { dataRoutes, query } = createStaticHandler(routes);
 const themeColors = { light: variables.color.background.light, dark: variables.color.background.dark };
@@ -151,7 +153,9 @@ export function renderShell({
 }: Pick<RenderInput, 'request' | 'startup' | 'manifest' | 'styles' | 'fonts'>): Rendered {
   const assets = pageAssets(manifest, entryKey, []);
   const { choice: _, ...page } = documentOf({ request, startup });
-  const meta = { title: '', url: request.url, siteName: startup.branding.site_name };
+  // The address comes from the site's own base address: the request's could carry a forged Host.
+  const url = startup.base_url + new URL(request.url).pathname;
+  const meta = { title: '', url, siteName: startup.branding.site_name };
   const html = documentStart({ ...page, meta, assets, styles }) + documentEnd(startup, assets, fonts);
   return {
     answer: new Response(html, { headers: htmlHeaders }),

@@ -1,6 +1,7 @@
 export * from './albums/contract.ts';
 export * from './artists/contract.ts';
 export * from './channels/contract.ts';
+export * from './cookies/contract.ts';
 export * from './genres/contract.ts';
 export { slugify } from './paths/slugify.ts';
 export * from './playlists/contract.ts';

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { readCookie } from '@segno/data/contract';
+import type { Context, MiddlewareHandler } from 'hono';
+import { setCookie } from 'hono/cookie';
 import { Problem } from './Problem.ts';
 
 const cookieName = 'XSRF-TOKEN';
@@ -11,7 +12,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function xsrfCookie({ isHttps }: { isHttps: boolean }): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    if (!c.res.headers.get('content-type')?.startsWith('text/html') || getCookie(c, cookieName)) return;
+    if (!c.res.headers.get('content-type')?.startsWith('text/html') || tokenOf(c)) return;
     setXsrfCookie(c, isHttps);
     // A shared cache would hand one visitor's token to all.
     if (/\b(public|s-maxage)\b/.test(c.res.headers.get('cache-control') ?? '')) {
@@ -27,7 +28,7 @@ export function xsrfCookie({ isHttps }: { isHttps: boolean }): MiddlewareHandler
 export function xsrfCheck({ isHttps }: { isHttps: boolean }): MiddlewareHandler {
   return async (c, next) => {
     if (safeMethods.has(c.req.method)) return next();
-    const cookie = getCookie(c, cookieName);
+    const cookie = tokenOf(c);
     const isForeign = c.req.header('sec-fetch-site') === 'cross-site';
     if (isForeign || !cookie || !isSame(cookie, c.req.header(headerName) ?? '')) {
       if (!cookie) setXsrfCookie(c, isHttps);
@@ -37,7 +38,9 @@ export function xsrfCheck({ isHttps }: { isHttps: boolean }): MiddlewareHandler 
   };
 }
 
-function setXsrfCookie(c: Parameters<typeof setCookie>[0], isHttps: boolean) {
+const tokenOf = (c: Context) => readCookie(c.req.header('cookie') ?? '', cookieName);
+
+function setXsrfCookie(c: Context, isHttps: boolean) {
   const token = randomBytes(24).toString('base64url');
   setCookie(c, cookieName, token, { path: '/', sameSite: 'Lax', secure: isHttps });
 }

@@ -1,4 +1,4 @@
-import { Startup } from '@segno/data/contract';
+import { readCookie, Startup } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
@@ -11,9 +11,6 @@ export interface RequestInfo {
   baseUrl: string;
   headers: Headers;
 }
-
-/** The cookie that remembers that the cookie notice was dismissed. */
-const consentCookie = 'segno-cookie-consent';
 
 type Group = Record<string, unknown>;
 
@@ -53,9 +50,7 @@ export async function buildStartup(db: Database, { baseUrl, headers }: RequestIn
     if (fitting.success) places = { ...places, ...fitting.output };
   }
   const built = { ...defaults, ...places };
-  const hasConsented = (headers.get('cookie') ?? '')
-    .split('; ')
-    .some((cookie) => cookie.startsWith(`${consentCookie}=`));
+  const hasConsented = readCookie(headers.get('cookie') ?? '', 'segno-cookie-consent') !== undefined;
   return {
     ...built,
     user: null,
@@ -66,7 +61,8 @@ export async function buildStartup(db: Database, { baseUrl, headers }: RequestIn
   };
 }
 
-const isMobile = (headers: Headers) => {
+/** Whether a request comes from a phone or tablet: by its client hint, or else by its user agent. */
+export const isMobile = (headers: Headers) => {
   const hint = headers.get('sec-ch-ua-mobile');
   return hint ? hint === '?1' : /\bMobi|Android|iPhone|iPod/.test(headers.get('user-agent') ?? '');
 };

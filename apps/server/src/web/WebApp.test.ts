@@ -31,7 +31,8 @@ const build = () => {
        inlined: [...Object.values(styles), fonts],
      });
      export const render = async (input) => page(input);
-     export const renderShell = page;`,
+     export const renderShell = page;
+     export const matchPage = (path) => ({ pattern: path, query: [] });`,
   );
 };
 

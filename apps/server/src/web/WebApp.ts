@@ -26,6 +26,15 @@ export interface WebApp {
   clientFolder: string;
   render(input: RenderInput): Promise<RenderedPage>;
   renderShell(input: ShellInput): RenderedPage;
+  matchPage(path: string): PageMatch;
+}
+
+/** Which page answers a path. */
+export interface PageMatch {
+  /** The pattern of its route, such as `/tag/:tagName/:tabName?`. */
+  pattern: string;
+  /** The query parameters that it reads. */
+  query: readonly string[];
 }
 
 /** What the build brings along for rendering. */
@@ -44,6 +53,7 @@ interface Rendered {
 interface Entry {
   render(input: RenderInput & Build): Promise<Rendered>;
   renderShell(input: ShellInput & Build): Rendered;
+  matchPage(path: string): PageMatch;
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -69,5 +79,6 @@ export async function loadWebApp(dist: string): Promise<WebApp> {
     clientFolder,
     render: async (input) => withHashes(await entry.render({ ...input, manifest, styles, fonts })),
     renderShell: (input) => withHashes(entry.renderShell({ ...input, manifest, styles, fonts })),
+    matchPage: entry.matchPage,
   };
 }

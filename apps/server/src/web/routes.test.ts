@@ -2,12 +2,15 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Startup } from '@segno/data/contract';
+import { parseCookies, readCookie, type Startup } from '@segno/data/contract';
 import { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createRandom } from '../demo/music/random.ts';
+import { handleError } from '../http/handleError.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { defaults } from '../startup/defaults.ts';
+import { isMobile } from '../startup/startup.ts';
 import type { WebApp } from './WebApp.ts';
 import { webRoutes, type WebDeps } from './routes.ts';
 
@@ -48,8 +51,10 @@ const open = (web: Partial<WebApp> = {}, more: Partial<WebDeps> = {}) => {
       clientFolder,
       render: async () => rendered(page),
       renderShell: () => rendered('<!doctype html><div id="root"></div>'),
+      matchPage: (path) => ({ pattern: path, query: [] }),
       ...web,
     },
+    baseUrl: 'https://segno.example',
     request: () => Response.json({}),
     startup: async () => startup,
     log,
@@ -163,9 +168,9 @@ test('what does not ask for a page gets none', async () => {
 });
 
 test('the next guest gets a copy for some seconds; whoever is known, or sees another theme, gets a page of their own', async () => {
-  let now = 0;
+  vi.useFakeTimers();
   const render = vi.fn(async () => rendered(`${page}${render.mock.calls.length}`));
-  const { routes } = open({ render }, { guestPages: { lifetime: 10_000, grace: 50_000, now: () => now } });
+  const { routes } = open({ render });
   const read = async (cookie?: string, path = '/') =>
     (await routes.request(path, { headers: { ...html, ...(cookie && { cookie }) } })).text();
   const first = await read('XSRF-TOKEN=one');
@@ -177,20 +182,200 @@ test('the next guest gets a copy for some seconds; whoever is known, or sees ano
   expect(await read(undefined, '/genres')).not.toBe(first);
   expect(await read('session=anna')).not.toBe(await read('session=anna'));
   expect(await read()).toBe(first);
-  now = 60_000;
+  vi.advanceTimersByTime(60_000);
   expect(await read()).not.toBe(first);
 });
 
 test('a copy that is no longer new is given once more at once, while the next one is made', async () => {
-  let now = 0;
+  vi.useFakeTimers();
   const render = vi.fn(async () => rendered(`${page}${render.mock.calls.length}`));
-  const { routes } = open({ render }, { guestPages: { lifetime: 10_000, grace: 50_000, now: () => now } });
+  const { routes } = open({ render });
   const read = async () => (await routes.request('/', { headers: html })).text();
   const first = await read();
-  now = 10_000;
+  vi.advanceTimersByTime(10_000);
   expect(await Promise.all([read(), read()])).toEqual([first, first]);
   await vi.waitFor(async () => expect(await read()).toBe(`${page}2`));
   expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a clock that is set back keeps no copy longer', async () => {
+  vi.useFakeTimers();
+  const render = vi.fn(async () => rendered(`${page}${render.mock.calls.length}`));
+  const { routes } = open({ render });
+  const read = async () => (await routes.request('/', { headers: html })).text();
+  const first = await read();
+  vi.advanceTimersByTime(60_000);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(await read()).not.toBe(first);
+});
+
+test('a hundred guests of a page that is not there yet cause one render, and all get it', async () => {
+  const ready = Promise.withResolvers<void>();
+  const render = vi.fn(async () => {
+    await ready.promise;
+    return rendered(page);
+  });
+  const { routes } = open({ render });
+  const answers = Array.from({ length: 100 }, async () => routes.request('/', { headers: html }));
+  ready.resolve();
+  const texts = await Promise.all(answers.map(async (answer) => (await answer).text()));
+  expect(new Set(texts)).toEqual(new Set([page]));
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('guests who wait for a page that is not found or moved get that answer too', async () => {
+  const moved = () => ({
+    answer: new Response(null, { status: 301, headers: { location: '/album/1' } }),
+    styleHashes: [],
+  });
+  const { routes } = open({
+    render: async ({ request }) => (request.url.endsWith('/moved') ? moved() : rendered('gone', 404)),
+  });
+  const headers = { ...html, 'accept-encoding': 'br' };
+  for (const answer of await Promise.all([1, 2].map(async () => routes.request('/moved', { headers })))) {
+    expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([
+      301,
+      '/album/1',
+      '',
+    ]);
+  }
+  for (const answer of await Promise.all(
+    [1, 2].map(async () => routes.request('/gone', { headers: html })),
+  )) {
+    expect([answer.status, await answer.text()]).toEqual([404, 'gone']);
+  }
+});
+
+describe('more pages than can be rendered at once', () => {
+  const held = () => {
+    const ready = Promise.withResolvers<void>();
+    const render = vi.fn(async () => {
+      await ready.promise;
+      return rendered(page);
+    });
+    const web = open({ render }, { renderQueue: { running: 2, waiting: 1, patience: 1000 } });
+    const app = new Hono<AppEnv>().onError(handleError).route('/', web.routes);
+    const ask = async (path: string) => app.request(path, { headers: html });
+    return { ready, render, ask };
+  };
+
+  test('wait for their turn, and beyond the queue a visitor reads when to come back', async () => {
+    const { ready, render, ask } = held();
+    const waiting = ['/a', '/b', '/c'].map((path) => ask(path));
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+    const refused = await ask('/d');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3']);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(await refused.text()).toContain('Try again in a few seconds.');
+    ready.resolve();
+    for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200);
+    expect((await ask('/d')).status).toBe(200);
+  });
+
+  test('a turn that does not come in time is a 503 too, and its place in the queue is free again', async () => {
+    vi.useFakeTimers();
+    const { ready, ask } = held();
+    const first = [ask('/a'), ask('/b')];
+    const late = ask('/c');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await late).status).toBe(503);
+    const next = ask('/d');
+    ready.resolve();
+    for (const answer of [...(await Promise.all(first)), await next]) expect(answer.status).toBe(200);
+  });
+});
+
+test('query parameters that a page does not read neither reach it nor make another copy', async () => {
+  const render = vi.fn(async ({ request }: { request: Request }) => rendered(request.url));
+  const matchPage = (path: string) => ({ pattern: path, query: path === '/search' ? ['tab'] : [] });
+  const { routes } = open({ render, matchPage });
+  const read = async (path: string) => (await routes.request(path, { headers: html })).text();
+  for (const path of ['/', '/?utm_source=x', '/?fbclid=1&gclid=2', '//?x']) {
+    expect(await read(path)).toBe('https://segno.example/');
+  }
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(await read('/search?x=1&tab=a')).toBe('https://segno.example/search?tab=a');
+  expect(await read('/search?tab=b')).toBe('https://segno.example/search?tab=b');
+});
+
+test('no page, and no empty shell, takes its address from the Host header', async () => {
+  const urls: string[] = [];
+  const { routes } = open({
+    render: ({ request }) => {
+      urls.push(request.url);
+      return Promise.reject(new Error('broken'));
+    },
+    renderShell: ({ request }) => {
+      urls.push(request.url);
+      return rendered('<div id="root"></div>');
+    },
+  });
+  for (const cookie of ['', 'session=x']) {
+    await routes.request('http://evil.example/album/1?x=1', {
+      headers: { ...html, host: 'evil.example', cookie },
+    });
+  }
+  expect(new Set(urls)).toEqual(new Set(['https://segno.example/album/1']));
+});
+
+test('two requests share a copy only if a render without copies gives both the same page', async () => {
+  const random = createRandom(7);
+  const names = ['segno-theme', 'segno-sidebar', 'segno-cookie-consent', 'XSRF-TOKEN', '__Host-XSRF-TOKEN'];
+  const others = ['session', 'segno-theme2', 'SEGNO-THEME', 'constructor'];
+  const values = ['dark', 'light', 'system', '0', '1', '7', '99', '', 'collapsed', 'x"y', '%64ark', 'dark '];
+  const cookieText = () =>
+    Array.from({ length: Math.floor(random.between(0, 4)) }, () => {
+      const name = random.pick(random.chance(0.9) ? names : others);
+      return `${name}${random.pick(['=', '=', '=', ' = ', ''])}${random.pick(values)}`;
+    }).join(random.pick(['; ', ';', ' ;  ', ';;']));
+  const optional: Record<string, readonly string[]> = {
+    authorization: ['Bearer abc'],
+    'sec-ch-ua-mobile': ['?0', '?1', ''],
+    'user-agent': ['Chrome Mobile', 'iPhone', 'Firefox', 'curl'],
+    'accept-language': ['de', 'en'],
+    'sec-ch-prefers-color-scheme': ['dark'],
+    'accept-encoding': ['identity'],
+    host: ['a.example', 'b.example'],
+    'x-forwarded-host': ['evil.example'],
+  };
+  const headersOf = () => {
+    const headers: Record<string, string> = { ...html, cookie: cookieText() };
+    for (const [name, choices] of Object.entries(optional)) {
+      const isRare = name === 'authorization' || name === 'sec-ch-prefers-color-scheme';
+      if (random.chance(isRare ? 0.05 : 0.3)) headers[name] = random.pick(choices);
+    }
+    return headers;
+  };
+  /** All that a page reads of a request, and what a page of a person with a session would. */
+  const pageOf = ({ url, headers }: Request) => {
+    const cookies = headers.get('cookie') ?? '';
+    const theme = readCookie(cookies, 'segno-theme');
+    const isKnown = ['light', 'dark', 'system', '0', '7'].includes(theme ?? '');
+    return JSON.stringify({
+      path: new URL(url).pathname,
+      theme: isKnown ? theme : 'default',
+      sidebar: readCookie(cookies, 'segno-sidebar') ?? 'expanded',
+      hasConsented: readCookie(cookies, 'segno-cookie-consent') !== undefined,
+      isMobile: isMobile(headers),
+      session: parseCookies(cookies).get('session'),
+      others: others.slice(1).map((name) => parseCookies(cookies).get(name)),
+      person: headers.get('authorization'),
+      scheme: headers.get('sec-ch-prefers-color-scheme'),
+    });
+  };
+  const render = vi.fn(async ({ request }: { request: Request }) => rendered(pageOf(request)));
+  const theme = { id: 7, name: 'Own', is_dark: true, default_light: false, default_dark: false, values: {} };
+  const themes = { default_id: null, all: [theme] };
+  const { routes } = open({ render }, { startup: async () => ({ ...startup, themes }) });
+  const runs = 2000;
+  for (let run = 0; run < runs; run++) {
+    const path = random.pick(['/', '/genres', '/?utm=1']);
+    const headers = headersOf();
+    const text = await (await routes.request(path, { headers })).text();
+    expect({ headers, text }).toEqual({ headers, text: pageOf(new Request(`http://x${path}`, { headers })) });
+  }
+  // Otherwise nothing was shared and the comparison says nothing.
+  expect(render.mock.calls.length).toBeLessThan(runs / 2);
 });
 
 test('a copy goes over the wire in the encoding that the guest takes', async () => {

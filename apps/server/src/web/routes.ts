@@ -1,50 +1,65 @@
 import type { Startup } from '@segno/data/contract';
 import { type Context, Hono } from 'hono';
+import type { StatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { acceptsEncoding } from './acceptsEncoding.ts';
 import { assets } from './assets.ts';
 import { compress } from './compress.ts';
-import { type GuestPage, GuestPages, type GuestPagesOptions } from './GuestPages.ts';
+import { GuestPage, GuestPages, type GuestPagesOptions } from './GuestPages.ts';
+import { guestRequest } from './guestRequest.ts';
+import { RenderQueue, type RenderQueueOptions } from './RenderQueue.ts';
 import type { RenderedPage, WebApp } from './WebApp.ts';
 
 export interface WebDeps {
   web: WebApp;
+  /** The address that visitors use. Pages never take it from the request. */
+  baseUrl: string;
   /** Answers the backend calls of a render in this process. */
   request: (request: Request) => Response | Promise<Response>;
   startup: (request: Request) => Promise<Startup>;
   log: Pick<Logger, 'error' | 'warn'>;
   /** How long a first view may take before the browser gets the empty shell instead, in milliseconds. */
   renderLimit?: number;
+  renderQueue?: RenderQueueOptions;
   guestPages?: GuestPagesOptions;
 }
 
-/** A browser asks again each time; the copies for guests are ours alone. */
-const fresh = { 'cache-control': 'private, no-cache' };
-
-/** Answers with a guest's copy in the best encoding that the client takes. */
-async function sendCopy(c: Context<AppEnv>, page: GuestPage) {
+/** Answers with a guest's page in the best encoding that the client takes. */
+async function sendGuestPage(c: Context<AppEnv>, page: GuestPage) {
   c.set('styleHashes', page.styleHashes);
-  const bodies = await page.bodies;
   const encoding = (['br', 'gzip'] as const).find((name) => acceptsEncoding(c, name));
-  c.header('vary', 'Accept-Encoding', { append: true });
-  if (encoding) c.header('content-encoding', encoding);
-  const body = bodies[encoding ?? 'identity'];
-  return c.body(body, 200, {
-    ...fresh,
-    'content-type': 'text/html; charset=utf-8',
-    'content-length': `${body.byteLength}`,
-  });
+  const body = await page.body(encoding);
+  const headers = new Headers(page.headers);
+  headers.append('vary', 'Accept-Encoding');
+  headers.set('content-length', `${body.byteLength}`);
+  if (encoding && body.byteLength > 0) headers.set('content-encoding', encoding);
+  return c.newResponse(
+    body as Uint8Array<ArrayBuffer>,
+    page.status as StatusCode,
+    Object.fromEntries(headers),
+  );
 }
 
 /** The web app: its files, and for every other address that a browser asks for as a page, the first view as HTML. */
-export function webRoutes({ web, request, startup, log, renderLimit = 3000, guestPages }: WebDeps) {
+export function webRoutes({
+  web,
+  baseUrl,
+  request,
+  startup,
+  log,
+  renderLimit = 3000,
+  renderQueue,
+  guestPages,
+}: WebDeps) {
   const pages = new GuestPages(guestPages);
+  const queue = new RenderQueue(renderQueue);
+  let themeIds: ReadonlySet<number> = new Set();
 
-  /** Renders a page anew, and keeps a guest's under its key. */
-  const render = async (asked: Request, key: string | null): Promise<RenderedPage> => {
+  /** Renders a page, or the empty shell when that fails or takes too long. */
+  const render = async (asked: Request, route: string): Promise<RenderedPage> => {
     const page = { request: asked, startup: await startup(asked) };
-    const path = new URL(asked.url).pathname;
+    themeIds = new Set(page.startup.themes.all.map(({ id }) => id));
     const cookie = asked.headers.get('cookie');
     const limit = new AbortController();
     const timer = setTimeout(
@@ -52,7 +67,7 @@ export function webRoutes({ web, request, startup, log, renderLimit = 3000, gues
       renderLimit,
     );
     try {
-      const { answer, styleHashes } = await Promise.race([
+      const rendered = await Promise.race([
         web.render({
           ...page,
           request: new Request(asked.url, { headers: asked.headers, signal: limit.signal }),
@@ -61,18 +76,17 @@ export function webRoutes({ web, request, startup, log, renderLimit = 3000, gues
             if (cookie) call.headers.set('cookie', cookie);
             return request(call);
           },
-          onError: (error) => log.error({ err: error, path }, 'A part of the page failed to render'),
+          onError: (error) => log.error({ err: error, route }, 'A part of the page failed to render'),
         }),
         new Promise<never>((_, reject) => {
           limit.signal.addEventListener('abort', () => reject(limit.signal.reason as Error));
         }),
       ]);
-      answer.headers.set('cache-control', fresh['cache-control']);
-      return key !== null && answer.status === 200 && answer.body
-        ? { answer: new Response(pages.keep(key, answer.body, styleHashes), answer), styleHashes }
-        : { answer, styleHashes };
+      // A browser asks again each time; the copies for guests are only in this process.
+      rendered.answer.headers.set('cache-control', 'private, no-cache');
+      return rendered;
     } catch (error) {
-      log.error({ err: error, path }, 'The page failed to render; sent the empty shell');
+      log.error({ err: error, route }, 'The page failed to render; sent the empty shell');
       const shell = web.renderShell(page);
       shell.answer.headers.set('cache-control', 'no-store');
       return shell;
@@ -81,10 +95,9 @@ export function webRoutes({ web, request, startup, log, renderLimit = 3000, gues
     }
   };
 
-  const send = async (c: Context<AppEnv>, rendered: Promise<RenderedPage>) => {
-    const { answer, styleHashes } = await rendered;
-    c.set('styleHashes', styleHashes);
-    return answer;
+  const makeGuestPage = async (asked: Request, route: string) => {
+    const { answer, styleHashes } = await queue.run(() => render(asked, route));
+    return new GuestPage(answer, await answer.arrayBuffer(), styleHashes);
   };
 
   return new Hono<AppEnv>()
@@ -92,17 +105,27 @@ export function webRoutes({ web, request, startup, log, renderLimit = 3000, gues
     .use(assets(web.clientFolder))
     .get('*', async (c, next) => {
       if (!/text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')) return next();
-      const key = pages.key(c.req.raw);
-      if (key === null) return send(c, render(c.req.raw, null));
-      const asked = new Request(c.req.url, { headers: c.req.raw.headers });
-      const renew = async () => {
-        try {
-          await (await render(asked, key)).answer.text();
-        } catch (error) {
-          log.error({ err: error, path: c.req.path }, 'The next copy of the page was not made');
-        }
-      };
-      const known = pages.get(key, renew);
-      return known ? sendCopy(c, known) : send(c, render(asked, key));
+      const { headers } = c.req.raw;
+      const { route, address } = readAddress(web, c.req.url);
+      const url = baseUrl + address;
+      const guest = guestRequest(url, headers, (id) => themeIds.has(id));
+      if (guest) {
+        return sendGuestPage(c, await pages.get(guest.key, () => makeGuestPage(guest.request, route)));
+      }
+      const { answer, styleHashes } = await queue.run(() => render(new Request(url, { headers }), route));
+      c.set('styleHashes', styleHashes);
+      return answer;
     });
+}
+
+/** The route that answers an address, and the address without the query parameters that its page does not read. */
+function readAddress(web: WebApp, url: string) {
+  const { pathname: path, searchParams } = new URL(url);
+  // Several slashes would read as the name of a host where the path is resolved against an address.
+  const pathname = path.replace(/^\/{2,}/, '/');
+  const { pattern, query } = web.matchPage(pathname);
+  const read = new URLSearchParams(
+    query.flatMap((name) => searchParams.getAll(name).map((value) => [name, value])),
+  );
+  return { route: pattern, address: read.size > 0 ? `${pathname}?${read}` : pathname };
 }

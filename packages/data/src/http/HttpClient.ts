@@ -1,4 +1,5 @@
 import { createFetch, FetchError } from 'ofetch';
+import { readCookie } from '../cookies/contract.ts';
 import { ApiError, errorOfAnswer } from './ApiError.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -45,17 +46,6 @@ export function resolvePath(path: string, baseUrl = ''): string {
   const relative = path.replace(/^\/+/, '');
   return `${baseUrl.replace(/\/+$/, '')}/${isUnprefixed(relative) ? '' : 'api/v1/'}${relative}`;
 }
-
-const readCookie = (cookies: string, name: string): string | null => {
-  const pair = cookies.split(/; */).find((part) => part.startsWith(`${name}=`));
-  if (pair === undefined) return null;
-  const value = pair.slice(name.length + 1);
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-};
 
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : null);
 

@@ -1,17 +1,15 @@
+import { readCookie } from '@segno/data';
 import { useSyncExternalStore } from 'react';
-import { keepCookie, readCookie } from '../cookies/cookies.ts';
-
-/** The cookie that keeps whether the sidebar is collapsed to icons. */
-const sidebarCookie = 'segno-sidebar';
+import { keepCookie } from '../cookies/cookies.ts';
 
 export type SidebarState = 'expanded' | 'collapsed';
 
 /**
- * The sidebar's kept state in a `Cookie` header or `document.cookie`. The server writes it as `data-sidebar` of the
+ * The stored state of the sidebar in a `Cookie` header or `document.cookie`. The server writes it as `data-sidebar` of the
  * document, so that styles alone lay the first page out.
  */
 export const readSidebarState = (cookies: string): SidebarState =>
-  readCookie(cookies, sidebarCookie) === 'collapsed' ? 'collapsed' : 'expanded';
+  readCookie(cookies, 'segno-sidebar') === 'collapsed' ? 'collapsed' : 'expanded';
 
 const listeners = new Set<() => void>();
 
@@ -35,7 +33,7 @@ export function useSidebar() {
   const toggle = () => {
     const next = isCollapsed ? 'expanded' : 'collapsed';
     set(next);
-    keepCookie(sidebarCookie, next);
+    keepCookie('segno-sidebar', next);
   };
   return { isCollapsed, toggle };
 }

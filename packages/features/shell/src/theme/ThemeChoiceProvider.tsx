@@ -11,13 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { keepCookie } from '../cookies/cookies.ts';
-import {
-  parseThemeChoice,
-  resolveTheme,
-  themeAttribute,
-  type ThemeChoice,
-  themeCookie,
-} from './themeChoice.ts';
+import { parseThemeChoice, resolveTheme, themeAttribute, type ThemeChoice } from './themeChoice.ts';
 
 export interface ThemeChoiceState {
   /** What the visitor chose, or the site's default. */
@@ -78,7 +72,7 @@ export function ThemeChoiceProvider({ initialChoice, children }: ThemeChoiceProv
   const setChoice = useCallback((next: ThemeChoice) => {
     setState(next);
     setTemporaryTheme(null);
-    keepCookie(themeCookie, String(next));
+    keepCookie('segno-theme', String(next));
   }, []);
   const state = useMemo(() => ({ choice, setChoice, setTemporaryTheme, theme }), [choice, setChoice, theme]);
   return <ThemeChoiceContext value={state}>{children}</ThemeChoiceContext>;

@@ -1,16 +1,12 @@
-import type { Startup, Theme } from '@segno/data';
-import { readCookie } from '../cookies/cookies.ts';
+import { readCookie, type Startup, type Theme } from '@segno/data';
 
 /** A theme by its id, the default light or dark one, or whichever of the two the operating system prefers. */
 export type ThemeChoice = 'light' | 'dark' | 'system' | number;
 
 type Themes = Startup['themes'];
 
-/** The cookie that keeps the choice, for the server to write the right theme into the page. */
-export const themeCookie = 'segno-theme';
-
-/** The stored choice in a `Cookie` header or `document.cookie`, unchecked. */
-export const readThemeChoice = (cookies: string): string | undefined => readCookie(cookies, themeCookie);
+/** The stored choice in a `Cookie` header or `document.cookie`; a theme with that id may not exist. */
+export const readThemeChoice = (cookies: string): string | undefined => readCookie(cookies, 'segno-theme');
 
 /** What a stored choice means (THEME-2): 0 is `system`, and what means nothing is the site's default. */
 export function parseThemeChoice(stored: string | undefined, { default_id, all }: Themes): ThemeChoice {

@@ -1,0 +1,43 @@
+import { isKnownCookie, isPageCookie, parseCookies, readCookie } from '@segno/data/contract';
+import { isMobile } from '../startup/startup.ts';
+
+/** Client hints that browsers send unasked. Of these only the mobile hint shapes a page. */
+const usualHints = new Set(['sec-ch-ua', 'sec-ch-ua-mobile', 'sec-ch-ua-platform']);
+
+/** A request reduced to what shapes a guest's page. */
+export interface GuestRequest {
+  request: Request;
+  /** Equal for two requests exactly when their reduced requests are equal. */
+  key: string;
+}
+
+/**
+ * Reduces a guest's request to what shapes the page, or returns null for anybody else: a request with an unknown cookie,
+ * an `Authorization` header, a client hint beyond the usual ones, or a theme that `isTheme` does not know. The page is
+ * rendered from the reduced request, so that nothing outside the key can reach a shared copy.
+ */
+export function guestRequest(
+  url: string,
+  headers: Headers,
+  isTheme: (id: number) => boolean,
+): GuestRequest | null {
+  if (headers.has('authorization')) return null;
+  for (const name of headers.keys()) {
+    if (name.startsWith('sec-ch-') && !usualHints.has(name)) return null;
+  }
+  const text = headers.get('cookie') ?? '';
+  const cookies: string[] = [];
+  for (const name of [...parseCookies(text).keys()].toSorted()) {
+    if (!isKnownCookie(name)) return null;
+    const value = isPageCookie(name) ? readCookie(text, name) : undefined;
+    if (value === undefined) continue;
+    if (name === 'segno-theme' && Number(value) > 0 && !isTheme(Number(value))) return null;
+    cookies.push(`${name}=${value}`);
+  }
+  const cookie = cookies.join('; ');
+  const mobile = isMobile(headers) ? '?1' : '?0';
+  return {
+    request: new Request(url, { headers: { 'sec-ch-ua-mobile': mobile, ...(cookie && { cookie }) } }),
+    key: [url, mobile, cookie].join('\n'),
+  };
+}

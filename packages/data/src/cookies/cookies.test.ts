@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { isKnownCookie, isPageCookie, parseCookies, readCookie } from './contract.ts';
+
+test.each([
+  ['a=1; b=2', { a: '1', b: '2' }],
+  ['a=1;b=2;  c=3 ;', { a: '1', b: '2', c: '3' }],
+  ['a=1; a=2', { a: '1' }],
+  ['a = 1 ; =x; bare', { a: '1', '': 'x', bare: '' }],
+  ['a=x=y=', { a: 'x=y=' }],
+  ['a=x%3Dy; b=%E0%A4%A', { a: 'x=y', b: '%E0%A4%A' }],
+  ['__proto__=1', Object.fromEntries([['__proto__', '1']])],
+  ['', {}],
+])('%s', (text, expected) => {
+  expect(Object.fromEntries(parseCookies(text))).toEqual(expected);
+});
+
+test('a cookie is read by its whole name', () => {
+  expect(readCookie('x-segno-theme=light; segno-theme=dark', 'segno-theme')).toBe('dark');
+  expect(readCookie('XSRF-TOKEN=a;segno-theme=dark', 'segno-theme')).toBe('dark');
+  expect(readCookie('x-segno-theme=light', 'segno-theme')).toBeUndefined();
+});
+
+test.each([
+  ['segno-theme', ['light', 'dark', 'system', '0', '7'], ['', 'Dark', '007', '-1', '1e3', '<script>']],
+  ['segno-sidebar', ['collapsed'], ['', 'expanded']],
+  ['segno-cookie-consent', ['1'], ['', '0', 'yes']],
+] as const)('a value of %s without a meaning counts as no cookie', (name, meaningful, meaningless) => {
+  for (const value of meaningful) expect(readCookie(`${name}=${value}`, name)).toBe(value);
+  for (const value of meaningless) expect(readCookie(`${name}=${value}`, name)).toBeUndefined();
+});
+
+test('known cookies are told from others, and those that shape a page from the rest', () => {
+  expect(['segno-theme', 'XSRF-TOKEN', 'session', 'constructor', ''].map(isKnownCookie)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(['segno-theme', 'XSRF-TOKEN', '__Host-XSRF-TOKEN', 'toString'].map(isPageCookie)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
