@@ -5,15 +5,16 @@ const full = new Set(['53100', '25006', 'ENOSPC']);
 /** Connection failures, exhausted resources, a server that starts or stops, and a statement that took too long. */
 const unavailable =
   /^(08...|53...|57P..|57014|ECONN\w+|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT)$/;
-/** Errors of the connection pool, which has no codes for them. */
-const poolMessages = /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool)/;
+/** Errors of node-postgres about a lost or exhausted connection, which have no codes. */
+const driverMessages =
+  /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 
 /** Whether an error, or what caused it, is the database being full or out of reach, and not a fault of the code. */
 export function databaseTrouble(error: unknown): 'full' | 'unavailable' | null {
   for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth += 1) {
     const code = 'code' in each && typeof each.code === 'string' ? each.code : '';
     if (full.has(code)) return 'full';
-    if (each instanceof DatabaseUnavailable || unavailable.test(code) || poolMessages.test(each.message)) {
+    if (each instanceof DatabaseUnavailable || unavailable.test(code) || driverMessages.test(each.message)) {
       return 'unavailable';
     }
   }

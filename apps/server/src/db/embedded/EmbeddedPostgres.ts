@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseUnavailable } from '../DatabaseUnavailable.ts';
 import type { FromDatabase, ToDatabase } from './messages.ts';
 import { summarise, type AnswerSummary } from './protocol.ts';
@@ -21,6 +22,8 @@ interface Waiting<T> {
 const openLimit = 60_000;
 /** After a failed attempt to open, callers are turned away at once for this long. */
 const pause = 1000;
+/** Milliseconds that a running batch may take when the database is closed. */
+const closePatience = 500;
 const diskFull = '53100';
 
 /**
@@ -86,14 +89,25 @@ export class EmbeddedPostgres {
     return turn;
   }
 
-  /** Lets the running batch end, then closes the folder. */
+  /** Closes the folder. A batch that still runs after a moment is given up; PostgreSQL drops what it did. */
   async close(): Promise<void> {
     if (this.#isClosed) return;
-    await this.#queue;
+    const isIdle = await Promise.race([
+      this.#queue.then(() => true),
+      delay(closePatience, false, { ref: false }),
+    ]);
     this.#isClosed = true;
     const child = this.#process;
-    if (!child) return;
     this.#process = null;
+    if (child && isIdle) await this.#closeFolder(child);
+    const error = new DatabaseUnavailable('The database is closed.');
+    this.#waiting?.reject(error);
+    for (const listener of this.#onLost) listener(error);
+    if (child) await end(child);
+    await this.#ending;
+  }
+
+  async #closeFolder(child: ChildProcess): Promise<void> {
     const closed = new Promise<void>((resolve) => {
       child.on('message', (message: FromDatabase) => message.type === 'answer' || resolve());
       child.on('exit', () => resolve());
@@ -101,7 +115,6 @@ export class EmbeddedPostgres {
     });
     post(child, { type: 'close' });
     await closed;
-    await end(child);
   }
 
   /** The system's number of the process, for tests and logs; null while there is none. */

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { NodePgSession, NodePgTransaction, type NodePgClient } from 'drizzle-orm/node-postgres';
+import { PgDatabase, PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import type { Database } from './Database.ts';
+
+type Schema = Record<string, never>;
+type Transaction = NodePgTransaction<Schema, Schema>;
+
+/** Drizzle on a pool of connections, or on one connection of it. */
+export function databaseOn(connections: NodePgClient): Database {
+  const dialect = new PgDialect();
+  return new PgDatabase(dialect, new Session(connections, dialect), undefined);
+}
+
+/**
+ * Drizzle's session with transactions of our own. Drizzle sends `begin` outside its `try`, so a connection lost there
+ * never returns to the pool, and the error of a failed `rollback` replaces the error that led to it.
+ */
+class Session extends NodePgSession<Schema, Schema> {
+  readonly #connections: NodePgClient;
+
+  constructor(connections: NodePgClient, dialect: PgDialect) {
+    super(connections, dialect, undefined);
+    this.#connections = connections;
+  }
+
+  override async transaction<T>(
+    work: (tx: Transaction) => Promise<T>,
+    config?: PgTransactionConfig,
+  ): Promise<T> {
+    const lent = this.#connections instanceof pg.Pool ? await this.#connections.connect() : null;
+    const client = lent ?? this.#connections;
+    const tx = new NodePgTransaction<Schema, Schema>(
+      this.dialect,
+      new NodePgSession(client, this.dialect, undefined),
+      undefined,
+    );
+    let isOver = false;
+    try {
+      await tx.execute(sql`begin`);
+      if (config) await tx.setTransaction(config);
+      try {
+        const result = await work(tx);
+        const { command } = await tx.execute(sql`commit`);
+        // PostgreSQL answers so, without an error, when a statement failed and the work went on regardless.
+        if (command === 'ROLLBACK')
+          throw new Error('A statement failed, so the transaction was rolled back.');
+        isOver = true;
+        return result;
+      } catch (error) {
+        isOver = await tx.execute(sql`rollback`).then(
+          () => true,
+          () => false,
+        );
+        throw error;
+      }
+    } finally {
+      // A connection that is lost, or still inside the transaction, is closed and never lent again.
+      lent?.release(!isOver);
+    }
+  }
+}

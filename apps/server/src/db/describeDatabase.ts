@@ -1,0 +1,36 @@
+import type { NodePgClient } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { OpenDatabase } from './Database.ts';
+import { databaseOn } from './databaseOn.ts';
+
+/** What differs between the embedded database and a server. */
+interface Kind {
+  hasRoom: () => Promise<boolean>;
+  /** Does work on one connection without the time limit on statements, and closes that connection. */
+  withoutLimit: <T>(work: (client: NodePgClient) => Promise<T>) => Promise<T>;
+  close: () => Promise<void>;
+}
+
+/** What both kinds of database offer. */
+export function describeDatabase(pool: pg.Pool, { hasRoom, withoutLimit, close }: Kind): OpenDatabase {
+  let closing: Promise<void> | undefined;
+  return {
+    db: databaseOn(pool),
+    hasRoom,
+    async isHealthy(timeout = 2000) {
+      const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), timeout).unref());
+      const answer = pool.query('select 1').then(
+        () => true,
+        () => false,
+      );
+      return Promise.race([answer, late]);
+    },
+    alone: (name, work) =>
+      withoutLimit(async (client) => {
+        // The lock ends with the connection.
+        await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [`segno ${name}`]);
+        return work(databaseOn(client));
+      }),
+    close: () => (closing ??= close()),
+  };
+}
