@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PlayerDock } from '../bar/PlayerDock.tsx';
 import { StoryPlayer } from '../playback/StoryPlayer.tsx';
+import { TrackTable } from '../tracklist/TrackTable.tsx';
 import { QueuePanelDock } from '../queue/QueuePanelDock.tsx';
 
 const meta = {
@@ -83,6 +84,60 @@ export const NotWhileTyping: Story = {
     await expect(shuffle).toHaveAttribute('aria-pressed', 'true');
     await expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible();
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Space plays and pauses after a click on any control; a control that was reached by keyboard takes Space itself. */
+export const SpaceAfterAClick: Story = {
+  args: { children: null },
+  render: () => (
+    <>
+      <TrackTable
+        label="Tracks"
+        tracks={sampleTracks.slice(0, 3)}
+        context={{ type: 'album', id: 11, name: 'Slow Tide', href: '/album/11/ida-marlow/slow-tide' }}
+      />
+      <PlayerDock />
+    </>
+  ),
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    const bar = within(await canvas.findByRole('region', { name: 'Player' }));
+    const spaceToggles = async () => {
+      await userEvent.keyboard(' ');
+      await expect(await bar.findByRole('button', { name: 'Play' })).toBeVisible();
+      await userEvent.keyboard(' ');
+      await expect(await bar.findByRole('button', { name: 'Pause' })).toBeVisible();
+    };
+    await step('a double click on a row', async () => {
+      await userEvent.dblClick(canvas.getAllByRole('row').at(-1)!);
+      await expect(await bar.findByRole('link', { name: sampleTracks[2]!.name })).toBeVisible();
+      await expect(await bar.findByRole('button', { name: 'Pause' })).toBeVisible();
+      await spaceToggles();
+    });
+    await step('a click on the seek bar', async () => {
+      await userEvent.click(bar.getByRole('slider', { name: 'Position' }));
+      await spaceToggles();
+    });
+    await step('a click on Shuffle and on Queue', async () => {
+      const shuffle = bar.getByRole('button', { name: 'Shuffle' });
+      await userEvent.click(shuffle);
+      await spaceToggles();
+      await expect(shuffle).toHaveAttribute('aria-pressed', 'true');
+      const queue = bar.getByRole('button', { name: 'Queue' });
+      await userEvent.click(queue);
+      await spaceToggles();
+      await expect(queue).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('Tab gives Space back to the control', async () => {
+      const more = bar.getByRole('button', { name: 'More' });
+      await userEvent.tab();
+      await expect(more).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await userEvent.keyboard(' ');
+      await expect(bar.getByRole('button', { name: 'Queue' })).toHaveAttribute('aria-pressed', 'false');
+      await expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible();
+    });
   },
 };
 

@@ -14,6 +14,7 @@ export default function ShortcutsDialog() {
   const t = useMessages(messages);
   const { view } = usePlayerStores();
   const keyName = (key: string) => {
+    if (key === 'Escape') return t('key.escape');
     if (key === 'Space') return t('key.space');
     if (key === 'Shift') return t('key.shift');
     return arrows[key] ?? key.toUpperCase();

@@ -10,14 +10,33 @@ const steered =
   'input, [role="slider"], [role="grid"], [role="treegrid"], [role="tablist"], [role="radiogroup"], ' +
   '[role="toolbar"], [role="scrollbar"], [role="spinbutton"]';
 
+const targetOf = ({ target }: KeyboardEvent) => (target instanceof Element ? target : document.body);
+
+/** Whether all keys belong to the place of the focus: a text field, a menu, or a dialog that is not the player's. */
+function isElsewhere(target: Element): boolean {
+  if (target.closest(textFields) || target.closest(lists)) return true;
+  const dialog = target.closest('dialog, [role="dialog"], [role="alertdialog"]');
+  return dialog !== null && !dialog.hasAttribute('data-player');
+}
+
 /** Whether a key belongs to what has the focus, or to a dialog in front, and not to the player. */
 export function isClaimed(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
-  const target = event.target instanceof Element ? event.target : document.body;
-  if (target.closest(textFields) || target.closest(lists)) return true;
-  const dialog = target.closest('dialog, [role="dialog"], [role="alertdialog"]');
-  if (dialog && !dialog.hasAttribute('data-player')) return true;
+  const target = targetOf(event);
+  if (isElsewhere(target)) return true;
   if (event.key === ' ' || event.key === 'Enter') return target.closest(pressed) !== null;
   if (event.key.startsWith('Arrow')) return target.closest(steered) !== null;
   return false;
 }
+
+/**
+ * Whether Space is for the player although a control has the focus: a control that was clicked keeps the focus, but
+ * the listener did not choose it for the keyboard.
+ */
+export const isSpaceForPlayer = (event: KeyboardEvent, isFocusByKeyboard: boolean): boolean =>
+  event.key === ' ' &&
+  !event.isComposing &&
+  !(event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) &&
+  !isFocusByKeyboard &&
+  !isElsewhere(targetOf(event)) &&
+  targetOf(event).closest(pressed) !== null;

@@ -21,6 +21,8 @@ export interface Shortcut {
     | 'queue'
     | 'fullScreen'
     | 'search'
+    | 'message'
+    | 'closeQueue'
     | 'overview';
   group: 'playback' | 'sound' | 'views';
   /** As tinykeys reads them; the first two are shown. */
@@ -29,7 +31,8 @@ export interface Shortcut {
   needsTrack: boolean;
   /** Whether holding the key down goes on. */
   repeats?: boolean;
-  run(player: Player): void;
+  /** Absent where the overview lists a key that another component handles. */
+  run?(player: Player): void;
 }
 
 const seekBy = (milliseconds: number) => (player: Player) =>
@@ -153,6 +156,8 @@ export const shortcuts: readonly Shortcut[] = [
     run: volumeBy(-0.05),
   },
   { id: 'queue', group: 'views', bindings: ['q'], needsTrack: true, run: ({ view }) => toggleQueue(view) },
+  // Handled by the queue panel.
+  { id: 'closeQueue', group: 'views', bindings: ['Escape'], needsTrack: true },
   {
     id: 'fullScreen',
     group: 'views',
@@ -162,6 +167,8 @@ export const shortcuts: readonly Shortcut[] = [
       view.setState(({ fullScreen }) => ({ fullScreen: fullScreen === 'closed' ? 'cover' : 'closed' })),
   },
   { id: 'search', group: 'views', bindings: ['/'], needsTrack: false, run: search },
+  // Handled by the toast.
+  { id: 'message', group: 'views', bindings: ['F6'], needsTrack: false },
   {
     id: 'overview',
     group: 'views',

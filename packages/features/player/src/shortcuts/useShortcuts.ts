@@ -1,16 +1,48 @@
 import { useEffect } from 'react';
 import { createKeybindingsHandler } from 'tinykeys';
 import type { Player } from '../playback/createPlayer.ts';
-import { isClaimed } from './isClaimed.ts';
+import { watchFocusOrigin } from './focusOrigin.ts';
+import { isClaimed, isSpaceForPlayer } from './isClaimed.ts';
 import type { MissedKeys } from './missedKeys.ts';
 import { bindingHere, shortcuts, type Shortcut } from './shortcuts.ts';
 
 const byBinding = new Map<string, Shortcut>(
-  shortcuts.flatMap((shortcut) => shortcut.bindings.map((binding) => [binding, shortcut] as const)),
+  shortcuts
+    .filter(({ run }) => run)
+    .flatMap((shortcut) => shortcut.bindings.map((binding) => [binding, shortcut] as const)),
 );
 
-/** Listens to the keyboard for as long as the page lives. `missed` are keys pressed before this was here. */
+/** Takes Space from a clicked control before the control takes it as a press. */
+function takeSpace(player: Player) {
+  const origin = watchFocusOrigin();
+  let isTaken = false;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    isTaken = player.state.getState().current !== null && isSpaceForPlayer(event, origin.isKeyboard());
+    if (!isTaken) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.repeat) player.commands.toggle();
+  };
+  // Firefox presses a button when Space is released, whatever happened to the keydown event.
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (event.key !== ' ' || !isTaken) return;
+    isTaken = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('keydown', onKeyDown, { capture: true });
+  document.addEventListener('keyup', onKeyUp, { capture: true });
+  return () => {
+    origin.stop();
+    document.removeEventListener('keydown', onKeyDown, { capture: true });
+    document.removeEventListener('keyup', onKeyUp, { capture: true });
+  };
+}
+
+/** Listens to the keyboard while the page is open. `missed` are keys pressed before this was loaded. */
 export function useShortcuts(player: Player, missed: MissedKeys) {
+  useEffect(() => takeSpace(player), [player]);
   useEffect(() => {
     const handlers = [...byBinding.keys()].map((pressed) => [
       pressed,
@@ -19,7 +51,7 @@ export function useShortcuts(player: Player, missed: MissedKeys) {
         const hasTrack = player.state.getState().current !== null;
         if (!shortcut || (shortcut.needsTrack && !hasTrack) || (event.repeat && !shortcut.repeats)) return;
         event.preventDefault();
-        shortcut.run(player);
+        shortcut.run?.(player);
       },
     ]);
     const handle = createKeybindingsHandler(Object.fromEntries(handlers), { ignore: isClaimed });
