@@ -1,19 +1,27 @@
 'use client';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { GripIcon } from '../icons/GripIcon.ts';
+import { fillWords } from '../messages/fillWords.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { cx } from '../theme/cx.ts';
 import { handle } from './useReorder.css.ts';
 import { words } from './words.ts';
 
+export interface DragHandleProps {
+  /** The name of the row, where it is known. */
+  item?: string;
+  className?: string;
+}
+
 /** What a keyboard or a screen reader takes a row up by. */
-export function DragHandle({ className }: { className?: string }) {
+export function DragHandle({ item, className }: DragHandleProps) {
+  const t = useUiMessages(words);
   return (
     <IconButton
       slot="drag"
       size="xs"
       variant="ghost"
-      aria-label={useUiMessages(words).dragHandle}
+      aria-label={item === undefined ? t.dragHandle : fillWords(t.dragItem, { item })}
       className={cx(handle, className)}
     >
       <GripIcon size={16} />

@@ -91,7 +91,7 @@ export const ReorderList = withRef(function ReorderList<T extends object>(props:
           data-current={isCurrent?.(item) || undefined}
           style={{ blockSize: rowHeight }}
         >
-          <DragHandle className={styles.handle} />
+          <DragHandle item={itemLabel(item)} className={styles.handle} />
           <div className={styles.content}>{renderItem(item)}</div>
         </GridListItem>
       )}

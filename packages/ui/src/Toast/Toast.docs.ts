@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
   purpose:
-    'Says that something happened, and goes: after 3 s, after 8 s when it is about danger, and never while something loads.',
+    'Says that something happened, and goes: after 3 s, after 8 s when it is about danger or offers an action, and never while something loads.',
   instead: [
     { when: 'it must be answered', take: 'AlertDialog' },
     { when: 'it is about the place where it stands', take: 'Callout' },
@@ -15,7 +15,7 @@ export const docs = {
     { part: 'Close button', is: 'not on one that loads' },
   ],
   keyboard: [
-    { keys: 'F6', does: 'goes to it from anywhere' },
+    { keys: 'F6', does: 'goes to its action, or to it where it has none, from anywhere' },
     { keys: 'Tab', does: 'goes to its action, then to its close button' },
     {
       keys: 'Escape',

@@ -9,15 +9,18 @@ import {
   type CSSProperties,
   type FocusEvent,
   type KeyboardEvent,
+  type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CheckIcon, CloseIcon, ErrorIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
+import { fillWords } from '../messages/fillWords.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Toast.css.ts';
 import type { QueuedToast, ToastQueue } from './toastQueue.ts';
 import { words } from './words.ts';
@@ -40,7 +43,15 @@ export default function ToastCard({ toast, isOpen, queue, offset }: ToastCardPro
   const returnFocus = useCallback(() => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   }, []);
-  const { landmarkProps } = useLandmark({ role: 'region', 'aria-label': t.notifications }, ref);
+  const actionRef = useRef<HTMLElement>(null);
+  const { landmarkProps } = useLandmark(
+    {
+      role: 'region',
+      'aria-label': t.notifications,
+      focus: () => (actionRef.current ?? ref.current)?.focus(),
+    },
+    ref,
+  );
   const closesByEscape = {
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || !isOpen || toast.type === 'loading') return;
@@ -69,18 +80,21 @@ export default function ToastCard({ toast, isOpen, queue, offset }: ToastCardPro
       // A dialog makes the rest of the page inert, but not this.
       data-react-aria-top-layer="true"
     >
-      {isOpen && <Card key={toast.id} toast={toast} queue={queue} onGone={returnFocus} />}
+      {isOpen && (
+        <Card key={toast.id} toast={toast} queue={queue} actionRef={actionRef} onGone={returnFocus} />
+      )}
     </section>,
     getContainer?.() ?? document.body,
   );
 }
 
 interface CardProps extends Pick<ToastCardProps, 'toast' | 'queue'> {
+  actionRef: RefObject<HTMLElement | null>;
   /** Called when it goes while the focus is in it. */
   onGone: () => void;
 }
 
-function Card({ toast, queue, onGone }: CardProps) {
+function Card({ toast, queue, actionRef, onGone }: CardProps) {
   const t = useUiMessages(words);
   const ref = useRef<HTMLDivElement>(null);
   // Whoever was in the toast when it went is put back where they came from.
@@ -98,14 +112,23 @@ function Card({ toast, queue, onGone }: CardProps) {
       {/* A live region speaks of what changes in it, so the words are hidden from it until it is there. */}
       <div role={type === 'danger' ? 'alert' : 'status'} aria-atomic="true" className={styles.message}>
         <span aria-hidden={isShown ? undefined : true}>{message}</span>
+        {action && isShown && (
+          <VisuallyHidden> {fillWords(t.toastAction, { action: action.label })}</VisuallyHidden>
+        )}
       </div>
       {action &&
         ('href' in action ? (
-          <Link href={action.href} tone="accent" onPress={() => queue.close(id)}>
+          <Link
+            ref={actionRef as RefObject<HTMLAnchorElement>}
+            href={action.href}
+            tone="accent"
+            onPress={() => queue.close(id)}
+          >
             {action.label}
           </Link>
         ) : (
           <Button
+            ref={actionRef as RefObject<HTMLButtonElement>}
             size="xs"
             variant="soft"
             onPress={() => {

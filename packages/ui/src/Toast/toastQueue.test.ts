@@ -23,6 +23,15 @@ describe('the life of a toast', () => {
     expect(queue.current()).toBeNull();
   });
 
+  test('a toast with an action stays 8 s, whatever its type', () => {
+    const queue = createToastQueue();
+    queue.add('Queue cleared', { action: { label: 'Undo', onAction() {} } });
+    vi.advanceTimersByTime(7999);
+    expect(queue.current()?.message).toBe('Queue cleared');
+    vi.advanceTimersByTime(1);
+    expect(queue.current()).toBeNull();
+  });
+
   test('TOAST-2 a loading toast stays until it is closed', () => {
     const queue = createToastQueue();
     const id = queue.add('Uploading', { type: 'loading' });

@@ -72,7 +72,7 @@ export function createToastQueue() {
     /** Shows a toast in the place of any other, and gives its id. */
     add(message: ReactNode, options: ToastOptions = {}): string {
       const { type = 'positive', id = randomId(), position = 'bottom-center', action } = options;
-      remaining = lifetime[type];
+      remaining = action ? Math.max(lifetime[type], measures.toast.withAction) : lifetime[type];
       show({ id, message, type, position, action });
       run();
       return id;

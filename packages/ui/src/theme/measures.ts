@@ -5,7 +5,7 @@ export const measures = {
   inputHeight: { '2xs': 24, xs: 30, sm: 36, md: 42, lg: 50, xl: 60 },
   navbarHeight: { lg: 64, md: 54, sm: 48 },
   tooltip: { delay: 1500, closeDelay: 500, offset: 10, maxWidth: 240 },
-  toast: { maxWidth: 500, positive: 3000, danger: 8000, kept: 1, idLength: 6 },
+  toast: { maxWidth: 500, positive: 3000, danger: 8000, withAction: 8000, kept: 1, idLength: 6 },
   overlayPadding: 16,
   hoverCardCloseDelay: 150,
   trayMaxWidth: 375,

@@ -29,6 +29,7 @@ export const messages = defineMessages('player', {
   'rate.title': 'Playback speed',
   'rate.value': ':rate×',
   'rate.normal': 'Normal',
+  'rate.reset': ':rate speed. Back to normal',
 
   'fullScreen.label': 'Full-screen player',
   'fullScreen.open': 'Full screen',
@@ -79,10 +80,13 @@ export const messages = defineMessages('player', {
   'shortcuts.louder': 'Louder',
   'shortcuts.quieter': 'Quieter',
   'shortcuts.queue': 'Open or close the queue',
+  'shortcuts.closeQueue': 'Close the queue',
+  'shortcuts.message': 'Go to a message’s button, such as “Undo”',
   'shortcuts.fullScreen': 'Open or close the full-screen player',
   'shortcuts.search': 'Search',
   'shortcuts.overview': 'This overview',
 
+  'key.escape': 'Esc',
   'key.space': 'Space',
   'key.shift': 'Shift',
 });

@@ -1,6 +1,6 @@
 import { useMessages } from '@segno/data';
 import { Button, EmptyState, Heading, Link, QueueIcon, ReorderList, Text } from '@segno/ui';
-import { type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { artistNames } from '../cards/ArtistLinks.tsx';
 import { messages } from '../messages/en.ts';
 import type { QueueEntry } from '../playback/PlayerState.ts';
@@ -27,23 +27,45 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
   const upcoming = usePlayerState((state) => state.upcoming);
   const context = usePlayerState((state) => state.context);
   const repeatsAll = usePlayerState((state) => state.repeat === 'all');
-  const isEmpty = nextUp.length === 0 && upcoming.length === 0;
+  const hasNextUp = nextUp.length > 0;
+  const hasUpcoming = upcoming.length > 0;
+  const isEmpty = !hasNextUp && !hasUpcoming;
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const clearRef = useRef<HTMLButtonElement>(null);
+  const hasFocus = useRef(false);
+
+  // A focused control that leaves the queue hands the focus to the list; “Undo” brings it back to “Clear”.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (hasFocus.current && activeElement === document.body) bodyRef.current?.focus({ preventScroll: true });
+    else if (activeElement === bodyRef.current) clearRef.current?.focus();
+  }, [hasNextUp, hasUpcoming]);
+
   return (
-    <div className={styles.queue}>
+    <div
+      className={styles.queue}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={(event: FocusEvent) => {
+        // An element that is removed loses the focus to nothing.
+        if (event.target.isConnected) hasFocus.current = event.currentTarget.contains(event.relatedTarget);
+      }}
+    >
       <div className={styles.header}>
         <Heading level={2} size="large">
           {t('queue.title')}
         </Heading>
         <span className={styles.actions}>
           {!isEmpty && (
-            <Button size="xs" variant="ghost" onPress={player.clearQueue}>
+            <Button ref={clearRef} size="xs" variant="ghost" onPress={player.clearQueue}>
               {t('queue.clear')}
             </Button>
           )}
           {action}
         </span>
       </div>
-      <div className={styles.body} tabIndex={-1}>
+      <div ref={bodyRef} className={styles.body} tabIndex={-1}>
         {current && (
           <Section title={t('queue.current')}>
             <div className={styles.current}>
@@ -51,12 +73,12 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
             </div>
           </Section>
         )}
-        {nextUp.length > 0 && (
+        {hasNextUp && (
           <Section title={t('queue.nextUp')}>
             <Entries label={t('queue.nextUp')} entries={nextUp} />
           </Section>
         )}
-        {upcoming.length > 0 && (
+        {hasUpcoming && (
           <Section
             title={
               context ? (

@@ -1,8 +1,11 @@
 import { sampleTracks } from '@segno/data/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { artistNames } from '../cards/ArtistLinks.tsx';
 import { StoryPlayer } from '../playback/StoryPlayer.tsx';
+import { PlayerDock } from '../bar/PlayerDock.tsx';
 import QueuePanel from './QueuePanel.tsx';
+import { QueuePanelDock } from './QueuePanelDock.tsx';
 
 const many = Array.from({ length: 2001 }, (_, index) => sampleTracks[index % sampleTracks.length]!);
 
@@ -74,13 +77,64 @@ export const ReorderingByKeyboard: Story = {
     const canvas = within(canvasElement);
     const list = await canvas.findByRole('grid', { name: 'Next from Slow Tide' });
     const before = rowsOf(list);
-    const handle = within(within(list).getAllByRole('row')[0]!).getAllByRole('button')[0]!;
+    const { name, artists } = sampleTracks[1]!;
+    const handle = within(list).getByRole('button', { name: `Reorder ${name} by ${artistNames(artists)}` });
     handle.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(rowsOf(list)).not.toEqual(before));
     await expect(rowsOf(list).toSorted()).toEqual(before.toSorted());
+  },
+};
+
+/** By keyboard: “Clear” hands the focus to the list, and “Undo”, one key away, gives it back. */
+export const ClearingByKeyboard: Story = {
+  args: { children: null, tracks: sampleTracks.slice(0, 5), startAt: 0 },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const list = await canvas.findByRole('grid', { name: 'Next from Slow Tide' });
+    const panel = canvas.getByRole('complementary', { name: 'Queue' });
+    canvas.getByRole('button', { name: 'Clear' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+    await expect(panel).toContainElement(document.activeElement as HTMLElement);
+    const undo = await within(document.body).findByRole('button', { name: 'Undo' });
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus());
+    await expect(rowsOf(await canvas.findByRole('grid', { name: 'Next from Slow Tide' }))).toHaveLength(4);
+  },
+};
+
+/** Escape closes the queue from anywhere on the page; a focus inside goes back to where it came from. */
+export const ClosingByEscape: Story = {
+  args: { children: null, tracks: sampleTracks.slice(0, 5), startAt: 0 },
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <>
+      <div style={{ blockSize: 400 }}>
+        <QueuePanelDock />
+      </div>
+      <PlayerDock />
+    </>
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const bar = within(await canvas.findByRole('region', { name: 'Player' }));
+    const toggle = await bar.findByRole('button', { name: 'Queue' });
+    await userEvent.click(toggle);
+    await canvas.findByRole('complementary', { name: 'Queue' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'Queue' })).toBeNull());
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('complementary', { name: 'Queue' });
+    canvas.getByRole('button', { name: 'Clear' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'Queue' })).toBeNull());
+    await expect(toggle).toHaveFocus();
   },
 };
 

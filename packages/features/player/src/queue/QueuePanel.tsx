@@ -1,19 +1,56 @@
 import { useMessages } from '@segno/data';
+import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { CloseIcon, IconButton } from '@segno/ui';
+import { isClaimed } from '../shortcuts/isClaimed.ts';
 import { messages } from '../messages/en.ts';
 import { usePlayerStores } from '../playback/PlayerProvider.tsx';
 import QueueList from './QueueList.tsx';
 import * as styles from './QueuePanel.css.ts';
+import { queueToggle } from './toggleQueue.ts';
 
 /** The queue beside the page. */
 export default function QueuePanel() {
   const t = useMessages(messages);
   const { view } = usePlayerStores();
+  const ref = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element>(null);
+  const close = useCallback(() => view.setState({ isQueueOpen: false }), [view]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || isClaimed(event)) return;
+      event.preventDefault();
+      close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [close]);
+
+  // However the queue closes, a focus inside it goes back to where it came from.
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    return () => {
+      if (!panel?.contains(document.activeElement)) return;
+      const back = cameFrom.current?.isConnected
+        ? cameFrom.current
+        : document.querySelector(`[${queueToggle}]`);
+      if (back instanceof HTMLElement) back.focus();
+    };
+  }, []);
+
   return (
-    <aside aria-label={t('queue.title')} className={styles.panel}>
+    <aside
+      ref={ref}
+      aria-label={t('queue.title')}
+      className={styles.panel}
+      onFocus={(event: FocusEvent) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
+          cameFrom.current = event.relatedTarget;
+      }}
+    >
       <QueueList
         action={
-          <IconButton aria-label={t('queue.close')} onPress={() => view.setState({ isQueueOpen: false })}>
+          <IconButton aria-label={t('queue.close')} onPress={close}>
             <CloseIcon />
           </IconButton>
         }

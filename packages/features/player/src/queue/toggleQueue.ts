@@ -1,6 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { PlayerView } from '../playback/PlayerState.ts';
 
+/** Marks the button that opens the queue beside the page. */
+export const queueToggle = 'data-queue-toggle';
+
 /** From here on there is room for the queue beside the page; below, it opens in the full-screen player. */
 const panelMinWidth = 1025;
 
