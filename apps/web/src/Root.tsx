@@ -1,4 +1,4 @@
-import { MediaMenuDock, PlayerDock, PlayerProvider, QueuePanelDock } from '@segno/player';
+import { MediaMenuDock, PlayerDock, PlayerProvider, QueuePanelDock, TabTitle } from '@segno/player';
 import { AppShell, NavigationProgress, RouteAnnouncer } from '@segno/shell';
 import { Outlet } from 'react-router';
 import { ScrollMemory } from './ScrollMemory.tsx';
@@ -6,15 +6,16 @@ import { useDocumentMeta } from './useDocumentMeta.ts';
 
 /** The frame of every page. */
 export function Root() {
-  useDocumentMeta();
+  const title = useDocumentMeta();
   return (
     <PlayerProvider>
+      <TabTitle page={title} />
       <NavigationProgress />
       <AppShell player={<PlayerDock />} panel={<QueuePanelDock />}>
         <Outlet />
       </AppShell>
       <MediaMenuDock />
-      <RouteAnnouncer />
+      <RouteAnnouncer title={title} />
       <ScrollMemory />
     </PlayerProvider>
   );

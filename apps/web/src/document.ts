@@ -1,4 +1,5 @@
 import type { PageMeta } from '@segno/data';
+import { documentTitle } from './pageMeta.ts';
 
 /** What the built client consists of: Vite's manifest. */
 export type Manifest = Record<
@@ -106,12 +107,11 @@ export function documentStart(page: {
   firstPaintAfter?: string;
 }): string {
   const { meta, assets } = page;
-  const title = meta.title ? `${meta.title} - ${meta.siteName}` : meta.siteName;
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     page.firstPaintAfter && `<link rel="expect" href="#${escape(page.firstPaintAfter)}" blocking="render">`,
-    `<title>${escape(title)}</title>`,
+    `<title>${escape(documentTitle(meta))}</title>`,
     meta.description && `<meta name="description" content="${escape(meta.description)}">`,
     `<link rel="canonical" href="${escape(meta.url)}">`,
     meta.isHidden && '<meta name="robots" content="noindex">',

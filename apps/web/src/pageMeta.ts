@@ -21,6 +21,10 @@ const metaOf = (handle: unknown): MetaOf | undefined =>
     ? (handle.meta as MetaOf)
     : undefined;
 
+/** The title of the document: the page's, then the site's. */
+export const documentTitle = ({ title, siteName }: { title: string; siteName: string }) =>
+  title ? `${title} - ${siteName}` : siteName;
+
 /** The meta of the deepest match that has one, with absolute addresses. */
 export function pageMeta(matches: readonly Match[], client: QueryClient, startup: Startup, pathname: string) {
   const match = matches.findLast(({ handle }) => metaOf(handle));

@@ -3,6 +3,7 @@ export { AlbumScreen } from './albums/AlbumScreen.tsx';
 export { artistMeta } from './artists/artistMeta.ts';
 export { ArtistScreen } from './artists/ArtistScreen.tsx';
 export { PlayerDock } from './bar/PlayerDock.tsx';
+export { TabTitle } from './bar/TabTitle.tsx';
 export { channelMeta } from './channels/channelMeta.ts';
 export { ChannelScreen } from './channels/ChannelScreen.tsx';
 export { homeChannelSlug } from './channels/homeChannelSlug.ts';

@@ -74,7 +74,8 @@ export const row = style(
     WebkitTapHighlightColor: 'transparent',
     selectors: {
       ...focusRingInside,
-      '&:hover, &:focus-within': { background: vars.color.hover },
+      '&:hover': { background: vars.color.hover },
+      '&:focus-within': { background: vars.color.selected },
       '&[data-current]': { color: vars.color.accent.ink },
       '&[aria-disabled="true"]': { opacity: 0.45 },
     },

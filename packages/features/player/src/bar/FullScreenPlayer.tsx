@@ -8,6 +8,7 @@ import { Cover } from './Cover.tsx';
 import * as styles from './FullScreenPlayer.css.ts';
 import { MoreButton } from './MoreButton.tsx';
 import { NowPlaying } from './NowPlaying.tsx';
+import { RateButton } from './RateButton.tsx';
 import { SeekBar } from './SeekBar.tsx';
 import { TrackTitle } from './TrackTitle.tsx';
 import { Transport } from './Transport.tsx';
@@ -86,6 +87,7 @@ function Surface({ onClose }: { onClose: () => void }) {
               <div className={styles.volume}>
                 <VolumeControl />
               </div>
+              <RateButton />
               <IconButton
                 size="md"
                 aria-label={t('queue.title')}

@@ -86,7 +86,7 @@ export const SeekingByKeys: Story = {
   },
 };
 
-/** The speed is a choice in the menu. */
+/** The speed is a choice in the menu; another one than normal shows in the bar, which goes back to normal. */
 export const Speed: Story = {
   args: { children: null },
   async play({ canvasElement }) {
@@ -101,6 +101,9 @@ export const Speed: Story = {
       '1.5×',
     );
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+    await userEvent.click(bar.getByRole('button', { name: '1.5× speed. Back to normal' }));
+    await expect(bar.queryByRole('button', { name: /speed/ })).toBeNull();
   },
 };
 

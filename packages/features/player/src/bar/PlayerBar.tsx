@@ -2,10 +2,11 @@ import { useMessages } from '@segno/data';
 import { ExpandIcon, IconButton, QueueIcon } from '@segno/ui';
 import { messages } from '../messages/en.ts';
 import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/PlayerProvider.tsx';
-import { toggleQueue } from '../queue/toggleQueue.ts';
+import { queueToggle, toggleQueue } from '../queue/toggleQueue.ts';
 import { Cover } from './Cover.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import * as styles from './PlayerBar.css.ts';
+import { RateButton } from './RateButton.tsx';
 import { SeekBar } from './SeekBar.tsx';
 import { TrackTitle } from './TrackTitle.tsx';
 import { Transport } from './Transport.tsx';
@@ -37,10 +38,12 @@ export function PlayerBar() {
         <SeekBar />
       </div>
       <div className={styles.end}>
+        <RateButton />
         <VolumeControl />
         <IconButton
           aria-label={t('queue.title')}
           aria-pressed={isQueueOpen}
+          {...{ [queueToggle]: true }}
           className={styles.toggle}
           onPress={() => toggleQueue(view)}
         >

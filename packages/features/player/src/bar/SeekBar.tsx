@@ -2,9 +2,12 @@ import { useMessages } from '@segno/data';
 import { Slider, Text } from '@segno/ui';
 import { useState } from 'react';
 import { messages } from '../messages/en.ts';
-import { usePlayer, usePlayerProgress } from '../playback/PlayerProvider.tsx';
+import { usePlayer, usePlayerProgress, usePlayerState } from '../playback/PlayerProvider.tsx';
 import * as styles from './SeekBar.css.ts';
 import { useTimes } from './useTimes.ts';
+
+/** A larger difference between the recorded and the decoded duration is no padding, ms. */
+const paddingLimit = 2000;
 
 export interface SeekBarProps {
   /** Whether the times stand beside the line or below it. @default 'beside' */
@@ -17,7 +20,12 @@ export function SeekBar({ times = 'beside' }: SeekBarProps) {
   const { clock, spoken } = useTimes();
   const { seek } = usePlayer();
   const [target, setTarget] = useState<number | null>(null);
-  const duration = usePlayerProgress((progress) => Math.round(progress.duration / 1000));
+  const recorded = usePlayerState((state) => state.current?.track.duration ?? 0);
+  const decoded = usePlayerProgress((progress) => progress.duration);
+  // Encoders pad the ends of a file. Lists show the recorded duration, so the bar shows the same number.
+  const duration = Math.floor(
+    (decoded > 0 && Math.abs(decoded - recorded) < paddingLimit ? recorded : decoded) / 1000,
+  );
   const buffered = usePlayerProgress((progress) => Math.round(progress.buffered / 1000));
   const position = usePlayerProgress((progress) => progress.position / 1000);
   const shown = Math.min(target ?? position, duration);

@@ -67,6 +67,7 @@ export const title = style({
       borderRadius: vars.radius.control,
       selectors: {
         '&[data-shape="round"]': { textAlign: 'center' },
+        [`${card}:has([data-current]) &`]: { color: vars.color.accent.ink },
         '&:hover': { textDecoration: 'underline' },
         // The whole card leads where its name leads.
         '&::after': {

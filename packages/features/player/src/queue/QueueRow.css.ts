@@ -12,7 +12,20 @@ export const row = style(
   }),
 );
 
-export const cover = style(feature({ inlineSize: 40 }));
+export const cover = style(feature({ position: 'relative', inlineSize: 40 }));
+
+/** Over the cover of the current track. */
+export const playing = style(
+  feature({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    color: '#fff',
+    background: '#0000008c',
+    borderRadius: vars.radius.control,
+  }),
+);
 
 export const words = style(feature({ display: 'grid', minInlineSize: 0, lineHeight: 1.35 }));
 

@@ -4,7 +4,9 @@ import { Cover } from '../bar/Cover.tsx';
 import { artistNames } from '../cards/ArtistLinks.tsx';
 import { messages } from '../messages/en.ts';
 import type { QueueEntry } from '../playback/PlayerState.ts';
+import { usePlayerState } from '../playback/PlayerProvider.tsx';
 import { ExplicitMark } from '../tracklist/ExplicitMark.tsx';
+import { PlayingBars } from '../tracklist/PlayingBars.tsx';
 import * as styles from './QueueRow.css.ts';
 
 export interface QueueRowProps {
@@ -17,9 +19,13 @@ export interface QueueRowProps {
 export function QueueRow({ entry: { track }, isCurrent = false, onRemove }: QueueRowProps) {
   const t = useMessages(messages);
   const { duration } = useFormat();
+  const isPlaying = usePlayerState(({ status }) => status === 'playing' || status === 'loading');
   return (
-    <div className={styles.row}>
-      <Cover track={track} sizes="40px" className={styles.cover} />
+    <div className={styles.row} aria-current={isCurrent || undefined}>
+      <div className={styles.cover}>
+        <Cover track={track} sizes="40px" />
+        {isCurrent && <PlayingBars isPlaying={isPlaying} className={styles.playing} />}
+      </div>
       <div className={styles.words}>
         <span className={styles.line}>
           <Text truncate weight="medium" tone={isCurrent ? 'accent' : 'default'}>

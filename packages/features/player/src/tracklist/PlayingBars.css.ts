@@ -13,8 +13,10 @@ export const bars = style(
   feature({ display: 'inline-flex', alignItems: 'flex-end', gap: 2, inlineSize: 14, blockSize: 14 }),
 );
 
-/** Without motion, and while paused, the bars stand at these heights. */
+/** Without motion the bars stand at these heights. */
 const rest = [0.55, 1, 0.75];
+/** While paused they are lower, and uneven: three equal dots would look like an ellipsis. */
+const paused = [0.35, 0.7, 0.5];
 
 export const bar = style(
   feature({
@@ -23,8 +25,10 @@ export const bar = style(
     borderRadius: 1,
     background: 'currentColor',
     transformOrigin: 'bottom',
-    transform: 'scaleY(0.2)',
+    transform: `scaleY(${paused[0]})`,
     selectors: {
+      '&:nth-child(2)': { transform: `scaleY(${paused[1]})` },
+      '&:nth-child(3)': { transform: `scaleY(${paused[2]})` },
       [`${bars}[data-playing] > &`]: {
         transform: `scaleY(${rest[0]})`,
         animation: `${dance} ${vars.motion.loop} ease-in-out infinite`,

@@ -8,7 +8,7 @@ import { usePlayer, usePlayerState } from '../playback/PlayerProvider.tsx';
 import type { PlayContext } from '../playback/PlayerState.ts';
 import { ExplicitMark } from './ExplicitMark.tsx';
 import { PlayingBars } from './PlayingBars.tsx';
-import { isCurrentContext, usePlayTrack } from './usePlayTrack.ts';
+import { usePlayTrack } from './usePlayTrack.ts';
 import * as css from './TrackTable.css.ts';
 
 export interface TrackTableProps {
@@ -36,9 +36,7 @@ export function TrackTable({
   const t = useMessages(catalogueMessages);
   const format = useFormat();
   const player = usePlayer();
-  const currentId = usePlayerState((state) =>
-    isCurrentContext(state, context) ? state.current?.track.id : undefined,
-  );
+  const currentId = usePlayerState(({ current }) => current?.track.id);
   const columns = useMemo((): DataGridColumn<Track>[] => {
     const cells: (DataGridColumn<Track> | false)[] = [
       {

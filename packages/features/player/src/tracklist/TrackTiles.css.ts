@@ -27,7 +27,8 @@ export const tile = style({
       marginInline: `calc(-1 * ${vars.space.xs})`,
       borderRadius: vars.radius.card,
       selectors: {
-        '&:hover, &:focus-within': { background: vars.color.hover },
+        '&:hover': { background: vars.color.hover },
+        '&:focus-within': { background: vars.color.selected },
       },
     },
   },

@@ -2,17 +2,16 @@ import type { Track } from '@segno/data';
 import { usePlayer, usePlayerState } from '../playback/PlayerProvider.tsx';
 import type { PlayContext, PlayerState } from '../playback/PlayerState.ts';
 
-/** Whether this is what the player plays from. */
-export const isCurrentContext = (state: PlayerState, context: PlayContext): boolean =>
-  state.context?.type === context.type && String(state.context.id) === String(context.id);
+/** Whether the player plays from this context. A track is a context too: it counts wherever it is played from. */
+export const isCurrentContext = ({ current, context: playing }: PlayerState, context: PlayContext): boolean =>
+  (context.type === 'track' && current?.track.id === context.id) ||
+  (playing?.type === context.type && String(playing.id) === String(context.id));
 
-/** Playing one track of a list: from its place, and on through the rest. */
+/** Playing one track of a list: from its place, and on through the rest. The current track is marked in every list. */
 export function usePlayTrack(context: PlayContext, tracks: readonly Track[], index: number) {
   const player = usePlayer();
   const id = tracks[index]?.id;
-  const isCurrent = usePlayerState(
-    (state) => state.current?.track.id === id && isCurrentContext(state, context),
-  );
+  const isCurrent = usePlayerState(({ current }) => current !== null && current.track.id === id);
   const isActive = usePlayerState(({ status }) => status === 'playing' || status === 'loading');
   return {
     isCurrent,

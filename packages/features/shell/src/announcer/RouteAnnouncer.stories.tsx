@@ -1,7 +1,6 @@
 import { Link, Stack } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { InShell } from '../stories/InShell.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
@@ -9,9 +8,6 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 function Page() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  useLayoutEffect(() => {
-    document.title = pathname === '/' ? 'Segno' : `${pathname.slice(1)} - Segno`;
-  }, [pathname]);
   return (
     <>
       <Link
@@ -30,7 +26,7 @@ function Page() {
           <input aria-label="Search" onChange={({ target }) => void navigate(`/${target.value}`)} />
         </Stack>
       </main>
-      <RouteAnnouncer />
+      <RouteAnnouncer title={pathname === '/' ? 'Segno' : `${pathname.slice(1)} - Segno`} />
     </>
   );
 }
@@ -38,17 +34,12 @@ function Page() {
 const meta = {
   title: 'shell/RouteAnnouncer',
   component: RouteAnnouncer,
+  args: { title: '' },
   render: () => (
     <InShell>
       <Page />
     </InShell>
   ),
-  beforeEach() {
-    const { title } = document;
-    return () => {
-      document.title = title;
-    };
-  },
 } satisfies Meta<typeof RouteAnnouncer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

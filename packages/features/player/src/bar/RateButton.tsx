@@ -1,0 +1,18 @@
+import { useMessages } from '@segno/data';
+import { Button } from '@segno/ui';
+import { messages } from '../messages/en.ts';
+import { usePlayer, usePlayerState } from '../playback/PlayerProvider.tsx';
+
+/** Shows a playback speed that is not the normal one, and goes back to normal. */
+export function RateButton() {
+  const t = useMessages(messages);
+  const { setRate } = usePlayer();
+  const rate = usePlayerState((state) => state.rate);
+  if (rate === 1) return null;
+  const name = t('rate.value', { rate });
+  return (
+    <Button size="2xs" variant="soft" aria-label={t('rate.reset', { rate: name })} onPress={() => setRate(1)}>
+      {name}
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { artistNames } from '../cards/ArtistLinks.tsx';
+import { usePlayerState } from '../playback/PlayerProvider.tsx';
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Keeps the title of the tab: the track while it plays, and otherwise `page`, the title of the page. */
+export function TabTitle({ page }: { page: string }) {
+  const playing = usePlayerState(({ status, current }) =>
+    current && (status === 'playing' || status === 'loading')
+      ? `▸ ${current.track.name} · ${artistNames(current.track.artists)}`
+      : null,
+  );
+  useBrowserLayoutEffect(() => {
+    document.title = playing ?? page;
+  }, [playing, page]);
+  return null;
+}
