@@ -1,8 +1,9 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { projectOf } from './scripts/tests/projects.ts';
 
 const browser = (contextOptions: BrowserContextOptions = {}, viewport = { width: 1280, height: 800 }) => ({
   enabled: true,
@@ -24,12 +25,21 @@ const browser = (contextOptions: BrowserContextOptions = {}, viewport = { width:
   viewport,
 });
 
+/** The files of a project, as a configuration in `folder` names them. */
+const filesOf = (name: string, folder = '') => {
+  const { include, exclude = [] } = projectOf(name);
+  return {
+    include: include.map((glob) => relative(folder, glob)),
+    exclude: [...configDefaults.exclude, ...exclude.map((glob) => relative(folder, glob))],
+  };
+};
+
 const server = (database: 'embedded' | 'postgres', globalSetup: string) =>
   ({
     extends: true,
     test: {
       name: `server-${database}`,
-      include: ['apps/server/src/**/*.test.ts'],
+      ...filesOf(`server-${database}`),
       env: { TEST_DATABASE: database },
       globalSetup,
       testTimeout: 30_000,
@@ -40,12 +50,24 @@ const server = (database: 'embedded' | 'postgres', globalSetup: string) =>
 /** On two busy cores a page may lose a race that no person would: once more, and what is wrong fails again. */
 const retry = 1;
 
-/** Every story, with its interactions and the accessibility check, in one theme or direction. */
-const stories = (name: string, initialGlobals: { theme?: string; direction?: string }) =>
+/** Stories with their interactions and the accessibility check. `tag` leaves out the stories without it. */
+const stories = (
+  name: string,
+  initialGlobals: { theme?: string; direction?: string; axeThemes?: 'both' },
+  tag?: string,
+) =>
   ({
     extends: './apps/storybook/vite.config.ts',
     root: 'apps/storybook',
-    plugins: [storybookTest({ configDir: 'apps/storybook/.storybook', initialGlobals })],
+    plugins: [
+      import('@storybook/addon-vitest/vitest-plugin').then(({ storybookTest }) =>
+        storybookTest({
+          configDir: 'apps/storybook/.storybook',
+          initialGlobals,
+          ...(tag !== undefined && { tags: { include: [tag] } }),
+        }),
+      ),
+    ],
     test: { name: `stories-${name}`, isolate: false, testTimeout: 60_000, retry, browser: browser() },
   }) satisfies TestProjectInlineConfiguration;
 
@@ -69,42 +91,55 @@ const mode = (
     },
     test: {
       name: `modes-${name}`,
-      include: [`modes/{checks,${name}}.test.ts`],
+      ...filesOf(`modes-${name}`, 'apps/storybook'),
       testTimeout: 60_000,
       retry,
       browser: browser(contextOptions, viewport),
     },
   }) satisfies TestProjectInlineConfiguration;
 
+/** Each project with what makes its configuration: preparing Storybook takes seconds that other projects do not need. */
+const configurations: Record<string, () => TestProjectInlineConfiguration> = {
+  unit: () => ({
+    plugins: [vanillaExtractPlugin()],
+    test: { name: 'unit', ...filesOf('unit') },
+  }),
+  'server-embedded': () => server('embedded', 'apps/server/src/db/testEmbedded.ts'),
+  'server-postgres': () => server('postgres', 'apps/server/src/db/testPostgres.ts'),
+  components: () => ({
+    extends: './apps/storybook/vite.config.ts',
+    root: 'apps/storybook',
+    test: {
+      name: 'components',
+      ...filesOf('components', 'apps/storybook'),
+      testTimeout: 60_000,
+      retry,
+      browser: browser(),
+    },
+  }),
+  'stories-light': () => stories('light', { theme: 'light', axeThemes: 'both' }),
+  'stories-rtl': () => stories('rtl', { direction: 'rtl' }, 'rtl'),
+  'stories-dark': () => stories('dark', { theme: 'dark' }),
+  'modes-touch': () => mode('touch', { hasTouch: true, isMobile: true }, { width: 390, height: 844 }),
+  'modes-forced': () => mode('forced', { forcedColors: 'active' }),
+  'modes-zoom': () => mode('zoom', { deviceScaleFactor: 2 }, { width: 640, height: 400 }),
+};
+
+/** The projects that the command line names with `--project`, or every one. */
+const asked = process.argv.flatMap((arg, index, args) =>
+  arg === '--project'
+    ? [args[index + 1] ?? '']
+    : arg.startsWith('--project=')
+      ? [arg.slice('--project='.length)]
+      : [],
+);
+const isPlain = asked.length > 0 && asked.every((name) => name in configurations);
+const names = isPlain ? asked : Object.keys(configurations);
+
 export default defineConfig({
   test: {
-    projects: [
-      {
-        plugins: [vanillaExtractPlugin()],
-        test: {
-          name: 'unit',
-          include: ['packages/**/src/**/*.test.ts', 'scripts/**/*.test.mjs', 'apps/web/src/**/*.test.ts'],
-        },
-      },
-      server('embedded', 'apps/server/src/db/testEmbedded.ts'),
-      server('postgres', 'apps/server/src/db/testPostgres.ts'),
-      {
-        extends: './apps/storybook/vite.config.ts',
-        root: 'apps/storybook',
-        test: {
-          name: 'components',
-          include: ['../../packages/{ui,data,features/*}/src/**/*.test.tsx'],
-          testTimeout: 60_000,
-          retry,
-          browser: browser(),
-        },
-      },
-      stories('light', { theme: 'light' }),
-      stories('dark', { theme: 'dark' }),
-      stories('rtl', { direction: 'rtl' }),
-      mode('touch', { hasTouch: true, isMobile: true }, { width: 390, height: 844 }),
-      mode('forced', { forcedColors: 'active' }),
-      mode('zoom', { deviceScaleFactor: 2 }, { width: 640, height: 400 }),
-    ],
+    // Vitest leaves a core free, which is half of a machine with two.
+    maxWorkers: '100%',
+    projects: names.map((name) => configurations[name]!()),
   },
 });

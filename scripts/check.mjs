@@ -1,14 +1,23 @@
 // The quick checks: formatting, lint with the dependency rules, types, and what nothing uses.
 import { join } from 'node:path';
-import { explain, say, step } from './say.mjs';
+import { explain, say, sharingTerminal, step } from './say.mjs';
 
-/** Runs every quick check. */
+/** Each check with its program. */
+const checks = [
+  ['Formatting', 'oxfmt', ['--check', '.']],
+  ['Lint and dependency rules', 'oxlint', ['--deny-warnings']],
+  ['Types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']],
+  ['Unused exports and dependencies', 'knip', []],
+  ['Requirement numbers', 'node', [join('scripts', 'requirements.mjs'), '--check']],
+];
+
+/** Runs every quick check, all at the same time; fails with what each of them found. */
 export async function check() {
-  await step('Formatting', 'oxfmt', ['--check', '.']);
-  await step('Lint and dependency rules', 'oxlint', ['--deny-warnings']);
-  await step('Types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']);
-  await step('Unused exports and dependencies', 'knip', []);
-  await step('Requirement numbers', 'node', [join('scripts', 'requirements.mjs'), '--check']);
+  const results = await sharingTerminal(() =>
+    Promise.allSettled(checks.map(([title, command, args]) => step(title, command, args))),
+  );
+  const errors = results.flatMap(({ reason }) => (reason ? [explain(reason)] : []));
+  if (errors.length > 0) throw new Error(errors.join('\n\n'));
 }
 
 if (process.argv[1]?.endsWith('check.mjs')) {

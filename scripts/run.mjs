@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findBrowser } from './browser.mjs';
 import { explain, say, step } from './say.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -13,7 +14,9 @@ const pnpm = 'pnpm@12.21.0';
 const windows = process.platform === 'win32';
 const tasks = {
   start: { script: 'start.mjs', browser: false },
-  test: { script: 'test.mjs', browser: true },
+  // It finds a browser itself, when the chosen tests need one.
+  test: { script: 'test.mjs', browser: false },
+  'test:changed': { script: join('tests', 'changed.ts'), browser: false },
   check: { script: 'check.mjs', browser: false },
   build: { script: 'build.mjs', browser: false },
   requirements: { script: 'requirements.mjs', browser: false },
@@ -89,42 +92,6 @@ function environment(nodeFolder) {
   for (const key of Object.keys(env)) if (/^npm_(lifecycle|package)_/.test(key)) delete env[key];
   env.PATH = [nodeFolder, join(root, 'node_modules', '.bin'), env.PATH].join(delimiter);
   return env;
-}
-
-/** A Chromium to test in: the named one, an installed one, Debian's, or Playwright's own download. */
-async function findBrowser() {
-  const known = [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-  ].find((path) => path && existsSync(path));
-  if (known) return known;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await step('Looking up Debian packages', 'apt-get', ['update', '-qq'], { env });
-    await step(
-      'Installing Chromium for the tests',
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
-      { env },
-    );
-    return '/usr/bin/chromium';
-  }
-  await step(
-    'Downloading Chromium for the tests',
-    join('node_modules', '.bin', 'playwright'),
-    ['install', 'chromium'],
-    {
-      shell: windows,
-    },
-  );
-  const { chromium } = await import('playwright');
-  return chromium.executablePath();
 }
 
 /** Runs the task as a direct child, so that every signal arrives, and ends as it ends. */

@@ -1,7 +1,19 @@
 // How the commands speak: what they do, how long it takes, and one clear sentence when it fails.
 import { spawn } from 'node:child_process';
 
-const live = Boolean(process.stdout.isTTY) && !process.env.CI;
+const isTerminal = Boolean(process.stdout.isTTY) && !process.env.CI;
+/** Steps that share the terminal with others; none of them may rewrite its line. */
+let shared = 0;
+
+/** Does work of which several steps run at the same time, or beside a program that writes to the terminal. */
+export async function sharingTerminal(work) {
+  shared += 1;
+  try {
+    return await work();
+  } finally {
+    shared -= 1;
+  }
+}
 
 export const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -16,10 +28,11 @@ class StepError extends Error {
 /** Runs a program under a title with the seconds counted; its own words are shown only when it fails. */
 export function step(title, command, args, options = {}) {
   const started = Date.now();
+  const live = isTerminal && shared === 0;
   const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
   const show = (text) => process.stdout.write(live ? `\r\x1b[2K${text}` : `${text}\n`);
   show(`${title} …`);
-  const timer = setInterval(() => show(`${title} … ${seconds()}`), live ? 250 : 10_000);
+  const timer = setInterval(() => show(`${title} … ${seconds()}`), live ? 250 : 30_000);
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
     let output = '';

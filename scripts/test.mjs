@@ -1,85 +1,76 @@
-// All that `npm test` promises: checks, build with budgets, unit, story and server tests, journeys on the built app, and
-// the packed component package in applications of others.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// `npm test`: everything without arguments, or the chosen tests with them. CONTRIBUTING.md shows the uses.
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawn } from 'node:child_process';
+import { findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
-import { explain, say } from './say.mjs';
-import { prepareInstallation, tryInstallation } from './ui/fixtures.mjs';
+import { explain, say, sharingTerminal } from './say.mjs';
+import { choose, NoSuchTest, readRepository } from './tests/choose.ts';
+import { createStages, runPlaywright, runVitest, sum } from './tests/runners.ts';
+import { prepareInstallation } from './ui/fixtures.mjs';
 
+const args = process.argv.slice(2);
+const isWhole = args.length === 0;
 const reports = mkdtempSync(join(tmpdir(), 'segno-test-'));
-const totals = { passed: 0, failed: 0 };
-
-/** Runs a test runner in the open; resolves whether it passed. */
-const run = (title, command, args, env = {}) => {
-  say(`\n${title}`);
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-    });
-    const stop = (signal) => child.kill(signal);
-    process.on('SIGINT', stop).on('SIGTERM', stop);
-    child.on('error', () => resolve(false));
-    child.on('exit', (code) => {
-      process.off('SIGINT', stop).off('SIGTERM', stop);
-      resolve(code === 0);
-    });
-  });
-};
-
-const countPlaywright = (report, isFine) => {
-  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-  totals.passed += stats.expected + stats.flaky;
-  totals.failed += stats.unexpected || (isFine ? 0 : 1);
-};
-
-let passed = true;
-let secondAttempts = [];
+const stages = createStages();
+const results = [];
+/** The folder of the installed packages, once it is made. */
 let installation;
+let exitCode = 1;
 try {
-  await check();
-  await build();
-  const unitReport = join(reports, 'vitest.json');
-  const unit = await run(
-    'Unit, server and story tests',
-    'vitest',
-    ['run', '--reporter=default', '--reporter=./scripts/countReporter.mjs'],
-    { SEGNO_TEST_COUNTS: unitReport },
-  );
-  const counts = JSON.parse(readFileSync(unitReport, 'utf8'));
-  totals.passed += counts.passed;
-  totals.failed += counts.failed || (unit ? 0 : 1);
-  secondAttempts = counts.secondAttempts;
-  const journeyReport = join(reports, 'playwright.json');
-  const journeys = await run('Journeys on the built app', 'playwright', ['test'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
+  const choice = choose(args, readRepository('.'));
+  const isChosen = (name) => choice.projects.find(({ project }) => project.name === name);
+  const options = { reports, title: choice.title, files: isWhole ? 'all' : 'chosen' };
+  const run = async (title, runner, ...rest) => results.push(await stages.time(title, () => runner(...rest)));
+  if (choice.projects.some(({ project }) => project.browser)) process.env.CHROMIUM_PATH = await findBrowser();
+  if (isWhole) await stages.time('Checks', check);
+
+  // Building and installing wait for the disk and the registry often; tests in Node.js use the processors meanwhile.
+  const inBackground = (title, work) => sharingTerminal(() => stages.time(`${title} (beside tests)`, work));
+  const built = isChosen('journeys') ? inBackground('Build', build) : Promise.resolve();
+  const installed = Promise.allSettled([built]).then(async () => {
+    if (isChosen('installation')) installation = await inBackground('Installation', prepareInstallation);
   });
-  countPlaywright(journeyReport, journeys);
-  installation = await prepareInstallation();
-  const installReport = join(reports, 'installation.json');
-  const installed = await run(
-    'The packed @segno/ui in applications of others',
-    'playwright',
-    tryInstallation,
-    {
-      SEGNO_FIXTURES: installation,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: installReport,
-    },
-  );
-  countPlaywright(installReport, installed);
-  // What the reports count is asked too: a runner that ended well does not prove that its tests did.
-  passed = unit && journeys && installed && totals.passed > 0 && totals.failed === 0;
+  // What fails here is reported where it is needed.
+  for (const work of [built, installed]) work.catch(() => undefined);
+  const vitest = choice.projects.filter(({ project }) => project.runner === 'vitest');
+  const inNode = vitest.filter(({ project }) => !project.browser);
+  const inBrowser = vitest.filter(({ project }) => project.browser);
+  if (inNode.length > 0) await run('Tests in Node.js', runVitest, inNode, options);
+  if (inBrowser.length > 0) await run('Tests in a browser', runVitest, inBrowser, options);
+  if (isChosen('journeys')) {
+    await built;
+    const config = 'playwright.config.ts';
+    await run('Journeys', runPlaywright, isChosen('journeys'), { ...options, config });
+  }
+  if (isChosen('installation')) {
+    await installed;
+    const config = join('fixtures', 'ui', 'playwright.config.js');
+    const env = { SEGNO_FIXTURES: installation };
+    await run('Installed packages', runPlaywright, isChosen('installation'), { ...options, config, env });
+  }
+  const { passed, failed } = sum(results);
+  if (passed + failed === 0) {
+    const files = choice.projects.flatMap((one) => one.files);
+    const where = files.length > 3 ? `${files.length} files` : files.join(', ');
+    throw new NoSuchTest(`No test has a title like "${choice.title}" in ${where}.`);
+  }
+  // The reports are asked too: a runner that ended well does not prove that its tests did.
+  exitCode = failed === 0 ? 0 : 1;
 } catch (error) {
+  if (error instanceof NoSuchTest) exitCode = 2;
+  else results.push({ passed: 0, failed: 1, secondAttempts: [] });
   say(explain(error));
-  passed = false;
-  totals.failed ||= 1;
 } finally {
   rmSync(reports, { recursive: true, force: true });
   if (installation) rmSync(installation, { recursive: true, force: true });
 }
-if (secondAttempts.length > 0) say(`\nPassed only at the second attempt:\n${secondAttempts.join('\n')}`);
-say(`\n${totals.passed} passed, ${totals.failed} failed`);
-process.exit(passed ? 0 : 1);
+if (exitCode !== 2) {
+  const { passed, failed, secondAttempts } = sum(results);
+  if (secondAttempts.length > 0) say(`\nPassed only at the second attempt:\n${secondAttempts.join('\n')}`);
+  say('\nTime of each stage (minutes:seconds):');
+  stages.print();
+  say(`\n${passed} passed, ${failed} failed`);
+}
+process.exit(exitCode);

@@ -6,6 +6,7 @@ import { LocaleProvider } from '@segno/ui/LocaleProvider';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { checkOtherTheme } from './checkOtherTheme.ts';
 import { modes } from './modes.ts';
 
 interface Choice {
@@ -161,12 +162,14 @@ export default {
     // Before the story is drawn: what measures itself while it appears finds the page as it will be.
     dress(globals as unknown as Choice);
   },
-  afterEach({ parameters }) {
+  async afterEach(context) {
+    const { globals, parameters } = context;
     const expected = [advice, ...((parameters.expectedErrors ?? []) as RegExp[])];
     const unexpected = errors.filter((message) => !expected.some((pattern) => pattern.test(message)));
     errors.length = 0;
     // In a test only: for somebody who looks at the story an error would stand in its place.
     if (unexpected.length > 0 && isTest)
       throw new Error(`Unexpected console error:\n${unexpected.join('\n')}`);
+    if (globals.axeThemes === 'both') await checkOtherTheme(context);
   },
 } satisfies Preview;

@@ -25,6 +25,7 @@ const plans = [
 ];
 
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const spoken = canvas.getByRole('status');
@@ -110,6 +111,7 @@ const tracks = [
 ];
 
 export const Horizontal: Story = {
+  tags: ['rtl'],
   args: {
     title: 'Most played tracks',
     description: undefined,

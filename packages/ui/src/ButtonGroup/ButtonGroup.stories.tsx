@@ -67,6 +67,7 @@ const row = (
 
 /** As at the foot of a dialog: the answer people look for comes last. */
 export const AtTheEnd: Story = {
+  tags: ['rtl'],
   args: { align: 'end', style: { inlineSize: '100%' } },
   render: (args) => (
     <div data-testid="room">

@@ -35,6 +35,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['rtl'],
   args: { defaultValue: day, autoFocus: true },
   play: async ({ canvasElement, args, step }) => {
     await expect(focused()).toBe('18');

@@ -52,6 +52,7 @@ const row = () => screen.getByRole('list');
 const isRightToLeft = () => document.documentElement.dir === 'rtl';
 
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ step }) => {
     if (isPhonePage()) return;
     const previous = await screen.findByRole('button', { name: 'Previous' });
@@ -74,6 +75,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['rtl'],
   play: async ({ step }) => {
     if (isPhonePage()) return;
     const links = screen.getAllByRole('link');
@@ -124,6 +126,7 @@ export const Few: Story = {
 export const Wide: Story = { args: { itemWidth: 320 } };
 
 export const Phone: Story = {
+  tags: ['rtl'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ step }) => {
     await step('the third item peeks', async () => {
@@ -140,6 +143,7 @@ export const Phone: Story = {
 
 /** On a page that leaves no room beside it, and says nothing of any, the row ends where the page does. */
 export const AtThePagesEdge: Story = {
+  tags: ['rtl'],
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
   play: async () => {
@@ -153,6 +157,7 @@ export const AtThePagesEdge: Story = {
 
 /** A part that reads otherwise than its page begins where the page ends, and does not make it scroll. */
 export const AgainstThePage: Story = {
+  tags: ['rtl'],
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <div dir={isRightToLeft() ? 'ltr' : 'rtl'} style={{ padding: 8, paddingInlineStart: 0 }}>

@@ -299,6 +299,7 @@ export const InAForm: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['rtl'],
   args: { defaultValue: items('rain', 'tram', 'tape'), suggestions: genres },
   play: async ({ canvasElement, step }) => {
     if (isPhonePage()) return;

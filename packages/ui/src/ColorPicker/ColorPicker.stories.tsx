@@ -118,6 +118,7 @@ export const Dragged: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['rtl'],
   args: { variant: 'inline', defaultValue: '#804040', hasAlpha: true, presets },
   play: async ({ canvasElement, args, step }) => {
     const sliders = within(canvasElement).getAllByRole('slider');

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ step }) => {
     if (isPhonePage()) return;
     const link = screen.getByRole('link');
@@ -51,6 +52,7 @@ export const Default: Story = {
 
 /** Browsers turn Shift+F10 and the menu key into the same event, at the element that has the focus. */
 export const Keyboard: Story = {
+  tags: ['rtl'],
   args: {
     menu: (
       <Menu onAction={onAction}>

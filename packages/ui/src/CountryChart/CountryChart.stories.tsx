@@ -30,6 +30,7 @@ const nameOf = (code: string) =>
   )!;
 
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('it is a table by itself', async () => {

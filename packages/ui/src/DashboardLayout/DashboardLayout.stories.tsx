@@ -27,6 +27,7 @@ const places = (
 
 const meta = {
   title: 'ui/DashboardLayout',
+  tags: ['rtl'],
   component: DashboardLayout,
   parameters: { layout: 'fullscreen' },
   args: {

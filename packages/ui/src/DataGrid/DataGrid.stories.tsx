@@ -169,6 +169,7 @@ export const Default: Story = {
 
 /** The keyboard table of the ARIA grid pattern, with rows as its stops. */
 export const Keyboard: Story = {
+  tags: ['rtl'],
   render: () => (
     <>
       <button type="button">Before</button>

@@ -48,6 +48,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['rtl'],
   args: { defaultValue: day, name: 'release' },
   play: async ({ canvasElement, args, step }) => {
     await step('it is typed as in a DateField', async () => {

@@ -55,6 +55,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['rtl'],
   args: { defaultValue: period, startName: 'from', endName: 'to' },
   play: async ({ canvasElement, args, step }) => {
     await step('both ends are typed', async () => {

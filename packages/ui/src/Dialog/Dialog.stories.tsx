@@ -53,6 +53,7 @@ const openDialog = async (canvasElement: HTMLElement) => {
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ canvasElement, step }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Open' });
     const dialog = await openDialog(canvasElement);

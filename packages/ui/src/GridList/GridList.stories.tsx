@@ -73,6 +73,7 @@ export const Default: Story = { args: { density: 'relaxed' } };
 
 /** The keyboard table of the ARIA grid pattern, for a grid of one column. */
 export const Keyboard: Story = {
+  tags: ['rtl'],
   args: { selectionMode: 'multiple', onAction },
   play: async ({ step }) => {
     await userEvent.tab();
@@ -254,6 +255,7 @@ export const Empty: Story = {
 };
 
 export const Reordering: Story = {
+  tags: ['rtl'],
   render: function Render() {
     const [items, setItems] = useState(artists);
     const dragAndDropHooks = useReorder<Artist>({

@@ -106,6 +106,7 @@ export const Weights: Story = {
 const aligns = ['start', 'center', 'end'] as const;
 
 export const Alignments: Story = {
+  tags: ['rtl'],
   render: () => (
     <Stack>
       {aligns.map((align) => (

@@ -35,6 +35,7 @@ const shown = () => screen.findByText(words);
 const gone = () => waitFor(() => expect(screen.queryByText(words)).toBeNull());
 
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ canvasElement, step }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Ines Varga' });
     await step('it opens while the pointer rests on the link, and describes it', async () => {

@@ -39,6 +39,7 @@ const dayOf = (index: number) =>
 const tooltip = (canvas: HTMLElement) => canvas.querySelector('[data-tooltip]');
 
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const chart = canvas.getByRole('application', { name: 'Plays' });
@@ -128,6 +129,7 @@ export const SeveralSeries: Story = {
 };
 
 export const Comparison: Story = {
+  tags: ['rtl'],
   args: {
     series: [
       { label: 'October', data: plays(30, 1200, 1) },
@@ -210,6 +212,7 @@ export const Money: Story = {
 };
 
 export const AsTable: Story = {
+  tags: ['rtl'],
   args: { onTableShownChange: fn() },
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);

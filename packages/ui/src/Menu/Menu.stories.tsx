@@ -93,6 +93,7 @@ export const Open: Story = {
 
 /** The keyboard table of the ARIA menu button pattern. */
 export const Keyboard: Story = {
+  tags: ['rtl'],
   play: async ({ canvasElement, step }) => {
     const button = within(canvasElement).getByRole('button');
     button.focus();

@@ -20,6 +20,7 @@ const fullPart = (track: Element) => {
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ canvasElement }) => {
     const meter = within(canvasElement).getByRole('meter', { name: 'Storage' });
     await expect(meter).toHaveAttribute('aria-valuenow', '36');

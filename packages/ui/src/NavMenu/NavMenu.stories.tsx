@@ -20,6 +20,7 @@ const entries = (names: readonly string[], current = 'Genres') =>
 
 const meta = {
   title: 'ui/NavMenu',
+  tags: ['rtl'],
   component: NavMenu,
   args: { 'aria-label': 'Main', children: entries(places.slice(0, 4)) },
 } satisfies Meta<typeof NavMenu>;

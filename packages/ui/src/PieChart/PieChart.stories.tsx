@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const chart = canvas.getByRole('application', { name: 'Devices' });

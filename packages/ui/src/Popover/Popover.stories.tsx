@@ -30,6 +30,7 @@ const openPopover = async (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ canvasElement, step }) => {
     if (isPhonePage()) return;
     const popover = await openPopover(canvasElement);

@@ -77,6 +77,7 @@ export const Empty: Story = {
 };
 
 export const Horizontal: Story = {
+  tags: ['rtl'],
   args: { orientation: 'horizontal' },
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -41,6 +41,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['rtl'],
   args: { defaultValue: period, autoFocus: true },
   play: async ({ canvasElement, args, step }) => {
     const focused = () => document.activeElement?.textContent;

@@ -77,6 +77,7 @@ export const Default: Story = {
 };
 
 export const Dragged: Story = {
+  tags: ['rtl'],
   play: async ({ canvasElement, args, step }) => {
     const group = within(canvasElement).getByRole('group');
     const track = group.children[1]!;

@@ -80,6 +80,7 @@ const order = () => screen.getAllByRole('row').map((row) => row.textContent?.sli
 export const Default: Story = {};
 
 export const Keyboard: Story = {
+  tags: ['rtl'],
   play: async ({ step }) => {
     await userEvent.tab();
     await step('arrows walk the list', async () => {

@@ -253,6 +253,7 @@ export const Disabled: Story = {
 };
 
 export const ReadOnly: Story = {
+  tags: ['rtl'],
   args: { isReadOnly: true, defaultValue: 'Jazz', isClearable: true, onChange: fn() },
   play: async ({ canvasElement, args, step }) => {
     await step('it says so and keeps its choice', async () => {

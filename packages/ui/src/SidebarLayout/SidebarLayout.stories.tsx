@@ -34,6 +34,7 @@ const logo = (
 
 const meta = {
   title: 'ui/SidebarLayout',
+  tags: ['rtl'],
   component: SidebarLayout,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -59,6 +59,7 @@ export const Keyboard: Story = {
 };
 
 export const Dragged: Story = {
+  tags: ['rtl'],
   args: { label: undefined, 'aria-label': 'Position', defaultValue: 0, maxValue: 100, variant: 'quiet' },
   play: async ({ canvasElement, args, step }) => {
     const slider = within(canvasElement).getByRole('slider', { name: 'Position' });
@@ -112,6 +113,7 @@ export const QuietFocused: Story = {
 };
 
 export const Marks: Story = {
+  tags: ['rtl'],
   args: {
     label: 'Speed',
     minValue: 0.5,
@@ -146,6 +148,7 @@ export const Marks: Story = {
 
 /** Written in the page's language. */
 export const Formatted: Story = {
+  tags: ['rtl'],
   args: {
     label: 'Volume',
     minValue: 0,

@@ -40,6 +40,7 @@ const panelOf = (canvas: HTMLElement) =>
 
 /** The keyboard table of the window splitter pattern. */
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ canvasElement, args, step }) => {
     if (isPhonePage()) return;
     const separator = border(canvasElement);
@@ -78,6 +79,7 @@ export const Default: Story = {
 };
 
 export const Drag: Story = {
+  tags: ['rtl'],
   play: async ({ canvasElement, args, step }) => {
     if (isPhonePage()) return;
     const separator = border(canvasElement);
@@ -125,6 +127,7 @@ export const Drag: Story = {
 };
 
 export const Collapsible: Story = {
+  tags: ['rtl'],
   args: { isCollapsible: true },
   play: async ({ canvasElement, args, step }) => {
     if (isPhonePage()) return;
@@ -151,6 +154,7 @@ export const Collapsible: Story = {
 export const Collapsed: Story = { args: { isCollapsible: true, defaultCollapsed: true } };
 
 export const SideEnd: Story = {
+  tags: ['rtl'],
   args: { side: 'end', defaultValue: 200 },
   play: async ({ canvasElement }) => {
     if (isPhonePage()) return;

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 const control = (canvasElement: HTMLElement) => within(canvasElement).getByRole('switch');
 
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ canvasElement, args, step }) => {
     const crossfade = within(canvasElement).getByRole('switch', { name: 'Crossfade' });
     await step('Tab goes to it, Space turns it on and off', async () => {

@@ -87,6 +87,7 @@ const titles = () =>
     .join();
 
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ step }) => {
     await step('numbers stand at the end, digit under digit', async () => {
       const [, , plays] = screen.getAllByRole('columnheader');
@@ -102,6 +103,7 @@ export const Default: Story = {
 
 /** The keyboard table of the ARIA grid pattern. */
 export const Keyboard: Story = {
+  tags: ['rtl'],
   args: { onRowAction, selectionMode: 'multiple' },
   play: async ({ step }) => {
     await userEvent.tab();
@@ -164,6 +166,7 @@ export const Keyboard: Story = {
 };
 
 export const Sorting: Story = {
+  tags: ['rtl'],
   render: function Render() {
     const [sort, setSort] = useState<SortDescriptor>({ column: 'title', direction: 'ascending' });
     const sign = sort.direction === 'ascending' ? 1 : -1;
@@ -263,6 +266,7 @@ export const Densities: Story = {
 };
 
 export const Resizing: Story = {
+  tags: ['rtl'],
   render: () => (
     <Table aria-label="Songs" allowsResizing variant="card">
       <TableHeader>
@@ -378,6 +382,7 @@ const releaseRow = ({ id, name, plays, children }: Release) => (
 );
 
 export const Expandable: Story = {
+  tags: ['rtl'],
   render: () => (
     <Table aria-label="Releases" treeColumn="name" defaultExpandedKeys={['tide']}>
       <TableHeader>
@@ -544,6 +549,7 @@ const onMore = fn();
 
 /** The row is a link, its actions show when it is hovered or focused. */
 export const LinksAndActions: Story = {
+  tags: ['rtl'],
   render: () => (
     <Table aria-label="Songs" selectionMode="multiple">
       <TableHeader>
@@ -598,6 +604,7 @@ export const LinksAndActions: Story = {
 };
 
 export const Reordering: Story = {
+  tags: ['rtl'],
   render: function Render() {
     const [items, setItems] = useState(records);
     const dragAndDropHooks = useReorder<Record>({
@@ -633,6 +640,7 @@ const long =
 
 /** What does not fit is cut, and whole where it is pointed at or focused. */
 export const LongText: Story = {
+  tags: ['rtl'],
   render: () => <Songs items={[{ ...records[0]!, id: 9, title: long }, ...records]} />,
   play: async ({ step }) => {
     const text = screen.getByText(long);
@@ -655,6 +663,7 @@ export const LongText: Story = {
 
 /** It scrolls sideways; what names the rows stays. */
 export const Phone: Story = {
+  tags: ['rtl'],
   globals: { viewport: { value: 'phone' } },
   args: { hasStickyColumn: true, variant: 'card', selectionMode: 'multiple' },
   play: async ({ step }) => {
@@ -704,6 +713,7 @@ const isOnTop = (element: Element) => {
 
 /** The first column stays at the side, its head in the corner, in a plain table and in a virtual one. */
 export const StickyColumn: Story = {
+  tags: ['rtl'],
   render: () => (
     <div style={{ display: 'grid', gap: 32, maxInlineSize: 520 }}>
       {[false, true].map((isVirtual) => (
@@ -810,6 +820,7 @@ const stickyColumns = (
 
 /** Several stay next to one another, the first ones at the start and the last ones at the end. */
 export const StickyColumns: Story = {
+  tags: ['rtl'],
   render: () => (
     <div style={{ display: 'grid', gap: 32, maxInlineSize: 640 }}>
       {['Plain', 'Resizable', 'Virtual'].map((name) => (

@@ -33,6 +33,7 @@ export const Default: Story = {};
 
 /** The keyboard table of the ARIA tabs pattern. */
 export const Keyboard: Story = {
+  tags: ['rtl'],
   play: async ({ step }) => {
     await userEvent.tab();
     await step('Tab goes to the selected tab', () =>
@@ -105,6 +106,7 @@ export const Vertical: Story = {
 
 /** Arrows only move the focus. */
 export const Manual: Story = {
+  tags: ['rtl'],
   args: { keyboardActivation: 'manual' },
   play: async () => {
     await userEvent.tab();
@@ -130,6 +132,7 @@ export const Disabled: Story = {
 
 /** By their keys, where the tabs are made from data. */
 export const DisabledKeys: Story = {
+  tags: ['rtl'],
   args: { disabledKeys: ['releases', 'about'] },
   play: async () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Releases' }));
@@ -143,6 +146,7 @@ const many = ['Neo-classical', 'Drum and bass', 'Ambient for long flights', 'Dre
 
 /** What does not fit scrolls, and fades where it goes on. */
 export const LongText: Story = {
+  tags: ['rtl'],
   render: () => (
     <div style={{ maxWidth: 390 }}>
       <Tabs>

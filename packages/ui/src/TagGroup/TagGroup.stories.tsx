@@ -157,6 +157,7 @@ export const LongText: Story = {
 
 /** The keyboard of react-aria's tags, which is a grid of one row. */
 export const Keyboard: Story = {
+  tags: ['rtl'],
   render: () => <Removing selectionMode="multiple" />,
   play: async ({ canvasElement, step }) => {
     const isFocused = (name: string) => waitFor(() => expect(row(canvasElement, name)).toHaveFocus());

@@ -140,6 +140,7 @@ export const LongText: Story = {
 const aligns = ['start', 'center', 'end'] as const;
 
 export const Alignments: Story = {
+  tags: ['rtl'],
   render: () => (
     <Stack>
       {aligns.map((align) => (

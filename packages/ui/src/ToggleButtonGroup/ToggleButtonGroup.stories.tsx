@@ -40,6 +40,7 @@ const looks = ['segmented', 'joined', 'spaced'] as const;
 
 /** One value: a radio group with one tab stop. */
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ canvasElement, args, step }) => {
     const radio = (name: string) => within(canvasElement).getByRole('radio', { name });
     await expect(within(canvasElement).getByRole('radiogroup', { name: 'Period' })).toBeVisible();
@@ -176,6 +177,7 @@ export const Disabled: Story = {
 
 /** The choice is made when the answer is there; until then the button that was pressed waits for it. */
 export const Pending: Story = {
+  tags: ['rtl'],
   render: function Render({ onSelectionChange, ...args }) {
     const [chosen, setChosen] = useState(new Set<string | number>(['week']));
     const [wanted, setWanted] = useState<typeof chosen>();

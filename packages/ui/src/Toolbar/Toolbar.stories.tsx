@@ -56,6 +56,7 @@ const button = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('button', { name });
 
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ canvasElement, step }) => {
     const at = (name: string) => expect(button(canvasElement, name)).toHaveFocus();
     await expect(within(canvasElement).getByRole('toolbar', { name: 'Selected tracks' })).toBeVisible();
@@ -136,6 +137,7 @@ export const Vertical: Story = {
 
 /** A choice within it shares its arrow keys. */
 export const WithAChoice: Story = {
+  tags: ['rtl'],
   args: {
     children: [
       <ToggleButtonGroup key="view" aria-label="View" defaultSelectedKeys={['covers']} disallowEmptySelection>

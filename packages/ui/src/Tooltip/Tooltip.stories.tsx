@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['rtl'] };
 
 export const Open: Story = {
   args: { content: 'Plays the tracks in an order by chance', defaultOpen: true },

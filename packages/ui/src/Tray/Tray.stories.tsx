@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ canvasElement, step }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const tray = await screen.findByRole('dialog', { name: 'Sleep timer' });

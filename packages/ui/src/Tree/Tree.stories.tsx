@@ -76,6 +76,7 @@ export const Default: Story = {
 
 /** The keyboard table of the ARIA tree grid pattern. */
 export const Keyboard: Story = {
+  tags: ['rtl'],
   args: { selectionMode: 'multiple' },
   play: async ({ step }) => {
     await userEvent.tab();
@@ -214,6 +215,7 @@ function useLazy(failures: number) {
 
 /** What an item holds is fetched when it opens. What did not come can be asked for again. */
 export const LazyChildren: Story = {
+  tags: ['rtl'],
   render: function Render() {
     const lazy = { 'Harbour Lights': useLazy(0), 'Night Ferry': useLazy(1) };
     return (
@@ -282,6 +284,7 @@ export const LazyChildren: Story = {
 };
 
 export const Reordering: Story = {
+  tags: ['rtl'],
   render: function Render() {
     const [items, setItems] = useState(genres);
     const dragAndDropHooks = useReorder<Genre>({
@@ -353,6 +356,7 @@ export const Reordering: Story = {
 };
 
 export const Actions: Story = {
+  tags: ['rtl'],
   render: () => (
     <Tree aria-label="Menu" selectionMode="single">
       <TreeItem

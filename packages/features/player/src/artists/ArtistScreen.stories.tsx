@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Five popular tracks at first, and the rest when asked for. */
 export const Default: Story = {
+  tags: ['rtl'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const table = await canvas.findByRole('grid', { name: 'Popular' });

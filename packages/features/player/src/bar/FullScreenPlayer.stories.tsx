@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => within(document.body).findByRole('dialog', { name: 'Full-screen player' });
 
-export const Default: Story = { args: { children: null, view: { fullScreen: 'cover' } } };
+export const Default: Story = { tags: ['rtl'], args: { children: null, view: { fullScreen: 'cover' } } };
 
 export const WithQueue: Story = {
   args: { children: null, view: { fullScreen: 'queue' }, nextUp: sampleTracks.slice(9, 11) },

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { children: null } };
+export const Default: Story = { tags: ['rtl'], args: { children: null } };
 
 export const LongTitle: Story = {
   args: {

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['rtl'],
   args: { children: null },
   async play({ canvasElement }) {
     const bar = within(await within(canvasElement).findByRole('region', { name: 'Player' }));
@@ -73,6 +74,7 @@ export const NextAndPrevious: Story = {
 
 /** The arrow keys on the line go through the track. */
 export const SeekingByKeys: Story = {
+  tags: ['rtl'],
   args: { children: null },
   async play({ canvasElement }) {
     const bar = within(await within(canvasElement).findByRole('region', { name: 'Player' }));

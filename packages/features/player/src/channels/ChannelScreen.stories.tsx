@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The home page: a channel of channels. */
 export const Home: Story = {
+  tags: ['rtl'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();

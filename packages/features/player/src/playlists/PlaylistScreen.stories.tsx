@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['rtl'],
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByRole('grid')).toBeVisible();
   },

@@ -30,6 +30,7 @@ const rowsOf = (list: HTMLElement) =>
     .map((row) => row.getAttribute('aria-label') ?? row.textContent ?? '');
 
 export const Default: Story = {
+  tags: ['rtl'],
   args: { children: null, tracks: sampleTracks.slice(0, 9), nextUp: sampleTracks.slice(12, 15) },
 };
 

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** `?` opens the overview. */
 export const Overview: Story = {
+  tags: ['rtl'],
   args: { children: null },
   async play({ canvasElement }) {
     await within(canvasElement).findByRole('region', { name: 'Player' });
@@ -37,6 +38,7 @@ export const Overview: Story = {
 
 /** Keys move the player from anywhere on the page. */
 export const FromThePage: Story = {
+  tags: ['rtl'],
   args: { children: null },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -46,6 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A new page is said by its title, and the keyboard begins in it. */
 export const NewPage: Story = {
+  tags: ['rtl'],
   async play({ canvas, canvasElement }) {
     const region = canvasElement.querySelector('[aria-live="polite"]');
     await expect(region).toBeEmptyDOMElement();

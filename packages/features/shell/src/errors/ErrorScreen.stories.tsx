@@ -17,6 +17,7 @@ export default meta;
 
 /** ROUTE-4: the words are the specification's, and one can try again. */
 export const Default: StoryObj<typeof meta> = {
+  tags: ['rtl'],
   async play({ args, canvas }) {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'There was an issue loading this page' }),

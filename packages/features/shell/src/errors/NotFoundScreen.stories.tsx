@@ -16,6 +16,7 @@ export default meta;
 
 /** ROUTE-3: the words are the specification's, and the button leads home. */
 export const Default: StoryObj<typeof meta> = {
+  tags: ['rtl'],
   async play({ canvas }) {
     await expect(
       canvas.getByRole('heading', {

@@ -40,6 +40,7 @@ const bar = (
 
 const meta = {
   title: 'shell/AppShell',
+  tags: ['rtl'],
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: { children: covers },

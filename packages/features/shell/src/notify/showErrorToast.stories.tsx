@@ -39,6 +39,7 @@ export default meta;
 
 /** ERROR-2, ERROR-3: the server's words and action, or the default words; nothing for what was aborted on purpose. */
 export const Default: StoryObj<typeof meta> = {
+  tags: ['rtl'],
   async play({ canvas }) {
     const page = within(document.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Aborted' }));

@@ -43,6 +43,7 @@ export default meta;
 
 /** ROUTE-5: it appears 50 ms after a page began to load and goes when it is there. */
 export const Default: StoryObj<typeof meta> = {
+  tags: ['rtl'],
   async play({ canvas }) {
     const link = await canvas.findByRole('link');
     const started = performance.now();

@@ -42,7 +42,7 @@ const choose = async (name: string) => {
   await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
 };
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['rtl'] };
 
 /** THEME-3: each choice is put on the document at once and kept in a cookie for the server. */
 export const Choosing: Story = {

@@ -1,0 +1,33 @@
+import * as a11y from '@storybook/addon-a11y/preview';
+
+type Context = Parameters<typeof a11y.afterEach>[0];
+
+/**
+ * Runs the accessibility check on a story a second time, in the other theme, after its interactions. The theme is
+ * switched in place, so that the dark theme needs no second drawing of every story. The addon itself checks afterwards
+ * in the theme that the story was drawn in.
+ */
+export async function checkOtherTheme(context: Context): Promise<void> {
+  const root = document.documentElement;
+  const { theme } = root.dataset;
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const switchTo = (name: string | undefined) => {
+    if (name === undefined) delete root.dataset.theme;
+    else root.dataset.theme = name;
+    // Computes every style while transitions are off, so that no colour is read halfway.
+    void root.offsetHeight;
+  };
+  const still = document.createElement('style');
+  still.textContent = '*, ::before, ::after { transition: none !important }';
+  document.head.append(still);
+  switchTo(other);
+  try {
+    await a11y.afterEach(context);
+  } catch (error) {
+    if (error instanceof Error) error.message = `In the ${other} theme: ${error.message}`;
+    throw error;
+  } finally {
+    switchTo(theme);
+    still.remove();
+  }
+}

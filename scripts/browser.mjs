@@ -1,0 +1,40 @@
+// Finds the Chromium that tests and benchmarks run in, and installs one where there is none.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { step } from './say.mjs';
+
+/** A Chromium to test in: the named one, an installed one, Debian's, or Playwright's own download. */
+export async function findBrowser() {
+  const known = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ].find((path) => path && existsSync(path));
+  if (known) return known;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await step('Looking up Debian packages', 'apt-get', ['update', '-qq'], { env });
+    await step(
+      'Installing Chromium for the tests',
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
+      { env },
+    );
+    return '/usr/bin/chromium';
+  }
+  await step(
+    'Downloading Chromium for the tests',
+    join('node_modules', '.bin', 'playwright'),
+    ['install', 'chromium'],
+    {
+      shell: process.platform === 'win32',
+    },
+  );
+  const { chromium } = await import('playwright');
+  return chromium.executablePath();
+}

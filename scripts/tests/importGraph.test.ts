@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { buildImportGraph, cyclesOf, dependentsOf } from './importGraph.ts';
+import { testsOfChange } from './testsOfChange.ts';
+
+/** A small repository: two features that use `ui` and `data`. */
+const repository = (more: Record<string, string> = {}) => {
+  const files: Record<string, string> = {
+    'packages/ui/src/index.ts': `export { Button } from './Button/Button.tsx';\nexport { Tabs } from './Tabs/Tabs.tsx';`,
+    'packages/ui/src/Button/Button.tsx': `import './Button.css.ts';`,
+    'packages/ui/src/Button/Button.css.ts': '',
+    'packages/ui/src/Button/Button.stories.tsx': `import { Button } from './Button.tsx';`,
+    'packages/ui/src/Tabs/Tabs.tsx': '',
+    'packages/ui/src/Tabs/Tabs.stories.tsx': `import { Tabs } from './Tabs.tsx'; // tags: ['rtl']`,
+    'packages/features/player/src/queue/queue.ts': '',
+    'packages/features/player/src/queue/queue.test.ts': `import {\n  add,\n  type Queue,\n} from './queue.ts';`,
+    'packages/features/player/src/queue/QueuePanel.tsx': `import { Button } from '@segno/ui/Button';\nimport type { Queue } from './queue.ts';`,
+    'packages/features/player/src/queue/QueuePanel.stories.tsx': `const load = () => import('./QueuePanel.tsx');`,
+    'packages/features/shell/src/Frame.tsx': `import { Tabs } from '@segno/ui';`,
+    'packages/features/shell/src/Frame.test.tsx': `import { Frame } from './Frame.tsx';`,
+    'apps/server/src/albums/routes.test.ts': `import './store.ts';`,
+    'apps/server/src/albums/store.ts': '',
+    'apps/web/e2e/listening.spec.ts': '',
+    ...more,
+  };
+  return {
+    files: Object.keys(files),
+    textOf: (file: string) => files[file]!,
+    entries: [
+      { from: '@segno/ui', to: 'packages/ui/src/index.ts' },
+      { from: '@segno/ui/*', to: 'packages/ui/src/*/*.tsx' },
+    ],
+  };
+};
+const testsOf = (...changed: string[]) =>
+  Object.fromEntries(
+    testsOfChange(changed, repository()).chosen.map(({ project, files }) => [project.name, files]),
+  );
+
+describe('the tests of a change', () => {
+  test('they import the changed file, by value, by type, later or through others', () => {
+    expect(testsOf('packages/features/player/src/queue/queue.ts')).toEqual({
+      unit: ['packages/features/player/src/queue/queue.test.ts'],
+      'stories-light': ['packages/features/player/src/queue/QueuePanel.stories.tsx'],
+    });
+  });
+  test('a list of exports leads only to what is named', () => {
+    expect(testsOf('packages/ui/src/Tabs/Tabs.tsx')).toEqual({
+      components: ['packages/features/shell/src/Frame.test.tsx'],
+      'stories-light': ['packages/ui/src/Tabs/Tabs.stories.tsx'],
+      'stories-rtl': ['packages/ui/src/Tabs/Tabs.stories.tsx'],
+    });
+    expect(testsOf('packages/ui/src/Button/Button.css.ts')['stories-light']).toEqual([
+      'packages/ui/src/Button/Button.stories.tsx',
+      'packages/features/player/src/queue/QueuePanel.stories.tsx',
+    ]);
+  });
+  test('server tests run on PostgreSQL', () => {
+    expect(testsOf('apps/server/src/albums/store.ts')).toEqual({
+      'server-postgres': ['apps/server/src/albums/routes.test.ts'],
+    });
+  });
+  test('a changed test runs itself, also a journey', () => {
+    expect(testsOf('apps/web/e2e/listening.spec.ts')).toEqual({
+      journeys: ['apps/web/e2e/listening.spec.ts'],
+    });
+    expect(testsOf('packages/features/shell/src/removed.test.tsx')).toEqual({});
+  });
+  test('what every test depends on is named', () => {
+    expect(testsOfChange(['vitest.config.ts', 'README.md'], repository()).shared).toEqual([
+      'vitest.config.ts',
+    ]);
+  });
+});
+
+describe('cycles', () => {
+  const cycles = (more: Record<string, string>) => cyclesOf(buildImportGraph(repository(more)));
+  test('there is none without one', () => {
+    expect(cycles({})).toEqual([]);
+  });
+  test.each([
+    ['by value', `import { b } from './b.ts';`],
+    ['by type', `import type { B } from './b.ts';`],
+    ['by a later import', `const load = () => import('./b.ts');`],
+  ])('found %s', (_, text) => {
+    expect(cycles({ 'scripts/a.ts': text, 'scripts/b.ts': `export { a } from './a.ts';` })).toEqual([
+      ['scripts/a.ts', 'scripts/b.ts'],
+    ]);
+  });
+});
+
+test('dependents are found through a cycle', () => {
+  const graph = new Map([
+    ['a', new Set(['b'])],
+    ['b', new Set(['a'])],
+  ]);
+  expect([...dependentsOf(graph, ['a'])]).toEqual(['a', 'b']);
+});

@@ -1,0 +1,121 @@
+// Starts Vitest and Playwright for a choice of tests, and counts what they report.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { say } from '../say.mjs';
+import { storyTitle, type ProjectFiles } from './choose.ts';
+
+/** What a run reported. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  /** Tests that passed only at the second attempt. */
+  secondAttempts: string[];
+}
+
+/** What all runners share: where they write their reports, the titles to run, and the environment. */
+export interface RunOptions {
+  reports: string;
+  title?: string | undefined;
+  env?: Record<string, string>;
+}
+
+/** Runs a program with its output shown; resolves whether it ended well. */
+function show(command: string, args: string[], env: Record<string, string>): Promise<boolean> {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    });
+    const stop = (signal: NodeJS.Signals) => child.kill(signal);
+    process.on('SIGINT', stop).on('SIGTERM', stop);
+    child.on('error', () => done(false));
+    child.on('exit', (code) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      done(code === 0);
+    });
+  });
+}
+
+/** Runs projects of Vitest in one process; the given files only, or all of their files. */
+export async function runVitest(
+  chosen: ProjectFiles[],
+  { files, reports, title, env = {} }: RunOptions & { files: 'all' | 'chosen' },
+): Promise<Counts> {
+  const names = chosen.map(({ project }) => project.name);
+  const report = join(reports, `${names.join('-')}.json`);
+  const paths = files === 'chosen' ? [...new Set(chosen.flatMap((one) => one.files))] : [];
+  const isFine = await show(
+    'vitest',
+    [
+      'run',
+      ...names.flatMap((name) => ['--project', name]),
+      '--reporter=default',
+      '--reporter=./scripts/countReporter.mjs',
+      ...(title === undefined ? [] : ['--testNamePattern', storyTitle(title)]),
+      ...paths.map((path) => resolve(path)),
+    ],
+    { ...env, SEGNO_TEST_COUNTS: report },
+  );
+  const counts: Counts = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { passed: 0, failed: 1, secondAttempts: [] };
+  if (!isFine && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
+
+/** Runs tests of Playwright. */
+export async function runPlaywright(
+  { project, files: all }: ProjectFiles,
+  { files, config, reports, title, env = {} }: RunOptions & { files: 'all' | 'chosen'; config: string },
+): Promise<Counts> {
+  const report = join(reports, `${project.name}.json`);
+  const isFine = await show(
+    'playwright',
+    [
+      'test',
+      '--config',
+      config,
+      ...(title === undefined ? [] : ['--grep', title]),
+      ...(title === undefined ? [] : ['--pass-with-no-tests']),
+      ...(files === 'chosen' ? all : []),
+    ],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  );
+  if (!existsSync(report)) return { passed: 0, failed: 1, secondAttempts: [] };
+  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+    stats: { expected: number; flaky: number; unexpected: number };
+  };
+  const failed = stats.unexpected || (isFine ? 0 : 1);
+  return { passed: stats.expected + stats.flaky, failed, secondAttempts: [] };
+}
+
+/** Adds up what several runs reported. */
+export const sum = (all: Counts[]): Counts => ({
+  passed: all.reduce((total, { passed }) => total + passed, 0),
+  failed: all.reduce((total, { failed }) => total + failed, 0),
+  secondAttempts: all.flatMap(({ secondAttempts }) => secondAttempts),
+});
+
+/** Times of stages, printed at the end of a run. */
+export function createStages() {
+  const times: { title: string; seconds: number }[] = [];
+  return {
+    /** Runs a stage and keeps its time, also when it fails. */
+    async time<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
+      const started = performance.now();
+      try {
+        return await work();
+      } finally {
+        times.push({ title, seconds: (performance.now() - started) / 1000 });
+      }
+    },
+    print() {
+      const width = Math.max(...times.map(({ title }) => title.length));
+      const clock = (seconds: number) =>
+        `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
+      for (const { title, seconds } of times) say(`  ${title.padEnd(width)}  ${clock(seconds).padStart(6)}`);
+    },
+  };
+}
