@@ -23,6 +23,7 @@ const tasks = {
   dev: { script: 'dev.mjs', browser: false },
   storybook: { script: 'storybook.mjs', browser: false },
   'bench:load': { script: 'bench-load.mjs', browser: true },
+  'bench:server': { script: 'bench-server.mjs', browser: false },
   'pack:ui': { script: join('ui', 'pack.mjs'), browser: false },
   'test:ui-package': { script: join('ui', 'fixtures.mjs'), browser: true },
   'api:ui': { script: join('ui', 'api.mjs'), browser: false },

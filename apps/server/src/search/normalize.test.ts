@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalize } from './normalize.ts';
+import { normalize, searchTerms } from './normalize.ts';
 
 test.each([
   ['  Nadia   VÖSS ', 'nadia voss'],
@@ -23,4 +23,26 @@ test.each([
 ])('%j is searched as %j', (text, expected) => {
   expect(normalize(text)).toBe(expected);
   expect(normalize(expected)).toBe(expected);
+});
+
+test.each([
+  ['a ligature of 18 letters, 100 times', 'ﷺ'.repeat(100), 100, 5],
+  [
+    '100 words of one letter',
+    Array.from({ length: 100 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join(' '),
+    99,
+    8,
+  ],
+  ['one word, 100 times', 'the '.repeat(100), 99, 1],
+  ['letters outside the basic plane', '𠀋'.repeat(200), 100, 1],
+])('%s: a query is limited after its normalisation', (_, written, length, words) => {
+  const terms = searchTerms(written);
+  expect(Array.from(terms.text)).toHaveLength(length);
+  expect(terms.words).toHaveLength(words);
+});
+
+test('the first 8 different words of a query count, in their order', () => {
+  const { text, words } = searchTerms('One two, TWO three four five six seven eight nine ten');
+  expect(words).toEqual(['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']);
+  expect(text).toBe('one two two three four five six seven eight nine ten');
 });

@@ -1,3 +1,5 @@
+import { maxSearchLength, maxSearchWords } from '@segno/data/contract';
+
 // Letters that Unicode does not take apart into a base letter and a mark.
 const letters: Record<string, string> = {
   ß: 'ss',
@@ -39,4 +41,18 @@ export const normalize = (text: string): string => {
       .replace(/[\s\p{C}]+/gu, ' ')
       .trim()
   );
+};
+
+/** A query as the catalogue is looked through for it. Its cost is limited whatever was written. */
+export interface SearchTerms {
+  /** The normalised query, at most `maxSearchLength` characters. */
+  text: string;
+  /** The first `maxSearchWords` different words of it. */
+  words: string[];
+}
+
+/** Limits a query after its normalisation, which makes 18 characters of some single ones. */
+export const searchTerms = (written: string): SearchTerms => {
+  const text = Array.from(normalize(written)).slice(0, maxSearchLength).join('').trimEnd();
+  return { text, words: [...new Set(text.split(' '))].slice(0, maxSearchWords) };
 };

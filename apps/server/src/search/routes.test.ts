@@ -1,5 +1,9 @@
 import { SearchResults } from '@segno/data/contract';
 import { describe, expect, test } from 'vitest';
+import { albumsByIds } from '../albums/store.ts';
+import { artistsByIds } from '../artists/store.ts';
+import { playlistsByIds } from '../playlists/store.ts';
+import { tracksByIds } from '../tracks/store.ts';
 import { openTestCatalogue, times } from '../catalogue/testCatalogue.ts';
 
 const catalogue = openTestCatalogue();
@@ -34,6 +38,43 @@ test('a search finds what is called so, of every kind', async () => {
     playlists: ['Velvet evening'],
     genres: ['Velvet jazz'],
     tags: ['Velvet'],
+  });
+});
+
+describe('what guests may not see takes no place among the finds', () => {
+  // Each query takes another way: the name itself, a word, its first letters, swapped letters, and a misspelling.
+  test.each(['secret harbour', 'harbour', 'ha', 'hrabour', 'harbur'])('of "%s"', async (query) => {
+    const { sample } = catalogue;
+    const owner = await sample.user();
+    for (const status of ['draft', 'scheduled', 'hidden'] as const) {
+      const given = { status, plays_count: 900 };
+      await sample.artist('Secret Harbour', given);
+      await sample.album('Secret Harbour', given);
+      await sample.track('Secret Harbour', given);
+      await sample.playlist('Secret Harbour', owner.id, [], { public: false, plays_count: 900 });
+    }
+    const open = 'Secret Harbour open';
+    await sample.artist(open);
+    await sample.album(open);
+    await sample.track(open);
+    await sample.playlist(open, owner.id);
+    const found = await search(query, '&perPage=1&types=tracks,albums,artists,playlists');
+    expect(
+      Object.values(found).map((records) => records.map((record) => 'name' in record && record.name)),
+    ).toEqual([[open], [open], [open], [open], [], []]);
+  });
+
+  test('and records that were hidden after they were found are left out', async () => {
+    const { db, sample } = catalogue;
+    const owner = await sample.user();
+    const { id: artist } = await sample.artist('Harbour', { status: 'hidden' });
+    const { id: album } = await sample.album('Harbour', { status: 'draft' });
+    const { id: track } = await sample.track('Harbour', { status: 'scheduled' });
+    const { id: playlist } = await sample.playlist('Harbour', owner.id, [], { public: false });
+    expect(await artistsByIds(db, [artist])).toEqual([]);
+    expect(await albumsByIds(db, [album])).toEqual([]);
+    expect(await tracksByIds(db, [track])).toEqual([]);
+    expect(await playlistsByIds(db, [playlist])).toEqual([]);
   });
 });
 

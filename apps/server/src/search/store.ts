@@ -15,7 +15,7 @@ import { tagsByIds } from '../tags/store.ts';
 import { tags } from '../tags/table.ts';
 import { tracksByIds } from '../tracks/store.ts';
 import { tracks } from '../tracks/table.ts';
-import { normalize } from './normalize.ts';
+import { searchTerms, type SearchTerms } from './normalize.ts';
 
 interface Subject {
   table: PgTable;
@@ -87,6 +87,8 @@ const substringLength = 3;
 const mostRanked = 3000;
 /** Up to this length a query with two letters swapped shares too few trigrams with what was meant. */
 const longestSwapped = 8;
+/** So many characters of a query are compared letter by letter with names, for each of which every trigram costs time. */
+const longestSimilar = 50;
 
 /** In characters, where a letter outside the basic plane is one. */
 const lengthOf = (text: string) => Array.from(text).length;
@@ -107,10 +109,10 @@ const contains = (column: PgColumn | SQL, term: string) =>
     ? any(column, [like('', term, '%'), like('% ', term, '%')])
     : any(column, [like('%', term, '%')]);
 
-/** Every word of the query, in any order. */
-const containsAll = (column: PgColumn | SQL, query: string) =>
+/** Every word, in any order. */
+const containsAll = (column: PgColumn | SQL, words: string[]) =>
   sql.join(
-    query.split(' ').map((term) => contains(column, term)),
+    words.map((term) => contains(column, term)),
     sql` and `,
   );
 
@@ -133,7 +135,7 @@ const popular = (type: SearchType, condition: SQL, limit: number): SQL => {
  * What holds the query as it is written, best first: the name itself, its beginning, a word's beginning, the rest of
  * the name, and what else is looked through. The first two have an index of their own, and with it all of what is best.
  */
-function directQueries(type: SearchType, query: string, limit: number): SQL[] {
+function directQueries(type: SearchType, { text: query, words }: SearchTerms, limit: number): SQL[] {
   const { table, id, name, text, popularity, visible } = subjects[type];
   const beginning = like('', query, '%');
   const inside = like('% ', query, '%');
@@ -155,13 +157,13 @@ function directQueries(type: SearchType, query: string, limit: number): SQL[] {
     ...best,
     sql`select ${type}::text as type, found.id from (
       select ${id} as id, ${name} as name, ${popularity} as popularity from ${table}
-      where ${visible} and ${containsAll(text, query)} limit ${mostRanked}
+      where ${visible} and ${containsAll(text, words)} limit ${mostRanked}
     ) found
     order by case
       when ${found} = ${query} then 0
       when ${found} like ${beginning} then 1
       when ${found} like ${inside} then 2
-      when ${containsAll(found, query)} then 3
+      when ${containsAll(found, words)} then 3
       else 4 end,
       found.popularity desc, found.id desc
     limit ${limit}`,
@@ -179,14 +181,15 @@ const swaps = (word: string) => {
 };
 
 /** What has two neighbouring letters of a short query the other way round. */
-function swappedQueries(type: SearchType, query: string, limit: number): SQL[] {
+function swappedQueries(type: SearchType, { text: query }: SearchTerms, limit: number): SQL[] {
   if (query.includes(' ') || lengthOf(query) > longestSwapped) return [];
   const swapped = swaps(query).map((word) => like('%', word, '%'));
   return swapped.length > 0 ? [popular(type, any(subjects[type].text, swapped), limit)] : [];
 }
 
 /** What is like the query, nearest first. */
-function similarQuery(type: SearchType, query: string, limit: number): SQL {
+function similarQuery(type: SearchType, { words }: SearchTerms, limit: number): SQL {
+  const query = Array.from(words.join(' ')).slice(0, longestSimilar).join('');
   const { table, id, text, popularity, visible } = subjects[type];
   return sql`select ${type}::text as type, ${id} as id from ${table}
     where ${visible} and ${query} <% ${text}
@@ -199,7 +202,7 @@ export async function search(
   db: Database,
   { query: written, types, limit }: { query: string; types: readonly SearchType[]; limit: number },
 ): Promise<SearchResults> {
-  const query = normalize(written);
+  const terms = searchTerms(written);
   const ids = Object.fromEntries(Object.keys(subjects).map((type) => [type, []])) as unknown as Record<
     SearchType,
     number[]
@@ -213,15 +216,15 @@ export async function search(
   const ask = async (from: Database, queries: SQL[]) => {
     if (queries.length > 0) add((await from.execute<Found>(union(queries))).rows);
   };
-  if (query) {
+  if (terms.text) {
     await ask(
       db,
-      types.flatMap((type) => directQueries(type, query, limit)),
+      types.flatMap((type) => directQueries(type, terms, limit)),
     );
-    if (lengthOf(query) >= substringLength) {
+    if (lengthOf(terms.text) >= substringLength) {
       await ask(
         db,
-        lacking().flatMap((type) => swappedQueries(type, query, limit)),
+        lacking().flatMap((type) => swappedQueries(type, terms, limit)),
       );
       if (lacking().length > 0) {
         await db.transaction(async (tx) => {
@@ -230,7 +233,7 @@ export async function search(
           );
           await ask(
             tx,
-            lacking().map((type) => similarQuery(type, query, limit)),
+            lacking().map((type) => similarQuery(type, terms, limit)),
           );
         });
       }

@@ -10,8 +10,11 @@ import { Track } from '../tracks/contract.ts';
 export const searchTypes = ['tracks', 'albums', 'artists', 'playlists', 'genres', 'tags'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-/** The longest query that is searched for, in characters. */
+/** The longest query that is searched for, in characters, as it is written and after its normalisation. */
 export const maxSearchLength = 100;
+
+/** The number of different words of a query that are searched for; a match need not have the words after them. */
+export const maxSearchWords = 8;
 
 /** What was found, best first in each list, at most `perPage` (default 8) of each type. */
 export const SearchResults = v.object({

