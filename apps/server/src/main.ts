@@ -51,7 +51,7 @@ async function start(config: Config, log: Logger): Promise<string> {
 
   await migrate(database);
   await database.alone('first start', (db) => fill(db, config.demo, log));
-  const media = openMedia(config, database.db, log);
+  const media = await openMedia(config, database.db, log);
   cleanup.add('media', () => media.close());
   const startup: WebDeps['startup'] = ({ headers }) => buildStartup(database.db, { baseUrl, headers });
   const app: Hono<AppEnv> = createApp({

@@ -10,14 +10,16 @@ import type { AppEnv } from './http/AppEnv.ts';
 import type { Logger } from './log.ts';
 import { createDemoAudioStore } from './media/audio/createDemoAudioStore.ts';
 import { createDiskAudioStore } from './media/audio/createDiskAudioStore.ts';
-import { listUnmade, saveMade } from './media/audio/recordingStore.ts';
+import { findRecording, hasRecording, saveMade } from './media/audio/recordingStore.ts';
 import { audioRoutes } from './media/audio/routes.ts';
 import { createDiskOriginals } from './media/images/createDiskOriginals.ts';
 import { createImageStore } from './media/images/createImageStore.ts';
+import { findOriginal } from './media/images/originalStore.ts';
 import { imageRoutes } from './media/images/routes.ts';
 import { warmImages } from './media/images/warmImages.ts';
+import { removeAbandoned } from './media/wholeFiles.ts';
 
-/** Sound and pictures, and the workshop that makes those of the demo. */
+/** Sound and pictures, and what makes those of the demo. */
 export interface Media {
   routes: Hono<AppEnv>;
   /** Makes in the background what the demo lacks: the pictures of the home page first, then the sound. */
@@ -28,31 +30,55 @@ export interface Media {
 /** The widths that the home page asks for. */
 const homeWidths = [256, 384] as const;
 
-/** Opens the files in the data folder. What the demo names is made when it is first asked for. */
-export function openMedia(
+/**
+ * Opens the files in the data folder and removes what killed processes left unfinished there. What the demo names is
+ * made when it is first asked for.
+ */
+export async function openMedia(
   { dataDir, freeSpaceFloor }: Pick<Config, 'dataDir' | 'freeSpaceFloor'>,
   db: Database,
   log: Logger,
-): Media {
+): Promise<Media> {
   const folder = join(dataDir, 'media');
+  const folders = {
+    sizes: join(folder, 'sizes'),
+    images: join(folder, 'images'),
+    audio: join(folder, 'audio'),
+  };
   const space = new DiskSpace(dataDir, freeSpaceFloor);
   const hasRoom = () => space.hasRoom();
   const closing = new AbortController();
 
+  for (const each of Object.values(folders)) {
+    const removed = await removeAbandoned(each);
+    if (removed > 0) log.info({ folder: each, removed }, 'Unfinished files are removed.');
+  }
+
+  const stored = createDiskOriginals({
+    folder: folders.images,
+    findRecord: (key) => findOriginal(db, key),
+    log,
+  });
   const pictures = createImageStore({
-    folder: join(folder, 'sizes'),
-    originals: [createDiskOriginals(join(folder, 'images')), demoOriginals],
+    folder: folders.sizes,
+    // The demo comes first, so that its pictures need no query.
+    originals: [demoOriginals, stored],
     log,
     hasRoom,
   });
-  const maker = createRecordingMaker({
-    folder: join(folder, 'audio'),
+  const sounds = createDiskAudioStore({
+    folder: folders.audio,
+    findRecord: (key) => findRecording(db, key),
     log,
-    listUnmade: () => listUnmade(db),
+  });
+  const maker = createRecordingMaker({
+    folder: folders.audio,
+    log,
+    isMissing: async (key) => !(await sounds.open(key)) && hasRecording(db, key),
     saveMade: (made) => saveMade(db, made),
     hasRoom,
   });
-  const audio = createDemoAudioStore(createDiskAudioStore(join(folder, 'audio')), maker);
+  const audio = createDemoAudioStore(sounds, maker);
 
   return {
     routes: new Hono<AppEnv>().route('/audio', audioRoutes(audio)).route('/images', imageRoutes(pictures)),

@@ -27,5 +27,9 @@ export const images = pgTable('images', {
   /** Dominant colour, `#rrggbb`. */
   color: text().notNull(),
   alt: text(),
+  /** Of the stored original, in bytes; null where the picture is drawn. */
+  size: integer(),
+  /** SHA-256 of the stored original, hexadecimal; null where the picture is drawn. */
+  hash: text(),
   created_at: createdAt(),
 });

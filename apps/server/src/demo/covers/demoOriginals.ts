@@ -14,7 +14,7 @@ export const demoOriginals: ImageOriginals = {
       version = createHash('sha256').update(canvas.toSvg()).digest('hex').slice(0, 16);
       versions.set(key, version);
     }
-    const read = (width: number) => Buffer.from(drawDemoImage(key)?.toSvg(width) ?? '');
+    const read = (width: number) => Promise.resolve(Buffer.from(drawDemoImage(key)?.toSvg(width) ?? ''));
     return Promise.resolve({ version, read });
   },
 };

@@ -32,7 +32,7 @@ const open = (parts: Partial<RecordingMakerParts> = {}) => {
     recordings: [one, two, three],
     rest: 0,
     niceness: 0,
-    listUnmade: () => Promise.resolve(new Set()),
+    isMissing: (key) => Promise.resolve(!made.some((recording) => recording.key === key)),
     saveMade: (recording) => Promise.resolve(void made.push(recording)),
     ...parts,
   });
@@ -70,7 +70,6 @@ test('a wanted recording goes before the ones made in the background, and is mad
 });
 
 test('closing stops at once and leaves no half file; the next start makes what is missing', async () => {
-  await writeFile(join(folder, 'old.mp3.1.draft'), 'half');
   const first = open({ recordings: [one, two] });
   const begun = first.start();
   const wanted = first.make(one.key);
@@ -86,10 +85,17 @@ test('closing stops at once and leaves no half file; the next start makes what i
   expect(made.map(({ key }) => key)).toEqual([one.key, two.key]);
 });
 
-test('a recording whose row knows nothing of its file is made again', async () => {
-  await writeFile(join(folder, `${one.key}.mp3`), 'old');
-  await open({ recordings: [one], listUnmade: () => Promise.resolve(new Set([one.key])) }).start();
-  expect(made.map(({ key }) => key)).toEqual([one.key]);
+test('a damaged file is replaced; while that cannot be recorded, requests get 503 and the background tries again', async () => {
+  const path = join(folder, `${one.key}.mp3`);
+  await writeFile(path, 'damaged');
+  let isAway = true;
+  const saveMade = (recording: MadeRecording) =>
+    isAway ? Promise.reject(new Error('database away')) : Promise.resolve(void made.push(recording));
+  const maker = open({ recordings: [one], saveMade, retryAfter: 1 });
+  await expect(maker.make(one.key)).rejects.toMatchObject({ status: 503 });
+  isAway = false;
+  await maker.start();
+  expect(made).toEqual([expect.objectContaining({ key: one.key, size: (await readFile(path)).length })]);
 });
 
 test('without room on the disk a request is told so, and the background tries again later', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -6,6 +6,7 @@ import { noSpace, unavailable } from '../../http/handleError.ts';
 import type { Problem } from '../../http/Problem.ts';
 import type { Logger } from '../../log.ts';
 import type { MadeRecording } from '../../media/audio/recordingStore.ts';
+import { writeWhole } from '../../media/wholeFiles.ts';
 import { type DemoRecording, demoRecordings } from '../recordings.ts';
 import { bitrate } from './encode.ts';
 import { sampleRate } from './form.ts';
@@ -16,7 +17,7 @@ import type { WorkerAnswer, WorkerOrders } from './recordingWorker.ts';
 export interface RecordingMaker {
   /** Whether there is a recipe for this key. */
   knows(key: string): boolean;
-  /** Waits until the file of a recording is there; makes it before all others if it is not. */
+  /** Waits until the file of a recording is there; makes it before all others if it is missing or damaged. */
   make(key: string): Promise<void>;
   /** Makes all that is missing, one after another, without hurry. Resolves when nothing is missing. */
   start(): Promise<void>;
@@ -28,8 +29,8 @@ export interface RecordingMakerParts {
   /** The folder of the files. */
   folder: string;
   log: Pick<Logger, 'info' | 'warn'>;
-  /** Keys whose row does not know its file yet. */
-  listUnmade(): Promise<ReadonlySet<string>>;
+  /** Whether the database has this recording, but its file is missing or is not what was recorded of it. */
+  isMissing(key: string): Promise<boolean>;
   /** Writes down what is known of a new file. */
   saveMade(made: MadeRecording): Promise<void>;
   /** Whether the disk has room for more. */
@@ -61,35 +62,7 @@ interface Job {
 const isFullDisk = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
-
-/** Writes a file so that it is there whole or not at all, whatever happens meanwhile. */
-async function writeWhole(folder: string, name: string, bytes: Uint8Array): Promise<void> {
-  const draft = join(folder, `${name}.${process.pid}.draft`);
-  try {
-    const file = await open(draft, 'w');
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(draft, join(folder, name));
-  } catch (error) {
-    await rm(draft, { force: true }).catch(() => undefined);
-    throw error;
-  }
-  // The new name itself must outlive a loss of power; some systems do not sync folders.
-  const directory = await open(folder).catch(() => null);
-  await directory?.sync().catch(() => undefined);
-  await directory?.close();
-}
-
-/** Opens the workshop. One recording is made at a time, in a thread of its own. */
+/** Makes one recording at a time, in a thread of its own. */
 export function createRecordingMaker(parts: RecordingMakerParts): RecordingMaker {
   const { folder, log, recordings = demoRecordings, rest = 150, retryAfter = 30_000, niceness = 10 } = parts;
   const recipes = new Map(recordings.map((recording) => [recording.key, recording]));
@@ -98,18 +71,6 @@ export function createRecordingMaker(parts: RecordingMakerParts): RecordingMaker
   let workplace: Workplace | null = null;
   let current: Job | null = null;
   let started: Promise<void> | null = null;
-  let prepared: Promise<void> | null = null;
-
-  // Drafts of a process that was killed are swept away before the first file is written.
-  const prepare = () =>
-    (prepared ??= (async () => {
-      await mkdir(folder, { recursive: true });
-      const drafts = (await readdir(folder)).filter((name) => name.endsWith('.draft'));
-      await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));
-    })().catch((error: unknown) => {
-      prepared = null;
-      throw error;
-    }));
 
   // Who waits is served by a thread of the usual priority; without hurry, by one that gives way to all else.
   const openWorker = (isEager: boolean): Workplace => {
@@ -157,30 +118,27 @@ export function createRecordingMaker(parts: RecordingMakerParts): RecordingMaker
   // Gives false when the recording was put aside for one that somebody waits for.
   const produce = async (job: Job): Promise<boolean> => {
     const { recording } = job;
-    await prepare();
     if (parts.hasRoom && !(await parts.hasRoom())) throw noSpace();
+    // Fails before the sound is made, not after it.
+    await mkdir(folder, { recursive: true });
     if (!isNeeded()) return false;
     const began = performance.now();
     const file = await askWorker(job);
     if (!file) return false;
     const { mp3, ...facts } = file;
-    await writeWhole(folder, `${recording.key}.mp3`, mp3);
+    await writeWhole(join(folder, `${recording.key}.mp3`), mp3, { isDurable: true });
     log.info(
       { key: recording.key, size: mp3.length, took: Math.round(performance.now() - began) },
       'recording made',
     );
-    try {
-      await parts.saveMade({
-        key: recording.key,
-        size: mp3.length,
-        ...facts,
-        bitRate: bitrate * 1000,
-        sampleRate,
-      });
-    } catch (error) {
-      // The sound can be heard; what is known of it is written down after the next start.
-      log.warn({ err: error, key: recording.key }, 'recording made, but not noted');
-    }
+    // Without its record the file is not served, and made again when it is next asked for.
+    await parts.saveMade({
+      key: recording.key,
+      size: mp3.length,
+      ...facts,
+      bitRate: bitrate * 1000,
+      sampleRate,
+    });
     return true;
   };
 
@@ -231,21 +189,27 @@ export function createRecordingMaker(parts: RecordingMakerParts): RecordingMaker
     return job.promise;
   };
 
+  const makeMissing = async (recording: DemoRecording) => {
+    const isMissing = await parts.isMissing(recording.key).catch((error: unknown) => {
+      log.warn({ err: error, key: recording.key }, 'recording not checked');
+      throw error;
+    });
+    if (!isMissing) return;
+    await order(recording, false);
+    await wait(rest, undefined, { signal: closing.signal });
+  };
+
   const makeAll = async () => {
-    const unmade = await parts.listUnmade();
     for (const recording of recordings) {
-      const isThere = await exists(join(folder, `${recording.key}.mp3`));
-      if (isThere && !unmade.has(recording.key)) continue;
-      for (;;) {
-        try {
-          await order(recording, false);
-          break;
-        } catch {
-          // Already logged; the disk may have room again later.
-          await wait(retryAfter, undefined, { signal: closing.signal });
-        }
+      let isDone = false;
+      while (!isDone) {
+        isDone = await makeMissing(recording).then(
+          () => true,
+          () => false,
+        );
+        // What failed is logged; the disk may have room again later.
+        if (!isDone) await wait(retryAfter, undefined, { signal: closing.signal });
       }
-      await wait(rest, undefined, { signal: closing.signal });
     }
   };
 
@@ -254,7 +218,7 @@ export function createRecordingMaker(parts: RecordingMakerParts): RecordingMaker
     async make(key) {
       const recording = recipes.get(key);
       if (!recording) throw new Error(`There is no recording ${key}`);
-      if (!jobs.has(key) && (await exists(join(folder, `${key}.mp3`)))) return;
+      if (!jobs.has(key) && !(await parts.isMissing(key))) return;
       await order(recording, true);
     },
     start: () =>

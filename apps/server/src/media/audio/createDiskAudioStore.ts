@@ -1,58 +1,39 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import type { Logger } from '../../log.ts';
+import { createCheckedFiles, type FileRecord } from '../createCheckedFiles.ts';
 import type { AudioStore } from './AudioStore.ts';
 
 /** Keys are file names: nothing in them leads to another folder. */
 const usableKey = /^[a-z0-9][a-z0-9-]{0,99}$/;
 
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
-
-async function hashFile(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
+interface StoreParts {
+  folder: string;
+  findRecord(key: string): Promise<FileRecord | null>;
+  log: Pick<Logger, 'warn'>;
 }
 
-/** Keeps sounds as `{key}.mp3` in a folder. */
-export function createDiskAudioStore(folder: string): AudioStore {
-  // The ETag is made of the bytes, so that it is the same on every machine; each file is hashed once.
-  const etags = new Map<string, { version: string; etag: Promise<string> }>();
-
-  const etagOf = (key: string, path: string, version: string) => {
-    const known = etags.get(key);
-    if (known?.version === version) return known.etag;
-    const etag = hashFile(path).then((hash) => `"${hash.slice(0, 32)}"`);
-    etags.set(key, { version, etag });
-    etag.catch(() => etags.delete(key));
-    return etag;
-  };
-
+/** Keeps sounds as `{key}.mp3` in a folder, and opens them while they are what was recorded. */
+export function createDiskAudioStore({ folder, findRecord, log }: StoreParts): AudioStore {
+  const files = createCheckedFiles({ pathOf: (key) => join(folder, `${key}.mp3`), findRecord, log });
   return {
     async open(key) {
       if (!usableKey.test(key)) return null;
-      const path = join(folder, `${key}.mp3`);
-      try {
-        const { size, mtime, mtimeMs } = await stat(path);
-        const etag = await etagOf(key, path, `${size} ${mtimeMs}`);
-        return {
-          size,
-          etag,
-          modified: mtime,
-          read: ({ start, end }) => {
-            const stream: NodeReadableStream = Readable.toWeb(createReadStream(path, { start, end }));
-            return stream as ReadableStream<Uint8Array<ArrayBuffer>>;
-          },
-        };
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
+      const file = await files.open(key);
+      if (!file) return null;
+      const { path, size, hash, modified } = file;
+      return {
+        size,
+        // Made of the bytes, so that it is the same on every machine.
+        etag: `"${hash.slice(0, 32)}"`,
+        modified,
+        read: ({ start, end }) => {
+          const stream: NodeReadableStream = Readable.toWeb(createReadStream(path, { start, end }));
+          return stream as ReadableStream<Uint8Array<ArrayBuffer>>;
+        },
+      };
     },
   };
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testDatabase.ts';
 import { recordings } from '../table.ts';
-import { listUnmade, saveMade } from './recordingStore.ts';
+import { findRecording, hasRecording, saveMade } from './recordingStore.ts';
 
 let database: TestDatabase;
 
@@ -12,13 +12,13 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('a recording is unmade until its file is noted, with all that is known of it', async () => {
+test('a recording has no size and hash until its file is noted, with all that is known of it', async () => {
   const { db } = database;
   await db.insert(recordings).values([
     { key: 'one', duration: 1000 },
     { key: 'two', duration: 2000 },
   ]);
-  expect(await listUnmade(db)).toEqual(new Set(['one', 'two']));
+  expect(await findRecording(db, 'one')).toBeNull();
   const peaks = Uint8Array.from({ length: 800 }, (_, index) => index % 256);
   await saveMade(db, {
     key: 'one',
@@ -29,7 +29,10 @@ test('a recording is unmade until its file is noted, with all that is known of i
     bitRate: 128_000,
     sampleRate: 44_100,
   });
-  expect(await listUnmade(db)).toEqual(new Set(['two']));
+  expect(await findRecording(db, 'one')).toEqual({ size: 9, hash: 'ab' });
+  expect(await findRecording(db, 'two')).toBeNull();
+  expect(await hasRecording(db, 'two')).toBe(true);
+  expect(await hasRecording(db, 'three')).toBe(false);
   const [row] = await db.select().from(recordings).where(eq(recordings.key, 'one'));
   expect(row).toMatchObject({
     duration: 1000,

@@ -1,13 +1,11 @@
-import { eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
+import type { FileRecord } from '../createCheckedFiles.ts';
 import { recordings } from '../table.ts';
 
 /** What is known of a recording once its file is made. */
-export interface MadeRecording {
+export interface MadeRecording extends FileRecord {
   key: string;
-  size: number;
-  /** SHA-256, hexadecimal. */
-  hash: string;
   peaks: Uint8Array;
   /** LUFS. */
   loudness: number;
@@ -15,11 +13,18 @@ export interface MadeRecording {
   sampleRate: number;
 }
 
-/** Keys of the recordings whose file was never made. */
-export async function listUnmade(db: Database): Promise<Set<string>> {
-  const rows = await db.select({ key: recordings.key }).from(recordings).where(isNull(recordings.hash));
-  return new Set(rows.map(({ key }) => key));
+/** Size and hash of a recording's file; null until it is made. */
+export async function findRecording(db: Database, key: string): Promise<FileRecord | null> {
+  const [row] = await db
+    .select({ size: recordings.size, hash: recordings.hash })
+    .from(recordings)
+    .where(eq(recordings.key, key));
+  return row?.size != null && row.hash !== null ? { size: row.size, hash: row.hash } : null;
 }
+
+/** Whether the database has a recording, with or without its file. */
+export const hasRecording = async (db: Database, key: string): Promise<boolean> =>
+  (await db.$count(recordings, eq(recordings.key, key))) > 0;
 
 /** Notes that the file of a recording is made. */
 export async function saveMade(

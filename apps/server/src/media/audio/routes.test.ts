@@ -1,20 +1,36 @@
-import { mkdtemp, readdir, readlink, rm, stat } from 'node:fs/promises';
+import {
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  stat,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createRecordingMaker, type RecordingMaker } from '../../demo/music/createRecordingMaker.ts';
 import { demoRecordings } from '../../demo/recordings.ts';
 import type { AppEnv } from '../../http/AppEnv.ts';
 import { handleError } from '../../http/handleError.ts';
 import { createDemoAudioStore } from './createDemoAudioStore.ts';
+import type { FileRecord } from '../createCheckedFiles.ts';
 import { createDiskAudioStore } from './createDiskAudioStore.ts';
 import { audioRoutes } from './routes.ts';
 
 // Some seconds of a recording of the demo, made for real.
 const recording = { ...demoRecordings.find(({ genre }) => genre === 'folk')!, duration: 5_016 };
 const address = `/${recording.key}.mp3`;
-const quiet = { info: () => undefined, warn: () => undefined };
+const stored = { ...recording, key: 'stored' };
+const warnings: unknown[] = [];
+const log = { info: () => undefined, warn: (facts: unknown) => void warnings.push(facts) };
+/** Stands for the database. */
+const records = new Map<string, FileRecord>();
+let lookUps = 0;
 
 let folder: string;
 let maker: RecordingMaker;
@@ -23,16 +39,24 @@ let whole: Uint8Array;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'segno-audio-'));
+  const sounds = createDiskAudioStore({
+    folder,
+    findRecord: (key) => {
+      lookUps++;
+      return Promise.resolve(records.get(key) ?? null);
+    },
+    log,
+  });
   maker = createRecordingMaker({
     folder,
-    log: quiet,
-    listUnmade: () => Promise.resolve(new Set()),
-    saveMade: () => Promise.resolve(),
+    log,
+    isMissing: async (key) => !(await sounds.open(key)),
+    saveMade: ({ key, size, hash }) => Promise.resolve(void records.set(key, { size, hash })),
     recordings: [recording],
   });
   app = new Hono<AppEnv>();
   app.onError(handleError);
-  app.route('/', audioRoutes(createDemoAudioStore(createDiskAudioStore(folder), maker)));
+  app.route('/', audioRoutes(createDemoAudioStore(sounds, maker)));
   whole = new Uint8Array(await (await app.request(address)).arrayBuffer());
 });
 
@@ -177,3 +201,76 @@ test.runIf(process.platform === 'linux')('aborted downloads leave no file open',
   };
   await expect.poll(countOpen).toBe(0);
 });
+
+describe('a file is compared with its record before it is sent', () => {
+  const pathOf = (key: string) => join(folder, `${key}.mp3`);
+
+  /** Ways in which a disk or a crash damages a file. */
+  const damages: [string, (path: string) => Promise<void>][] = [
+    ['truncated', (path) => truncate(path, whole.length - 1)],
+    ['with one flipped bit', (path) => writeFile(path, flipBit(whole))],
+    ['empty', (path) => truncate(path, 0)],
+    ['missing', (path) => rm(path)],
+    ['written half at a crash', (path) => writeFile(path, whole.subarray(0, whole.length / 2))],
+  ];
+
+  beforeEach(async () => {
+    // Written anew, so that each test has a version that was not checked.
+    await writeFile(pathOf(stored.key), whole);
+    records.set(stored.key, records.get(recording.key)!);
+    warnings.length = 0;
+  });
+
+  test('and made again where it can be', async () => {
+    await writeFile(pathOf(recording.key), flipBit(whole));
+    const answer = await get();
+    expect(answer.status).toBe(200);
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(whole);
+    expect(new Uint8Array(await readFile(pathOf(recording.key)))).toEqual(whole);
+    expect(warnings).toEqual([expect.objectContaining({ key: recording.key })]);
+  });
+
+  test.each(damages)('%s and not found where it cannot', async (_, damage) => {
+    expect((await app.request('/stored.mp3')).status).toBe(200);
+    await damage(pathOf(stored.key));
+    for (const header of [undefined, ['range', 'bytes=0-9'], ['if-none-match', '*']] as const) {
+      const headers = header && Object.fromEntries([header]);
+      const answer = await app.request('/stored.mp3', { headers });
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('cache-control')).not.toContain('immutable');
+    }
+    expect(warnings).toEqual([expect.objectContaining({ key: stored.key })]);
+    await writeFile(pathOf(stored.key), whole);
+    expect((await app.request('/stored.mp3')).status).toBe(200);
+  });
+
+  test('with one flipped bit and its old times', async () => {
+    const path = pathOf(stored.key);
+    const { atime, mtime } = await stat(path);
+    await utimes(path, atime, mtime);
+    expect((await app.request('/stored.mp3')).status).toBe(200);
+    await writeFile(path, flipBit(whole));
+    await utimes(path, atime, mtime);
+    expect((await app.request('/stored.mp3')).status).toBe(404);
+  });
+
+  test('once for each version of the file', async () => {
+    lookUps = 0;
+    for (let count = 0; count < 5; count++) {
+      expect((await app.request('/stored.mp3', { headers: { range: 'bytes=0-9' } })).status).toBe(206);
+    }
+    expect(lookUps).toBe(1);
+  });
+
+  test('and not sent without a record', async () => {
+    records.delete(stored.key);
+    expect((await app.request('/stored.mp3')).status).toBe(404);
+    expect(warnings).toEqual([]);
+  });
+});
+
+function flipBit(bytes: Uint8Array): Uint8Array {
+  const changed = Uint8Array.from(bytes);
+  changed[5000]! ^= 1;
+  return changed;
+}

@@ -3,7 +3,7 @@ export interface ImageOriginal {
   /** Changes when, and only when, the picture does: letters and digits. */
   version: string;
   /** The picture as a file's path, or as bytes drawn for this width. */
-  read(width: number): string | Buffer;
+  read(width: number): Promise<string | Buffer>;
 }
 
 /** Where originals are kept. */

@@ -1,16 +1,18 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageWidth } from '@segno/data/contract';
+import { notFound } from '../../http/Problem.ts';
 import type { Logger } from '../../log.ts';
+import { writeWhole } from '../wholeFiles.ts';
 import { encodeImage, type ImageFormat } from './encodeImage.ts';
 import type { ImageOriginal, ImageOriginals } from './ImageOriginals.ts';
+import { sealBytes, unsealBytes } from './sealedBytes.ts';
 
 /** A picture of one width and format that exists or can be made. */
 interface StoredImage {
   /** In quotes, as the header has it. */
   etag: string;
-  /** Its bytes: kept ones, or made now and then kept. */
+  /** Its bytes: kept ones, or made now and then kept. Throws a problem 404 where its original is no picture. */
   read(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -54,7 +56,11 @@ export function createImageStore({ folder, originals, log, hasRoom }: StoreParts
   const make = async (file: string, original: ImageOriginal, width: ImageWidth, format: ImageFormat) => {
     await takeTurn();
     try {
-      const bytes = new Uint8Array(await encodeImage(original.read(width), width, format));
+      const encoded = await encodeImage(await original.read(width), width, format).catch((error: unknown) => {
+        log.warn({ err: error, file }, 'A picture cannot be made from its original.');
+        throw notFound();
+      });
+      const bytes = new Uint8Array(encoded);
       await keep(file, bytes);
       return bytes;
     } finally {
@@ -62,24 +68,25 @@ export function createImageStore({ folder, originals, log, hasRoom }: StoreParts
     }
   };
 
-  /** Writes whole files or none. Without room on the disk, a picture is made again next time. */
+  /** Without room on the disk, a picture is made again next time. */
   const keep = async (file: string, bytes: Uint8Array) => {
     if (hasRoom && !(await hasRoom())) return;
-    const unfinished = join(folder, `${file}.${randomBytes(6).toString('hex')}.tmp`);
-    try {
-      await mkdir(folder, { recursive: true });
-      await writeFile(unfinished, bytes);
-      await rename(unfinished, join(folder, file));
-    } catch (error) {
+    await writeWhole(join(folder, file), sealBytes(bytes)).catch((error: unknown) => {
       log.warn({ err: error, file }, 'A picture could not be kept.');
-      await rm(unfinished, { force: true }).catch(() => undefined);
-    }
+    });
+  };
+
+  const readKept = async (file: string) => {
+    const sealed = await readFile(join(folder, file)).catch(() => null);
+    if (!sealed) return null;
+    const bytes = unsealBytes(sealed);
+    if (!bytes) log.warn({ file }, 'A kept picture is damaged and is made again.');
+    return bytes;
   };
 
   const read = async (file: string, original: ImageOriginal, width: ImageWidth, format: ImageFormat) => {
-    const kept = await readFile(join(folder, file)).catch(() => null);
-    // A file without bytes is what a crash of the machine may leave behind.
-    if (kept && kept.length > 0) return new Uint8Array(kept);
+    const kept = await readKept(file);
+    if (kept) return kept;
     let work = making.get(file);
     if (!work) {
       work = make(file, original, width, format).finally(() => making.delete(file));

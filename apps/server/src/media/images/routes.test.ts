@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -7,10 +8,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoOriginals } from '../../demo/covers/demoOriginals.ts';
 import type { AppEnv } from '../../http/AppEnv.ts';
 import { handleError } from '../../http/handleError.ts';
+import type { FileRecord } from '../createCheckedFiles.ts';
 import { createDiskOriginals } from './createDiskOriginals.ts';
 import { createImageStore, type ImageStore } from './createImageStore.ts';
 import type { ImageOriginals } from './ImageOriginals.ts';
 import { imageRoutes } from './routes.ts';
+import { sealBytes } from './sealedBytes.ts';
 import { warmImages } from './warmImages.ts';
 
 const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
@@ -19,6 +22,9 @@ const log = {
   info: () => undefined,
   warn: (_: unknown, message?: string) => void warnings.push(message ?? ''),
 };
+
+/** Stands for the database. */
+const records = new Map<string, FileRecord>();
 
 let folder: string;
 let store: ImageStore;
@@ -33,12 +39,21 @@ const serve = (originals: readonly ImageOriginals[], place = join(folder, 'image
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'segno-images-'));
   warnings.length = 0;
-  serve([createDiskOriginals(join(folder, 'originals')), demoOriginals]);
+  records.clear();
+  const findRecord = (key: string) => Promise.resolve(records.get(key) ?? null);
+  serve([demoOriginals, createDiskOriginals({ folder: join(folder, 'originals'), findRecord, log })]);
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const get = async (path: string, accept = chrome, headers: Record<string, string> = {}, method = 'GET') =>
   app.request(path, { method, headers: { accept, ...headers } });
+
+/** Stores an original with its record, as an upload does. */
+const storeOriginal = async (key: string, bytes: Buffer) => {
+  await mkdir(join(folder, 'originals'), { recursive: true });
+  await writeFile(join(folder, 'originals', key), bytes);
+  records.set(key, { size: bytes.length, hash: createHash('sha256').update(bytes).digest('hex') });
+};
 
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
@@ -88,23 +103,77 @@ describe('a picture', () => {
     const [file = '', ...others] = await readdir(join(folder, 'images'));
     expect(others).toEqual([]);
     expect(file).toMatch(/^demo-playlist-1\.64\.[0-9a-f]{16}\.avif$/);
-    await writeFile(join(folder, 'images', file), 'kept');
+    await writeFile(join(folder, 'images', file), sealBytes(Buffer.from('kept')));
     expect((await bytesOf(await get('/demo-playlist-1/64'))).toString()).toBe('kept');
-    await writeFile(join(folder, 'images', file), '');
+    expect(made.length).toBeGreaterThan(100);
+  });
+
+  test.each<[string, (path: string, bytes: Buffer) => Promise<void>]>([
+    ['truncated', (path, bytes) => truncate(path, bytes.length - 1)],
+    ['with one flipped bit', (path, bytes) => writeFile(path, flipBit(bytes))],
+    ['empty', (path) => truncate(path, 0)],
+    ['missing', (path) => rm(path)],
+    ['another file', (path) => writeFile(path, 'not a picture')],
+  ])('whose kept file is %s is made again', async (damage, change) => {
+    const made = await bytesOf(await get('/demo-playlist-1/64'));
+    const [file = ''] = await readdir(join(folder, 'images'));
+    const path = join(folder, 'images', file);
+    const kept = await readFile(path);
+    await change(path, kept);
     expect(await bytesOf(await get('/demo-playlist-1/64'))).toEqual(made);
+    expect(await readFile(path)).toEqual(kept);
+    const reported = damage === 'missing' ? [] : ['A kept picture is damaged and is made again.'];
+    expect(warnings).toEqual(reported);
   });
 
   test('that was uploaded is made from its file, turned upright and never enlarged', async () => {
-    await mkdir(join(folder, 'originals'));
     const photo = sharp({ create: { width: 200, height: 300, channels: 4, background: '#00ff0080' } });
-    await photo
-      .jpeg()
-      .withMetadata({ orientation: 6 })
-      .toFile(join(folder, 'originals', 'upload-1'));
+    await storeOriginal('upload-1', await photo.jpeg().withMetadata({ orientation: 6 }).toBuffer());
     const small = await sharp(await bytesOf(await get('/upload-1/64'))).metadata();
     expect(small).toMatchObject({ width: 64, height: 43 });
     const large = await sharp(await bytesOf(await get('/upload-1/1024', '*/*'))).metadata();
     expect(large).toMatchObject({ format: 'jpeg', width: 300, height: 200 });
+  });
+});
+
+describe('a stored original', () => {
+  const damages: [string, (path: string, bytes: Buffer) => Promise<void>][] = [
+    ['truncated', (path, bytes) => truncate(path, bytes.length - 1)],
+    ['with one flipped bit', (path, bytes) => writeFile(path, flipBit(bytes))],
+    ['empty', (path) => truncate(path, 0)],
+    ['missing', (path) => rm(path)],
+  ];
+
+  test.each(damages)('that is %s gives 404 and a line in the log', async (_, change) => {
+    const square = sharp({ create: { width: 80, height: 80, channels: 3, background: '#123456' } });
+    const bytes = await square.png().toBuffer();
+    await storeOriginal('upload-2', bytes);
+    expect((await get('/upload-2/64')).status).toBe(200);
+    await change(join(folder, 'originals', 'upload-2'), bytes);
+    const answer = await get('/upload-2/64');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(warnings).toEqual(['A stored file cannot be served.']);
+    await storeOriginal('upload-2', bytes);
+    expect((await get('/upload-2/64')).status).toBe(200);
+  });
+
+  test('without a record is not sent', async () => {
+    await storeOriginal('upload-3', await bytesOf(await get('/demo-album-1/64')));
+    records.clear();
+    expect((await get('/upload-3/64')).status).toBe(404);
+  });
+
+  test.each([
+    ['is no picture', () => Buffer.from('not a picture')],
+    ['has more than 40 megapixels', () => blank(8000, 5001)],
+  ])('that %s gives 404, and others are still made', async (_, original) => {
+    await storeOriginal('broken', original());
+    const answers = await Promise.all([64, 128, 192].map((width) => get(`/broken/${width}`)));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(warnings).toEqual(Array(3).fill('A picture cannot be made from its original.'));
+    expect(store.busy).toBe(0);
+    expect((await get('/demo-album-1/64')).status).toBe(200);
   });
 });
 
@@ -129,18 +198,63 @@ describe('what is not there', () => {
 });
 
 describe('the store', () => {
-  const square = (size: number) =>
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="9" height="9"/></svg>`,
-    );
+  /** Originals that give nothing until they are released. */
+  const heldOriginals = () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const read: string[] = [];
+    const originals: ImageOriginals = {
+      find: (key) =>
+        Promise.resolve({
+          version: 'v1',
+          read: async (width) => {
+            read.push(key);
+            await released;
+            return blank(width, width);
+          },
+        }),
+    };
+    return { originals, read, release };
+  };
 
   test('makes a picture once for all who ask at the same time', async () => {
-    let reads = 0;
-    serve([{ find: () => Promise.resolve({ version: 'v1', read: (width) => (reads++, square(width)) }) }]);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => get('/one/64')));
+    const { originals, read, release } = heldOriginals();
+    serve([originals]);
+    const asked = Array.from({ length: 12 }, () => get('/one/64'));
+    await expect.poll(() => read).toEqual(['one']);
+    release();
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
     expect(new Set((await Promise.all(answers.map(bytesOf))).map(String)).size).toBe(1);
-    expect(reads).toBe(1);
+    expect(read).toEqual(['one']);
     expect(store.busy).toBe(0);
+  });
+
+  test('makes two pictures at a time, and the next when one is done or failed', async () => {
+    const { originals, read, release } = heldOriginals();
+    serve([originals]);
+    const keys = ['one', 'two', 'three', 'four', 'five'];
+    const asked = keys.map((key) => get(`/${key}/64`));
+    await expect.poll(() => [read.length, store.busy]).toEqual([2, 5]);
+    release();
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200]);
+    expect(read.toSorted()).toEqual(keys.toSorted());
+  });
+
+  test('keeps a picture whole that two servers make at the same time', async () => {
+    const { originals, read, release } = heldOriginals();
+    serve([originals]);
+    const first = get('/one/64');
+    serve([originals]);
+    const second = get('/one/64');
+    await expect.poll(() => read).toEqual(['one', 'one']);
+    release();
+    const [one, two] = await Promise.all([first.then(bytesOf), second.then(bytesOf)]);
+    expect(one).toEqual(two);
+    expect(warnings).toEqual([]);
+    const files = await readdir(join(folder, 'images'));
+    expect(files).toEqual(['one.64.v1.avif']);
+    expect(await readFile(join(folder, 'images', files[0]!))).toEqual(Buffer.from(sealBytes(one)));
   });
 
   test('sends what it cannot keep, as on a full disk, and says so', async () => {
@@ -148,14 +262,6 @@ describe('the store', () => {
     serve([demoOriginals], join(folder, 'file', 'images'));
     expect((await get('/demo-album-2/64')).status).toBe(200);
     expect(warnings).toEqual(['A picture could not be kept.']);
-  });
-
-  test('goes on after an original that cannot be read', async () => {
-    await mkdir(join(folder, 'originals'));
-    await writeFile(join(folder, 'originals', 'broken'), 'not a picture');
-    const answers = await Promise.all([64, 128, 192].map((width) => get(`/broken/${width}`)));
-    expect(answers.map(({ status }) => status)).toEqual([500, 500, 500]);
-    expect((await get('/demo-album-1/64')).status).toBe(200);
   });
 
   test('is warmed picture by picture until told to stop', async () => {
@@ -166,3 +272,14 @@ describe('the store', () => {
     expect(await readdir(join(folder, 'images'))).toHaveLength(2);
   });
 });
+
+const blank = (width: number, height: number) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="9" height="9"/></svg>`,
+  );
+
+function flipBit(bytes: Buffer): Buffer {
+  const changed = Buffer.from(bytes);
+  changed[20]! ^= 1;
+  return changed;
+}

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
+import type { FileRecord } from '../createCheckedFiles.ts';
+import { images } from '../table.ts';
+
+/** Size and hash of a picture's original; null where none is stored, as for a drawn picture. */
+export async function findOriginal(db: Database, key: string): Promise<FileRecord | null> {
+  const [row] = await db
+    .select({ size: images.size, hash: images.hash })
+    .from(images)
+    .where(eq(images.key, key));
+  return row?.size != null && row.hash !== null ? { size: row.size, hash: row.hash } : null;
+}
