@@ -8,6 +8,9 @@ const checks = [
   ['Lint and dependency rules', 'oxlint', ['--deny-warnings']],
   ['Types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']],
   ['Unused exports and dependencies', 'knip', []],
+  ['Import cycles', 'node', [join('scripts', 'checks', 'importCycles.ts')]],
+  ['Literals in styles', 'node', [join('scripts', 'checks', 'styles.ts')]],
+  ['Migrations', 'node', [join('scripts', 'checks', 'migrations.ts')]],
   ['Requirement numbers', 'node', [join('scripts', 'requirements.mjs'), '--check']],
 ];
 

@@ -8,7 +8,8 @@ import { databaseTrouble } from './databaseTrouble.ts';
 import { EmbeddedPostgres } from './embedded/EmbeddedPostgres.ts';
 import { queryMessage } from './embedded/protocol.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase, type DatabaseOptions } from './openDatabase.ts';
+import type { DatabaseOptions } from './DatabaseOptions.ts';
+import { openDatabase } from './openDatabase.ts';
 import { freshFolder, isOnPostgres } from './testDatabase.ts';
 
 const closing: (() => Promise<void>)[] = [];

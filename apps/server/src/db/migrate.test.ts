@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
-import { openDatabase, type DatabaseOptions } from './openDatabase.ts';
+import type { DatabaseOptions } from './DatabaseOptions.ts';
+import { openDatabase } from './openDatabase.ts';
 import { freshFolder, freshPostgres, isOnPostgres } from './testDatabase.ts';
 
 const closing: (() => Promise<void>)[] = [];

@@ -7,7 +7,7 @@ import { describeDatabase } from './describeDatabase.ts';
 import { DiskSpace } from './DiskSpace.ts';
 import { EmbeddedPostgres } from './embedded/EmbeddedPostgres.ts';
 import { EmbeddedSocket } from './embedded/EmbeddedSocket.ts';
-import type { DatabaseOptions } from './openDatabase.ts';
+import type { DatabaseOptions } from './DatabaseOptions.ts';
 
 /** Opens the embedded database: one connection to a process of its own. */
 export async function openEmbedded(

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { ConnectionPool, connectionTimeout } from './ConnectionPool.ts';
 import type { OpenDatabase } from './Database.ts';
 import { describeDatabase } from './describeDatabase.ts';
-import type { DatabaseOptions } from './openDatabase.ts';
+import type { DatabaseOptions } from './DatabaseOptions.ts';
 
 /** Milliseconds beyond the time-out of statements after which a server that does not answer counts as lost. */
 const silenceLimit = 5000;

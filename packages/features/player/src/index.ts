@@ -9,15 +9,14 @@ export { ChannelScreen } from './channels/ChannelScreen.tsx';
 export { homeChannelSlug } from './channels/homeChannelSlug.ts';
 export { MediaMenuDock } from './menus/MediaMenuDock.tsx';
 export { createPlayer, type Player, type PlayerOptions } from './playback/createPlayer.ts';
+export { PlayerProvider, type PlayerProviderProps } from './playback/PlayerProvider.tsx';
 export {
-  PlayerProvider,
-  type PlayerProviderProps,
   useIsCurrent,
   usePlayer,
   usePlayerProgress,
   usePlayerState,
   usePlayerView,
-} from './playback/PlayerProvider.tsx';
+} from './playback/usePlayer.ts';
 export type {
   PlaybackStatus,
   PlayContext,

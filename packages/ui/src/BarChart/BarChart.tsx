@@ -6,14 +6,11 @@ import { ChartPlot } from '../chart/ChartPlot.tsx';
 import { FillKey } from '../chart/series.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
+import type { BarChartSeries } from './BarChartSeries.ts';
 import { barPlot } from './barPlot.tsx';
 import { words } from './words.ts';
 
-export interface BarChartSeries {
-  label: string;
-  /** One for each category; `null` where there is none. */
-  data: readonly (number | null)[];
-}
+export type { BarChartSeries } from './BarChartSeries.ts';
 
 export interface BarChartProps extends ChartProps {
   categories: readonly string[];

@@ -5,7 +5,7 @@ import { barPath } from '../chart/paths.ts';
 import { bandScale, everyNth, linearScale, niceTicks } from '../chart/scale.ts';
 import * as marks from '../chart/series.css.ts';
 import { colorOf, FillKey, fillOf, Patterns } from '../chart/series.tsx';
-import type { BarChartSeries } from './BarChart.tsx';
+import type { BarChartSeries } from './BarChartSeries.ts';
 import { stack } from './stack.ts';
 
 interface BarPlotOptions {

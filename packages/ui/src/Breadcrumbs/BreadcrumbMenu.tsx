@@ -1,6 +1,6 @@
 'use client';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
-import type { BreadcrumbProps } from './Breadcrumbs.tsx';
+import type { BreadcrumbProps } from './BreadcrumbProps.ts';
 
 /** The steps between; loaded when they are asked for. */
 export default function BreadcrumbMenu({ steps }: { steps: readonly BreadcrumbProps[] }) {

@@ -18,17 +18,11 @@ import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './Breadcrumbs.css.ts';
+import type { BreadcrumbProps } from './BreadcrumbProps.ts';
 import { hiddenSteps } from './hiddenSteps.ts';
 import { words } from './words.ts';
 
-export interface BreadcrumbProps {
-  children: ReactNode;
-  /** The last step has none, or its own. */
-  href?: string;
-  /** Besides going there. */
-  onPress?: () => void;
-  isDisabled?: boolean;
-}
+export type { BreadcrumbProps } from './BreadcrumbProps.ts';
 
 /** One step of `Breadcrumbs`. */
 export function Breadcrumb({ children, href, onPress, isDisabled, ...current }: BreadcrumbProps) {

@@ -70,7 +70,7 @@ const coarse = (rule: Record<string, unknown>) => component({ '@media': { [media
 
 globalStyle(`${row} > ${any}`, coarse({ minInlineSize: 44 }));
 globalStyle(`${row} > ${any}::after`, coarse({ insetInline: 0 }));
-globalStyle(`${column} > ${any}`, coarse({ minBlockSize: 44 }));
+globalStyle(`${column} > ${any}`, coarse({ minBlockSize: measures.touchTarget }));
 globalStyle(`${column} > ${any}::after`, coarse({ insetBlock: 0 }));
 for (const size of ['2xs', 'xs'] as const)
   globalStyle(

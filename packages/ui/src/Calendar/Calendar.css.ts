@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component, focusRing, media, transition } from '../theme/styles.ts';
+import { measures } from '../theme/measures.ts';
 
 const cellSize = 36;
 
@@ -64,7 +65,7 @@ export const select = style(
     selectors: { ...focusRing, '&:disabled': { cursor: 'default', opacity: 0.45 } },
     '@media': {
       [media.hover]: { selectors: { '&:hover': { background: vars.color.hover } } },
-      [media.coarse]: { blockSize: 44, fontSize: 16 },
+      [media.coarse]: { blockSize: measures.touchTarget, fontSize: 16 },
     },
   }),
 );
@@ -149,7 +150,7 @@ export const cell = style(
       '&[data-disabled]': { color: vars.color.textMuted, opacity: 0.5, cursor: 'default' },
     },
     '@media': {
-      [media.coarse]: { inlineSize: 44, blockSize: 44 },
+      [media.coarse]: { inlineSize: 44, blockSize: measures.touchTarget },
       [media.forcedColors]: {
         selectors: {
           '&[data-selected], &[data-selected]:is([data-hovered], [data-invalid])': {

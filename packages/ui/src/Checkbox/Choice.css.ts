@@ -2,6 +2,7 @@ import { createVar, fallbackVar, style, type StyleRule } from '@vanilla-extract/
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
 import { component, media, touchTarget, transition } from '../theme/styles.ts';
+import { measures } from '../theme/measures.ts';
 
 /** How large a mark is; a group sets it for all that is in it. */
 const markVar = createVar();
@@ -60,7 +61,7 @@ export const row = style(
       // A row is as high as a finger needs.
       [media.coarse]: {
         boxSizing: 'border-box',
-        minBlockSize: 44,
+        minBlockSize: measures.touchTarget,
         minInlineSize: 44,
         paddingBlock: 'calc((44px - 1lh) / 2)',
       },

@@ -4,7 +4,7 @@ import { useFormReset } from '../Form/useFormReset.ts';
 import { fillWords } from '../messages/fillWords.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { addEntries, type Added, type ChipFieldItem } from './addEntries.ts';
-import type { ChipFieldProps } from './ChipField.tsx';
+import type { ChipFieldProps } from './ChipFieldProps.ts';
 import { words } from './words.ts';
 
 export const none: readonly ChipFieldItem[] = [];

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { checkerboard, colorVariable } from '../ColorSwatch/ColorSwatch.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { component, ellipsis, focusRing, media } from '../theme/styles.ts';
+import { measures } from '../theme/measures.ts';
 
 export const panel = style(
   component({
@@ -65,8 +66,10 @@ export const thumb = style(
     inlineSize: 20,
     blockSize: 20,
     insetBlockStart: '50%',
+    // literal: visible on every colour that can be chosen
     border: '2px solid #ffffff',
     borderRadius: vars.radius.round,
+    // literal: visible on every colour that can be chosen
     boxShadow: '0 0 0 1px #000000a6, inset 0 0 0 1px #000000a6',
     forcedColorAdjust: 'none',
     selectors: {
@@ -95,7 +98,7 @@ export const formats = style(
   component({
     appearance: 'none',
     inlineSize: 64,
-    blockSize: 30,
+    blockSize: measures.inputHeight.xs,
     paddingBlock: 0,
     paddingInline: vars.space.xs,
     background: 'transparent',
@@ -105,7 +108,7 @@ export const formats = style(
     fontSize: vars.text.small,
     cursor: 'pointer',
     selectors: { ...focusRing, '&:disabled': { opacity: 0.45, cursor: 'default' } },
-    '@media': { [media.coarse]: { blockSize: 44, inlineSize: 80, fontSize: 16 } },
+    '@media': { [media.coarse]: { blockSize: measures.touchTarget, inlineSize: 80, fontSize: 16 } },
   }),
 );
 
@@ -117,7 +120,7 @@ export const channel = style(component({ flex: 1, minInlineSize: 0 }));
 export const number = style(
   component({
     inlineSize: '100%',
-    blockSize: 30,
+    blockSize: measures.inputHeight.xs,
     paddingBlock: 0,
     paddingInline: 2,
     background: vars.color.raised,
@@ -131,7 +134,7 @@ export const number = style(
       '&:focus': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -1 },
       '&:disabled': { opacity: 0.45 },
     },
-    '@media': { [media.coarse]: { blockSize: 44, fontSize: 16 } },
+    '@media': { [media.coarse]: { blockSize: measures.touchTarget, fontSize: 16 } },
   }),
 );
 

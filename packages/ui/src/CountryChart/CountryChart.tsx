@@ -9,14 +9,11 @@ import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './CountryChart.css.ts';
+import type { CountryChartItem } from './CountryChartItem.ts';
 import { rankCountries } from './rankCountries.ts';
 import { words } from './words.ts';
 
-export interface CountryChartItem {
-  /** Two letters of ISO 3166-1, such as `DE`. Its name comes from the reader's language. */
-  country: string;
-  value: number;
-}
+export type { CountryChartItem } from './CountryChartItem.ts';
 
 export interface CountryChartProps extends Omit<
   ChartProps,

@@ -1,4 +1,4 @@
-import type { CountryChartItem } from './CountryChart.tsx';
+import type { CountryChartItem } from './CountryChartItem.ts';
 
 export interface RankedCountry {
   readonly code: string;

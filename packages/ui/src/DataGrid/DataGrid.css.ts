@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
 import { component, ellipsis, focusRingInside, media } from '../theme/styles.ts';
+import { measures } from '../theme/measures.ts';
 
 /** Set inline: the grid's tracks with every column, and without those left out below a width. */
 export const tracks = {
@@ -54,7 +55,7 @@ export const head = style(
   }),
 );
 
-export const headRow = style(component({ ...line, blockSize: 36 }));
+export const headRow = style(component({ ...line, blockSize: measures.inputHeight.sm }));
 
 export const headText = style(component({ ...ellipsis, minInlineSize: 0 }));
 

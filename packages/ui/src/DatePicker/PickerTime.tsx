@@ -1,10 +1,9 @@
 'use client';
-import type { DateValue } from 'react-aria-components/DatePicker';
+import type { DatePickerProps, DateValue } from 'react-aria-components/DatePicker';
 import type { TimeValue } from 'react-aria-components/TimeField';
 import { TimeField } from '../TimeField/TimeField.tsx';
-import type { DatePickerProps } from './DatePicker.tsx';
 
-type Granularity = DatePickerProps['granularity'];
+type Granularity = DatePickerProps<DateValue>['granularity'];
 
 const times: ReadonlySet<string> = new Set(['hour', 'minute', 'second']);
 
@@ -12,7 +11,10 @@ const times: ReadonlySet<string> = new Set(['hour', 'minute', 'second']);
 export const hasTimes = (granularity: Granularity, sample: DateValue | null | undefined) =>
   granularity ? times.has(granularity) : !!sample && 'hour' in sample;
 
-export interface PickerTimeProps extends Pick<DatePickerProps, 'hourCycle' | 'shouldForceLeadingZeros'> {
+export interface PickerTimeProps extends Pick<
+  DatePickerProps<DateValue>,
+  'hourCycle' | 'shouldForceLeadingZeros'
+> {
   label: string;
   granularity: Granularity;
   value: TimeValue | null;

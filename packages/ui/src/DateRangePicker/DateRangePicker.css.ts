@@ -100,7 +100,7 @@ export const preset = style(
     '@media': {
       [media.phone]: {
         inlineSize: 'auto',
-        minBlockSize: 36,
+        minBlockSize: measures.inputHeight.sm,
         background: vars.color.hover,
         borderRadius: vars.radius.round,
       },
@@ -163,7 +163,7 @@ export const select = style(
     marginInlineEnd: -32,
     paddingInlineEnd: 32,
     borderRadius: 'inherit',
-    '@media': { [media.coarse]: { blockSize: 44, flexShrink: 0 } },
+    '@media': { [media.coarse]: { blockSize: measures.touchTarget, flexShrink: 0 } },
   }),
 );
 

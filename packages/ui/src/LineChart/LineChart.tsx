@@ -6,27 +6,12 @@ import { ChartPlot } from '../chart/ChartPlot.tsx';
 import { LineKey } from '../chart/series.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
+import type { LineChartSeries } from './LineChartSeries.ts';
 import { lineData } from './lineData.ts';
 import { linePlot } from './linePlot.tsx';
 import { words } from './words.ts';
 
-export interface LineChartPoint {
-  /** A moment, an ISO date such as `2026-03-01`, or a number where `xScale` is `number`. */
-  x: Date | string | number;
-  /** `null` is a gap. */
-  y: number | null;
-}
-
-export interface LineChartSeries {
-  label: string;
-  /** In rising order. */
-  data: readonly LineChartPoint[];
-  /**
-   * An earlier period to compare with, drawn dashed: its first point lies under the first of the first series, and so
-   * on.
-   */
-  isComparison?: boolean;
-}
+export type { LineChartPoint, LineChartSeries } from './LineChartSeries.ts';
 
 export interface LineChartProps extends ChartProps {
   series: readonly LineChartSeries[];

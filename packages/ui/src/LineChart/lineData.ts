@@ -1,5 +1,5 @@
 import type { CsvCell } from '../chart/csv.ts';
-import type { LineChartSeries } from './LineChart.tsx';
+import type { LineChartSeries } from './LineChartSeries.ts';
 
 /** One line, its points in place of its series' along the shared axis. */
 export interface Line {

@@ -69,7 +69,7 @@ export const item = style(
       '&[data-disabled]': { opacity: 0.45 },
     },
     '@media': {
-      [media.coarse]: { minBlockSize: 44 },
+      [media.coarse]: { minBlockSize: measures.touchTarget },
       [media.forcedColors]: {
         selectors: {
           '&[data-focused], &[data-hovered]': {
@@ -126,7 +126,7 @@ export const note = style(
     justifyContent: 'center',
     gap: vars.space.xs,
     boxSizing: 'border-box',
-    minBlockSize: 44,
+    minBlockSize: measures.touchTarget,
     padding: vars.space.sm,
     color: vars.color.textMuted,
     fontSize: vars.text.body,

@@ -45,7 +45,7 @@ export const item = recipe({
       '&[data-disabled]': { opacity: 0.45 },
     },
     '@media': {
-      [media.coarse]: { minBlockSize: 44 },
+      [media.coarse]: { minBlockSize: measures.touchTarget },
       [media.forcedColors]: {
         selectors: {
           '&[data-focused], &[data-open]': {

@@ -70,7 +70,9 @@ export const link = style(
       },
       // In a line that scrolls a target may not reach beyond its box.
       '[data-orientation="horizontal"] > li > &': {
-        '@media': { [media.coarse]: { minBlockSize: 44, minInlineSize: 44, justifyContent: 'center' } },
+        '@media': {
+          [media.coarse]: { minBlockSize: measures.touchTarget, minInlineSize: 44, justifyContent: 'center' },
+        },
       },
     },
     '@media': {

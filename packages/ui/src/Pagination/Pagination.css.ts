@@ -150,7 +150,7 @@ export const select = style(
     font: 'inherit',
     fontVariantNumeric: 'tabular-nums',
     selectors: focusRing,
-    '@media': { [media.coarse]: { blockSize: 44, fontSize: 16 } },
+    '@media': { [media.coarse]: { blockSize: measures.touchTarget, fontSize: 16 } },
   }),
 );
 

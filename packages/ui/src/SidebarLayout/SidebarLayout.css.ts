@@ -175,7 +175,7 @@ export const item = style(
       [folded]: { justifyContent: 'center', paddingInline: 0 },
     },
     '@media': {
-      [media.coarse]: { minBlockSize: 44 },
+      [media.coarse]: { minBlockSize: measures.touchTarget },
       [media.forcedColors]: { selectors: { '&[aria-current]::before': { background: 'Highlight' } } },
     },
   }),

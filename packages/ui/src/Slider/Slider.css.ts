@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component, media, transition } from '../theme/styles.ts';
+import { measures } from '../theme/measures.ts';
 
 const rest =
   '[data-variant="quiet"]:not([data-hovered], :has(> * > :is([data-dragging], [data-focus-visible])))';
@@ -53,7 +54,7 @@ export const output = style(
 export const track = style(
   component({
     position: 'relative',
-    blockSize: 24,
+    blockSize: measures.inputHeight['2xs'],
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
     selectors: {
@@ -69,7 +70,7 @@ export const track = style(
     },
     '@media': {
       [media.coarse]: {
-        blockSize: 44,
+        blockSize: measures.touchTarget,
         selectors: { [`${vertical} > &`]: { inlineSize: 44 } },
       },
     },

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
 import { component, focusRingInside, media, transition } from '../theme/styles.ts';
+import { measures } from '../theme/measures.ts';
 
 export const split = recipe({
   base: component({
@@ -120,7 +121,9 @@ export const handle = recipe({
         cursor: 'row-resize',
         '::before': { insetInline: 0, insetBlockStart: 5.5, blockSize: 1 },
         '::after': { blockSize: 4, inlineSize: 32, marginInlineStart: -16, marginBlockStart: -2 },
-        '@media': { [media.coarse]: { blockSize: 44, '::before': { insetBlockStart: 21.5 } } },
+        '@media': {
+          [media.coarse]: { blockSize: measures.touchTarget, '::before': { insetBlockStart: 21.5 } },
+        },
       }),
     },
   },

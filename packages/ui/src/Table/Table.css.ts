@@ -107,6 +107,7 @@ const cover = { background: `linear-gradient(${tint}, ${tint}), ${surface}` };
 const edge = (side: 'start' | 'end') => {
   const sign = side === 'start' ? 1 : -1;
   return {
+    // literal: a shadow
     boxShadow: `inset calc(${-sign}px * ${direction}) 0 ${vars.color.hairline}, calc(${6 * sign}px * ${direction}) 0 8px -6px rgb(0 0 0 / 0.2)`,
   };
 };

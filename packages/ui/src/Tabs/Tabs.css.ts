@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component, focusRing, focusRingInside, media, transition } from '../theme/styles.ts';
+import { measures } from '../theme/measures.ts';
 
 export const tabs = style(
   component({
@@ -26,9 +27,12 @@ export const list = style(
       '&::-webkit-scrollbar': { display: 'none' },
       // Where it goes on it fades. The mask knows left and right only.
       '&[data-fades~="left"][data-fades~="right"]': {
+        // literal: a mask uses the opacity only
         maskImage: `linear-gradient(to right, transparent, #000 ${fade}px calc(100% - ${fade}px), transparent)`,
       },
+      // literal: a mask uses the opacity only
       '&[data-fades="left"]': { maskImage: `linear-gradient(to right, transparent, #000 ${fade}px)` },
+      // literal: a mask uses the opacity only
       '&[data-fades="right"]': { maskImage: `linear-gradient(to left, transparent, #000 ${fade}px)` },
       '&[data-orientation="vertical"]': {
         flex: 'none',
@@ -50,7 +54,7 @@ export const tab = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.xs,
-    minBlockSize: 44,
+    minBlockSize: measures.touchTarget,
     paddingInline: vars.space['2xs'],
     borderRadius: vars.radius.control,
     color: vars.color.textMuted,
@@ -80,7 +84,7 @@ export const tab = style(
       '&[data-pressed]': { opacity: 0.7 },
       '&[data-disabled]': { cursor: 'default', opacity: 0.45 },
       '[data-orientation="vertical"] > &': {
-        minBlockSize: 36,
+        minBlockSize: measures.inputHeight.sm,
         paddingBlock: vars.space['2xs'],
         paddingInline: vars.space.md,
         whiteSpace: 'normal',
@@ -94,7 +98,9 @@ export const tab = style(
       },
     },
     '@media': {
-      [media.coarse]: { selectors: { '[data-orientation="vertical"] > &': { minBlockSize: 44 } } },
+      [media.coarse]: {
+        selectors: { '[data-orientation="vertical"] > &': { minBlockSize: measures.touchTarget } },
+      },
       [media.forcedColors]: {
         selectors: {
           '&[data-selected]': { color: 'Highlight' },

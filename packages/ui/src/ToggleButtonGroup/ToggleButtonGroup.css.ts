@@ -95,5 +95,5 @@ const dense = (orientation: string) => `:is(${joined}, ${segmented})[data-orient
 
 globalStyle(`${dense('horizontal')} > *`, coarse({ minInlineSize: 44 }));
 globalStyle(`${dense('horizontal')} > *::after`, coarse({ insetInline: 0 }));
-globalStyle(`${dense('vertical')} > *`, coarse({ minBlockSize: 44 }));
+globalStyle(`${dense('vertical')} > *`, coarse({ minBlockSize: measures.touchTarget }));
 globalStyle(`${dense('vertical')} > *::after`, coarse({ insetBlock: 0 }));

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component, direction, focusRingInside, media, transition } from '../theme/styles.ts';
+import { measures } from '../theme/measures.ts';
 
 /** The button that opens what lies in a row. */
 export const chevron = style(
@@ -10,7 +11,7 @@ export const chevron = style(
     display: 'grid',
     placeItems: 'center',
     inlineSize: 24,
-    blockSize: 24,
+    blockSize: measures.inputHeight['2xs'],
     padding: 0,
     border: 'none',
     borderRadius: vars.radius.control,

@@ -8,7 +8,6 @@ import {
   useState,
   type ComponentPropsWithRef,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
@@ -22,7 +21,7 @@ import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './chart.css.ts';
 import { DownloadIcon, TableIcon } from './chartIcons.ts';
-import type { CsvCell } from './csv.ts';
+import type { ChartTable } from './ChartTable.ts';
 import { words } from './words.ts';
 
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
@@ -51,16 +50,6 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   onTableShownChange?: (isShown: boolean) => void;
   /** Leaves out the switch to the table and the export. The table stays for screen readers. @default false */
   hidesActions?: boolean;
-}
-
-/** The data of a chart, as its table and its file have it. */
-export interface ChartTable {
-  /** The first names the rows. */
-  readonly columns: readonly string[];
-  /** For a file. */
-  readonly rows: readonly (readonly CsvCell[])[];
-  /** For people. */
-  readonly words: readonly (readonly string[])[];
 }
 
 export interface ChartFrameProps {
@@ -252,6 +241,3 @@ export function Legend({ items }: { items: readonly LegendItem[] }) {
     </ul>
   );
 }
-
-/** Where the drawing and its legend are. */
-export type ChartFrameRef = RefObject<HTMLDivElement | null>;

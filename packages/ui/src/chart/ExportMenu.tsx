@@ -1,7 +1,8 @@
 'use client';
+import type { RefObject } from 'react';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import type { ChartFrameRef, ChartTable } from './ChartFrame.tsx';
+import type { ChartTable } from './ChartTable.ts';
 import { toCsv } from './csv.ts';
 import { download, drawingOf, fileName, toPng } from './exportDrawing.ts';
 import { words } from './words.ts';
@@ -10,7 +11,8 @@ export interface ExportMenuProps {
   title: string;
   description?: string;
   table: ChartTable;
-  frame: ChartFrameRef;
+  /** Where the drawing and its legend are. */
+  frame: RefObject<HTMLDivElement | null>;
   /** Whether there is a drawing to be had. */
   hasDrawing: boolean;
 }

@@ -42,8 +42,8 @@ export const touchTarget = {
       '::after': {
         content: '',
         position: 'absolute',
-        insetBlock: 'min(0px, calc((100% - 44px) / 2))',
-        insetInline: 'min(0px, calc((100% - 44px) / 2))',
+        insetBlock: `min(0px, calc((100% - ${measures.touchTarget}px) / 2))`,
+        insetInline: `min(0px, calc((100% - ${measures.touchTarget}px) / 2))`,
       },
     },
   },

@@ -31,6 +31,7 @@ export const backdrop = style({
           content: '""',
           position: 'absolute',
           inset: 0,
+          // literal: over a picture, the same in both themes
           background: 'linear-gradient(#0000 12%, #0009 45%, #000000c7 75%)',
         },
       },

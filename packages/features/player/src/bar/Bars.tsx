@@ -1,6 +1,6 @@
 import { useIsPhone } from '@segno/ui';
 import { lazy, Suspense } from 'react';
-import { usePlayerView } from '../playback/PlayerProvider.tsx';
+import { usePlayerView } from '../playback/usePlayer.ts';
 import { MiniPlayer } from './MiniPlayer.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
 

@@ -3,7 +3,7 @@ import { ChevronDownIcon, IconButton, Link, QueueIcon, Text } from '@segno/ui';
 import { type CSSProperties, lazy, Suspense, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { messages } from '../messages/en.ts';
-import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/PlayerProvider.tsx';
+import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/usePlayer.ts';
 import { Cover } from './Cover.tsx';
 import * as styles from './FullScreenPlayer.css.ts';
 import { MoreButton } from './MoreButton.tsx';

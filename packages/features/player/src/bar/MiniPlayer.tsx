@@ -3,7 +3,7 @@ import { Text, VisuallyHidden } from '@segno/ui';
 import { useRef } from 'react';
 import { artistNames } from '../cards/ArtistLinks.tsx';
 import { messages } from '../messages/en.ts';
-import { usePlayerProgress, usePlayerState, usePlayerStores } from '../playback/PlayerProvider.tsx';
+import { usePlayerProgress, usePlayerState, usePlayerStores } from '../playback/usePlayer.ts';
 import { Cover } from './Cover.tsx';
 import * as styles from './MiniPlayer.css.ts';
 import { NextButton, PlayPauseButton } from './Transport.tsx';

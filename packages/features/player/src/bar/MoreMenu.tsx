@@ -12,7 +12,7 @@ import {
   SubmenuTrigger,
 } from '@segno/ui';
 import { messages } from '../messages/en.ts';
-import { usePlayer, usePlayerState, usePlayerStores } from '../playback/PlayerProvider.tsx';
+import { usePlayer, usePlayerState, usePlayerStores } from '../playback/usePlayer.ts';
 
 const rates = [0.5, 0.75, 1, 1.25, 1.5, 2];
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@segno/ui';
 import { useState } from 'react';
 import { artistNames } from '../cards/ArtistLinks.tsx';
 import { messages } from '../messages/en.ts';
-import { usePlayerState } from '../playback/PlayerProvider.tsx';
+import { usePlayerState } from '../playback/usePlayer.ts';
 
 /** Says each track once to a screen reader, when it begins to sound. */
 export function NowPlaying() {

@@ -1,7 +1,7 @@
 import { useMessages } from '@segno/data';
 import { ExpandIcon, IconButton, QueueIcon } from '@segno/ui';
 import { messages } from '../messages/en.ts';
-import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/PlayerProvider.tsx';
+import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/usePlayer.ts';
 import { queueToggle, toggleQueue } from '../queue/toggleQueue.ts';
 import { Cover } from './Cover.tsx';
 import { MoreButton } from './MoreButton.tsx';

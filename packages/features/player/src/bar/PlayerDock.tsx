@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { usePlayerState } from '../playback/PlayerProvider.tsx';
+import { usePlayerState } from '../playback/usePlayer.ts';
 import { dock } from './PlayerDock.css.ts';
 
 const Bars = lazy(() => import('./Bars.tsx'));

@@ -2,7 +2,7 @@ import { useMessages } from '@segno/data';
 import { toast } from '@segno/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { messages } from '../messages/en.ts';
-import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/PlayerProvider.tsx';
+import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/usePlayer.ts';
 import type { MissedKeys } from '../shortcuts/missedKeys.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { NowPlaying } from './NowPlaying.tsx';

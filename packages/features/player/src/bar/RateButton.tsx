@@ -1,7 +1,7 @@
 import { useMessages } from '@segno/data';
 import { Button } from '@segno/ui';
 import { messages } from '../messages/en.ts';
-import { usePlayer, usePlayerState } from '../playback/PlayerProvider.tsx';
+import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
 
 /** Shows a playback speed that is not the normal one, and goes back to normal. */
 export function RateButton() {

@@ -2,7 +2,7 @@ import { useMessages } from '@segno/data';
 import { Slider, Text } from '@segno/ui';
 import { useState } from 'react';
 import { messages } from '../messages/en.ts';
-import { usePlayer, usePlayerProgress, usePlayerState } from '../playback/PlayerProvider.tsx';
+import { usePlayer, usePlayerProgress, usePlayerState } from '../playback/usePlayer.ts';
 import * as styles from './SeekBar.css.ts';
 import { useTimes } from './useTimes.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { artistNames } from '../cards/ArtistLinks.tsx';
-import { usePlayerState } from '../playback/PlayerProvider.tsx';
+import { usePlayerState } from '../playback/usePlayer.ts';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 

@@ -11,7 +11,7 @@ import {
 } from '@segno/ui';
 import { messages } from '../messages/en.ts';
 import { nextRepeat } from '../playback/nextRepeat.ts';
-import { usePlayer, usePlayerState } from '../playback/PlayerProvider.tsx';
+import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
 import * as styles from './Transport.css.ts';
 
 /** Plays and pauses. While the sound is awaited it still pauses, and turns its ring. */

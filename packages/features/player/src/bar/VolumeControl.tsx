@@ -1,7 +1,7 @@
 import { useMessages } from '@segno/data';
 import { IconButton, Slider, VolumeIcon, VolumeLowIcon, VolumeMutedIcon } from '@segno/ui';
 import { messages } from '../messages/en.ts';
-import { usePlayer, usePlayerState } from '../playback/PlayerProvider.tsx';
+import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
 import * as styles from './VolumeControl.css.ts';
 
 /** Mute, and the volume beside it where there is room. */

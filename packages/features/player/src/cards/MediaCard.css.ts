@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { featureLayer, vars } from '@segno/ui/theme';
 import { ellipsis } from '@segno/ui/theme/styles';
+import { measures } from '@segno/ui/theme/measures';
 
 /** How wide a cover is shown in a grid or row, for the browser to choose a picture by. */
 export const coverSizes = '(max-width: 768px) 42vw, 192px';
@@ -33,11 +34,17 @@ export const play = style({
       insetBlockEnd: vars.space.xs,
       insetInlineEnd: vars.space.xs,
       // Over a picture: no wider than the picture, in both themes.
+      // literal: over a picture, the same in both themes
       boxShadow: '0 2px 8px #00000052',
       transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, transform ${vars.motion.fast} ${vars.motion.easing}`,
       '@media': {
         // Always there for fingers, and small, so that the cover is seen; what they hit is larger.
-        '(hover: none)': { inlineSize: '36px', blockSize: '36px', minBlockSize: 0, fontSize: '14px' },
+        '(hover: none)': {
+          inlineSize: '36px',
+          blockSize: measures.inputHeight.sm,
+          minBlockSize: 0,
+          fontSize: '14px',
+        },
         '(hover: hover)': {
           opacity: 0,
           transform: 'translateY(4px)',

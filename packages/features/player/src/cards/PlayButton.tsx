@@ -1,6 +1,6 @@
 import { IconButton, PauseIcon, PlayIcon, type IconButtonProps } from '@segno/ui';
 import type { Track } from '@segno/data';
-import { usePlayer, usePlayerState } from '../playback/PlayerProvider.tsx';
+import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
 import type { PlayContext } from '../playback/PlayerState.ts';
 import { isCurrentContext } from '../tracklist/usePlayTrack.ts';
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { featureLayer, vars } from '@segno/ui/theme';
 import { pageBleed } from '@segno/ui/theme/styles';
+import { measures } from '@segno/ui/theme/measures';
 
 const bleed = `var(${pageBleed}, 4px)`;
 
@@ -25,7 +26,7 @@ export const tab = style({
       flex: 'none',
       display: 'inline-flex',
       alignItems: 'center',
-      minBlockSize: '36px',
+      minBlockSize: measures.inputHeight.sm,
       paddingInline: vars.space.md,
       borderRadius: vars.radius.round,
       background: vars.color.neutral.fill,
@@ -38,7 +39,7 @@ export const tab = style({
         '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
       },
       '@media': {
-        '(pointer: coarse)': { minBlockSize: '44px' },
+        '(pointer: coarse)': { minBlockSize: measures.touchTarget },
         '(forced-colors: active)': {
           border: '1px solid ButtonText',
           selectors: { '&[aria-current="page"]': { borderColor: 'Highlight' } },

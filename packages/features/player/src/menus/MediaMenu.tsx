@@ -14,7 +14,7 @@ import {
 } from '@segno/ui';
 import { albumContext, artistContext, playlistContext, trackContext } from '../cards/contexts.ts';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
-import { usePlayer } from '../playback/PlayerProvider.tsx';
+import { usePlayer } from '../playback/usePlayer.ts';
 import type { PlayContext } from '../playback/PlayerState.ts';
 import type { MediaTarget } from './mediaMenu.ts';
 

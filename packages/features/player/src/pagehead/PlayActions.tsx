@@ -3,7 +3,7 @@ import { Button, IconButton, MoreIcon, ShuffleIcon } from '@segno/ui';
 import { PlayButton } from '../cards/PlayButton.tsx';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { openMediaMenuAt, type MediaTarget } from '../menus/mediaMenu.ts';
-import { usePlayer } from '../playback/PlayerProvider.tsx';
+import { usePlayer } from '../playback/usePlayer.ts';
 import type { PlayContext } from '../playback/PlayerState.ts';
 
 export interface PlayActionsProps {

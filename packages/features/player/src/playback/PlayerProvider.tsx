@@ -1,52 +1,11 @@
 import { useSetting } from '@segno/data';
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
-import { useStore } from 'zustand';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { createPlayer, type Player } from './createPlayer.ts';
 import { createMissedKeys } from '../shortcuts/missedKeys.ts';
-import type { PlayerCommands, PlayerProgress, PlayerState, PlayerView } from './PlayerState.ts';
-
-const PlayerContext = createContext<Player | null>(null);
+import { PlayerContext } from './usePlayer.ts';
 
 const PlayerHelpers = lazy(() => import('../bar/PlayerHelpers.tsx'));
-
-/** The player of the nearest provider, with its stores. Components take the hooks below. */
-export function usePlayerStores(): Player {
-  const player = useContext(PlayerContext);
-  if (!player) throw new Error('The player must be inside PlayerProvider');
-  return player;
-}
-
-/** All that can be asked of the player. Stable, so it belongs in no dependency list that matters. */
-export function usePlayer(): PlayerCommands & Pick<Player, 'warm'> {
-  const player = usePlayerStores();
-  return useMemo(() => ({ ...player.commands, warm: player.warm }), [player]);
-}
-
-/** A part of what the player does now. Select as little as is drawn. */
-export const usePlayerState = <T,>(select: (state: PlayerState) => T): T =>
-  useStore(usePlayerStores().state, select);
-
-/** A part of the current track's times, which change several times a second. */
-export const usePlayerProgress = <T,>(select: (progress: PlayerProgress) => T): T =>
-  useStore(usePlayerStores().progress, select);
-
-/** Which of the player's views are open. */
-export const usePlayerView = <T,>(select: (view: PlayerView) => T): T =>
-  useStore(usePlayerStores().view, select);
-
-/** Whether a track is the one that the player has in hand, playing or not. */
-export const useIsCurrent = (trackId: number): boolean =>
-  usePlayerState(({ current }) => current?.track.id === trackId);
 
 const idle = (run: () => void) => {
   if (typeof requestIdleCallback === 'function') {

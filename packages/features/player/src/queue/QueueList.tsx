@@ -4,7 +4,7 @@ import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } fr
 import { artistNames } from '../cards/ArtistLinks.tsx';
 import { messages } from '../messages/en.ts';
 import type { QueueEntry } from '../playback/PlayerState.ts';
-import { usePlayer, usePlayerState } from '../playback/PlayerProvider.tsx';
+import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
 import * as styles from './QueueList.css.ts';
 import { QueueRow } from './QueueRow.tsx';
 

@@ -3,7 +3,7 @@ import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef } from
 import { CloseIcon, IconButton } from '@segno/ui';
 import { isClaimed } from '../shortcuts/isClaimed.ts';
 import { messages } from '../messages/en.ts';
-import { usePlayerStores } from '../playback/PlayerProvider.tsx';
+import { usePlayerStores } from '../playback/usePlayer.ts';
 import QueueList from './QueueList.tsx';
 import * as styles from './QueuePanel.css.ts';
 import { queueToggle } from './toggleQueue.ts';

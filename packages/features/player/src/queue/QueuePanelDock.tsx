@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { usePlayerState, usePlayerView } from '../playback/PlayerProvider.tsx';
+import { usePlayerState, usePlayerView } from '../playback/usePlayer.ts';
 
 const QueuePanel = lazy(() => import('./QueuePanel.tsx'));
 

@@ -21,7 +21,9 @@ export const playing = style(
     inset: 0,
     display: 'grid',
     placeItems: 'center',
+    // literal: over a picture, the same in both themes
     color: '#fff',
+    // literal: over a picture, the same in both themes
     background: '#0000008c',
     borderRadius: vars.radius.control,
   }),

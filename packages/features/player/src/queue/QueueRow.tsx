@@ -4,7 +4,7 @@ import { Cover } from '../bar/Cover.tsx';
 import { artistNames } from '../cards/ArtistLinks.tsx';
 import { messages } from '../messages/en.ts';
 import type { QueueEntry } from '../playback/PlayerState.ts';
-import { usePlayerState } from '../playback/PlayerProvider.tsx';
+import { usePlayerState } from '../playback/usePlayer.ts';
 import { ExplicitMark } from '../tracklist/ExplicitMark.tsx';
 import { PlayingBars } from '../tracklist/PlayingBars.tsx';
 import * as styles from './QueueRow.css.ts';

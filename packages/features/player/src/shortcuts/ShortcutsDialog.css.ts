@@ -1,6 +1,7 @@
 import { vars } from '@segno/ui/theme';
 import { feature } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
+import { measures } from '@segno/ui/theme/measures';
 
 export const groups = style(feature({ columns: '260px 2', columnGap: vars.space.xl }));
 
@@ -14,7 +15,7 @@ export const row = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.sm,
-    minBlockSize: 36,
+    minBlockSize: measures.inputHeight.sm,
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
   }),
 );

@@ -2,7 +2,7 @@ import { useMessages } from '@segno/data';
 import { Dialog, Heading, Kbd, Text } from '@segno/ui';
 import { Fragment } from 'react';
 import { messages } from '../messages/en.ts';
-import { usePlayerStores } from '../playback/PlayerProvider.tsx';
+import { usePlayerStores } from '../playback/usePlayer.ts';
 import { bindingHere, shortcuts } from './shortcuts.ts';
 import * as styles from './ShortcutsDialog.css.ts';
 

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { ArtistLinks, artistNames } from '../cards/ArtistLinks.tsx';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { openMediaMenu, openMediaMenuAt } from '../menus/mediaMenu.ts';
-import { usePlayer, usePlayerState } from '../playback/PlayerProvider.tsx';
+import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
 import type { PlayContext } from '../playback/PlayerState.ts';
 import { ExplicitMark } from './ExplicitMark.tsx';
 import { PlayingBars } from './PlayingBars.tsx';

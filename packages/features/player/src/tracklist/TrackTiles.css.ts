@@ -47,9 +47,11 @@ export const play = style({
       blockSize: '100%',
       minBlockSize: 0,
       minInlineSize: 0,
+      // literal: over a picture, the same in both themes
       color: '#fff',
       borderRadius: vars.radius.control,
       selectors: {
+        // literal: over a picture, the same in both themes
         '&[data-pressed], &:focus-visible': { color: '#fff', background: '#000000a6' },
         [`${tile}[data-current] &`]: { opacity: 0 },
         [`${tile}[data-current] &:focus-visible`]: { opacity: 1 },
@@ -57,8 +59,10 @@ export const play = style({
       '@media': {
         [media.hover]: {
           opacity: 0,
+          // literal: over a picture, the same in both themes
           background: '#00000080',
           selectors: {
+            // literal: over a picture, the same in both themes
             '&:hover': { color: '#fff', background: '#000000a6' },
             [`${tile}:hover &&, &:focus-visible`]: { opacity: 1 },
           },
@@ -79,6 +83,7 @@ globalStyle(`${play} svg`, {
           blockSize: '28px',
           padding: '6px',
           borderRadius: vars.radius.round,
+          // literal: over a picture, the same in both themes
           background: '#0000008c',
         },
       },
@@ -94,7 +99,9 @@ export const playing = style({
       inset: 0,
       display: 'grid',
       placeItems: 'center',
+      // literal: over a picture, the same in both themes
       color: '#fff',
+      // literal: over a picture, the same in both themes
       background: '#0000008c',
       borderRadius: vars.radius.control,
       pointerEvents: 'none',

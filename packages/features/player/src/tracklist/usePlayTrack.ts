@@ -1,5 +1,5 @@
 import type { Track } from '@segno/data';
-import { usePlayer, usePlayerState } from '../playback/PlayerProvider.tsx';
+import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
 import type { PlayContext, PlayerState } from '../playback/PlayerState.ts';
 
 /** Whether the player plays from this context. A track is a context too: it counts wherever it is played from. */

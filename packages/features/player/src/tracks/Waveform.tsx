@@ -1,5 +1,5 @@
 import { useMessages, type Track } from '@segno/data';
-import { usePlayerProgress, usePlayerState } from '../playback/PlayerProvider.tsx';
+import { usePlayerProgress, usePlayerState } from '../playback/usePlayer.ts';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import * as css from './Waveform.css.ts';
 

@@ -268,7 +268,7 @@ export const link = styleVariants({
     ...link_,
     position: 'relative',
     gap: vars.space.sm,
-    minBlockSize: 44,
+    minBlockSize: measures.touchTarget,
     paddingInline: vars.space.sm,
     borderRadius: vars.radius.control,
     selectors: {

@@ -1,0 +1,13 @@
+/** Where the data is, and what to be told. */
+export interface DatabaseOptions {
+  /** A PostgreSQL server; null takes the embedded database in `folder`. */
+  databaseUrl: string | null;
+  /** Folder of the embedded database; null keeps it in memory, for tests. */
+  folder: string | null;
+  /** Bytes that must be free on the disk for writes. */
+  freeSpaceFloor: number;
+  /** Milliseconds that a statement may take. */
+  queryTimeout: number;
+  /** Told of trouble that the database gets over by itself. */
+  onTrouble?: (message: string) => void;
+}
