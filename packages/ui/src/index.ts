@@ -86,6 +86,7 @@ export {
   SpeedIcon,
   SunIcon,
   TagIcon,
+  ThemeIcon,
   TrashIcon,
   UndoIcon,
   UploadIcon,
@@ -205,6 +206,7 @@ export {
 } from './Toast/toastQueue.ts';
 export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';
 export { Tooltip, type TooltipPlacement, type TooltipProps } from './Tooltip/Tooltip.tsx';
+export { TooltipHost } from './Tooltip/TooltipHost.tsx';
 export { Tray, type TrayProps } from './Tray/Tray.tsx';
 export { HtmlView, type FormattedProps, type HtmlViewProps } from './HtmlView/HtmlView.tsx';
 export { Markdown, type MarkdownProps } from './Markdown/Markdown.tsx';

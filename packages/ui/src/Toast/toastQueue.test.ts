@@ -23,7 +23,7 @@ describe('the life of a toast', () => {
     expect(queue.current()).toBeNull();
   });
 
-  test('a toast with an action stays 8 s, whatever its type', () => {
+  test('TOAST-2 a toast with an action stays 8 s, whatever its type', () => {
     const queue = createToastQueue();
     queue.add('Queue cleared', { action: { label: 'Undo', onAction() {} } });
     vi.advanceTimersByTime(7999);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
 import { component, transition } from '../theme/styles.ts';
@@ -26,3 +26,10 @@ export const bubble = style(
     selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
   }),
 );
+
+export const withKeys = style(
+  component({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs }),
+);
+
+// The bubble is inverted, and the muted text of the page would not read against it.
+globalStyle(`${withKeys}${withKeys} kbd`, component({ color: 'inherit' }));

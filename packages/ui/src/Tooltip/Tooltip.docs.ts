@@ -17,6 +17,7 @@ export const docs = {
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/',
   notes: [
+    'An application renders one `TooltipHost`: it shows the name of every button that is an icon alone, with its `data-shortcut`.',
     'It hides 500 ms after the pointer has left. Opening one closes the others. A press on the control puts it off.',
   ],
 } satisfies ComponentDocs;

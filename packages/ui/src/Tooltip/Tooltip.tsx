@@ -5,6 +5,7 @@ import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 import { measures } from '../theme/measures.ts';
 import { trigger } from './Tooltip.css.ts';
+import { tooltipTrigger } from './tooltipTrigger.ts';
 
 export type TooltipPlacement = 'top' | 'bottom' | 'start' | 'end';
 
@@ -84,6 +85,7 @@ export function Tooltip({ content, children, placement = 'top', isDisabled, ...p
         ref={ref}
         role="presentation"
         className={trigger}
+        {...{ [tooltipTrigger]: '' }}
         onFocus={(event: FocusEvent) => {
           if (!isDisabled && event.target.matches(':focus-visible')) show(true);
         }}

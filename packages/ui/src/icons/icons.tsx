@@ -49,6 +49,7 @@ export { SidebarIcon } from './SidebarIcon.ts';
 export { SpeedIcon } from './SpeedIcon.ts';
 export { SunIcon } from './SunIcon.ts';
 export { TagIcon } from './TagIcon.ts';
+export { ThemeIcon } from './ThemeIcon.ts';
 export { TrashIcon } from './TrashIcon.ts';
 export { UndoIcon } from './UndoIcon.ts';
 export { UploadIcon } from './UploadIcon.ts';

@@ -4,6 +4,7 @@ import { type CSSProperties, lazy, Suspense, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { messages } from '../messages/en.ts';
 import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/usePlayer.ts';
+import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import { Cover } from './Cover.tsx';
 import * as styles from './FullScreenPlayer.css.ts';
 import { MoreButton } from './MoreButton.tsx';
@@ -34,6 +35,8 @@ function Surface({ onClose }: { onClose: () => void }) {
   const track = usePlayerState((state) => state.current?.track);
   const context = usePlayerState((state) => state.context);
   const isQueueOpen = usePlayerView((state) => state.fullScreen === 'queue');
+  const closeKeys = useShortcutKeys('fullScreen');
+  const queueKeys = useShortcutKeys('queue');
   if (!track) return null;
   return (
     // A key pressed anywhere in the dialog reaches it here; it is no control of its own.
@@ -51,7 +54,7 @@ function Surface({ onClose }: { onClose: () => void }) {
       style={{ [styles.coverColor]: track.image?.color ?? 'transparent' } as CSSProperties}
     >
       <div className={styles.header}>
-        <IconButton size="md" aria-label={t('fullScreen.close')} onPress={onClose}>
+        <IconButton size="md" aria-label={t('fullScreen.close')} data-shortcut={closeKeys} onPress={onClose}>
           <ChevronDownIcon />
         </IconButton>
         {context && (
@@ -92,6 +95,7 @@ function Surface({ onClose }: { onClose: () => void }) {
                 size="md"
                 aria-label={t('queue.title')}
                 aria-pressed={isQueueOpen}
+                data-shortcut={queueKeys}
                 className={styles.toggle}
                 onPress={() => view.setState({ fullScreen: isQueueOpen ? 'cover' : 'queue' })}
               >

@@ -3,6 +3,7 @@ import { ExpandIcon, IconButton, QueueIcon } from '@segno/ui';
 import { messages } from '../messages/en.ts';
 import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/usePlayer.ts';
 import { queueToggle, toggleQueue } from '../queue/toggleQueue.ts';
+import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import { Cover } from './Cover.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import * as styles from './PlayerBar.css.ts';
@@ -18,6 +19,8 @@ export function PlayerBar() {
   const { view } = usePlayerStores();
   const track = usePlayerState((state) => state.current?.track);
   const isQueueOpen = usePlayerView((state) => state.isQueueOpen);
+  const queueKeys = useShortcutKeys('queue');
+  const fullScreenKeys = useShortcutKeys('fullScreen');
   if (!track) return null;
   return (
     <section aria-label={t('bar.label')} className={styles.bar}>
@@ -25,7 +28,7 @@ export function PlayerBar() {
         <button
           type="button"
           aria-label={t('bar.cover')}
-          title={t('bar.cover')}
+          data-shortcut={fullScreenKeys}
           className={styles.cover}
           onClick={() => view.setState({ fullScreen: 'cover' })}
         >
@@ -43,6 +46,7 @@ export function PlayerBar() {
         <IconButton
           aria-label={t('queue.title')}
           aria-pressed={isQueueOpen}
+          data-shortcut={queueKeys}
           {...{ [queueToggle]: true }}
           className={styles.toggle}
           onPress={() => toggleQueue(view)}
@@ -50,7 +54,11 @@ export function PlayerBar() {
           <QueueIcon />
         </IconButton>
         <MoreButton />
-        <IconButton aria-label={t('fullScreen.open')} onPress={() => view.setState({ fullScreen: 'cover' })}>
+        <IconButton
+          aria-label={t('fullScreen.open')}
+          data-shortcut={fullScreenKeys}
+          onPress={() => view.setState({ fullScreen: 'cover' })}
+        >
           <ExpandIcon />
         </IconButton>
       </div>

@@ -12,6 +12,7 @@ import {
 import { messages } from '../messages/en.ts';
 import { nextRepeat } from '../playback/nextRepeat.ts';
 import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
+import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import * as styles from './Transport.css.ts';
 
 /** Plays and pauses. While the sound is awaited it still pauses, and turns its ring. */
@@ -20,6 +21,7 @@ export function PlayPauseButton({ size }: { size: 'sm' | 'md' | 'xl' }) {
   const { toggle } = usePlayer();
   const status = usePlayerState((state) => state.status);
   const isOn = status === 'playing' || status === 'loading';
+  const keys = useShortcutKeys('toggle');
   return (
     <span className={styles.playFrame} data-loading={status === 'loading' || undefined}>
       <IconButton
@@ -27,6 +29,7 @@ export function PlayPauseButton({ size }: { size: 'sm' | 'md' | 'xl' }) {
         variant="solid"
         size={size}
         aria-label={isOn ? t('transport.pause') : t('transport.play')}
+        data-shortcut={keys}
         onPress={toggle}
       >
         {isOn ? <PauseIcon /> : <PlayIcon />}
@@ -38,8 +41,9 @@ export function PlayPauseButton({ size }: { size: 'sm' | 'md' | 'xl' }) {
 function PreviousButton({ size }: { size: 'sm' | 'lg' }) {
   const t = useMessages(messages);
   const { previous } = usePlayer();
+  const keys = useShortcutKeys('previous');
   return (
-    <IconButton size={size} aria-label={t('transport.previous')} onPress={previous}>
+    <IconButton size={size} aria-label={t('transport.previous')} data-shortcut={keys} onPress={previous}>
       <PreviousIcon />
     </IconButton>
   );
@@ -48,11 +52,18 @@ function PreviousButton({ size }: { size: 'sm' | 'lg' }) {
 export function NextButton({ size }: { size: 'sm' | 'md' | 'lg' }) {
   const t = useMessages(messages);
   const { next } = usePlayer();
+  const keys = useShortcutKeys('next');
   const isLast = usePlayerState(
     ({ nextUp, upcoming, repeat }) => nextUp.length === 0 && upcoming.length === 0 && repeat === 'off',
   );
   return (
-    <IconButton size={size} aria-label={t('transport.next')} onPress={next} isDisabled={isLast}>
+    <IconButton
+      size={size}
+      aria-label={t('transport.next')}
+      data-shortcut={keys}
+      onPress={next}
+      isDisabled={isLast}
+    >
       <NextIcon />
     </IconButton>
   );
@@ -64,6 +75,8 @@ export function Transport({ size = 'small' }: { size?: 'small' | 'large' }) {
   const player = usePlayer();
   const isShuffled = usePlayerState((state) => state.isShuffled);
   const repeat = usePlayerState((state) => state.repeat);
+  const shuffleKeys = useShortcutKeys('shuffle');
+  const repeatKeys = useShortcutKeys('repeat');
   const isLarge = size === 'large';
   return (
     <div className={styles.transport[size]}>
@@ -71,6 +84,7 @@ export function Transport({ size = 'small' }: { size?: 'small' | 'large' }) {
         size={isLarge ? 'md' : 'sm'}
         aria-label={t('transport.shuffle')}
         aria-pressed={isShuffled}
+        data-shortcut={shuffleKeys}
         className={styles.mode}
         onPress={() => player.setShuffle(!isShuffled)}
       >
@@ -83,6 +97,7 @@ export function Transport({ size = 'small' }: { size?: 'small' | 'large' }) {
         size={isLarge ? 'md' : 'sm'}
         aria-label={t(`transport.repeat.${repeat}`)}
         aria-pressed={repeat !== 'off'}
+        data-shortcut={repeatKeys}
         className={styles.mode}
         onPress={() => player.setRepeat(nextRepeat[repeat])}
       >

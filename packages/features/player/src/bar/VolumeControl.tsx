@@ -2,6 +2,7 @@ import { useMessages } from '@segno/data';
 import { IconButton, Slider, VolumeIcon, VolumeLowIcon, VolumeMutedIcon } from '@segno/ui';
 import { messages } from '../messages/en.ts';
 import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
+import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import * as styles from './VolumeControl.css.ts';
 
 /** Mute, and the volume beside it where there is room. */
@@ -10,11 +11,16 @@ export function VolumeControl() {
   const { setVolume, toggleMute } = usePlayer();
   const volume = usePlayerState((state) => state.volume);
   const isMuted = usePlayerState((state) => state.isMuted);
+  const keys = useShortcutKeys('mute');
   const heard = isMuted ? 0 : volume;
   const Icon = heard === 0 ? VolumeMutedIcon : heard < 0.5 ? VolumeLowIcon : VolumeIcon;
   return (
     <div className={styles.volume}>
-      <IconButton aria-label={isMuted ? t('volume.unmute') : t('volume.mute')} onPress={toggleMute}>
+      <IconButton
+        aria-label={isMuted ? t('volume.unmute') : t('volume.mute')}
+        data-shortcut={keys}
+        onPress={toggleMute}
+      >
         <Icon />
       </IconButton>
       <Slider

@@ -1,6 +1,7 @@
 import { useMessages } from '@segno/data';
 import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { CloseIcon, IconButton } from '@segno/ui';
+import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import { isClaimed } from '../shortcuts/isClaimed.ts';
 import { messages } from '../messages/en.ts';
 import { usePlayerStores } from '../playback/usePlayer.ts';
@@ -12,6 +13,7 @@ import { queueToggle } from './toggleQueue.ts';
 export default function QueuePanel() {
   const t = useMessages(messages);
   const { view } = usePlayerStores();
+  const keys = useShortcutKeys('closeQueue');
   const ref = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element>(null);
   const close = useCallback(() => view.setState({ isQueueOpen: false }), [view]);
@@ -50,7 +52,7 @@ export default function QueuePanel() {
     >
       <QueueList
         action={
-          <IconButton aria-label={t('queue.close')} onPress={close}>
+          <IconButton aria-label={t('queue.close')} data-shortcut={keys} onPress={close}>
             <CloseIcon />
           </IconButton>
         }

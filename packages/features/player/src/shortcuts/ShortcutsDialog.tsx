@@ -3,22 +3,17 @@ import { Dialog, Heading, Kbd, Text } from '@segno/ui';
 import { Fragment } from 'react';
 import { messages } from '../messages/en.ts';
 import { usePlayerStores } from '../playback/usePlayer.ts';
-import { bindingHere, shortcuts } from './shortcuts.ts';
+import { shortcuts } from './shortcuts.ts';
+import { useKeyNames } from './useShortcutKeys.ts';
 import * as styles from './ShortcutsDialog.css.ts';
 
 const groups = ['playback', 'sound', 'views'] as const;
-const arrows: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' };
 
 /** Every keyboard shortcut of the player, opened by `?`. */
 export default function ShortcutsDialog() {
   const t = useMessages(messages);
   const { view } = usePlayerStores();
-  const keyName = (key: string) => {
-    if (key === 'Escape') return t('key.escape');
-    if (key === 'Space') return t('key.space');
-    if (key === 'Shift') return t('key.shift');
-    return arrows[key] ?? key.toUpperCase();
-  };
+  const keyNames = useKeyNames();
   return (
     <Dialog
       isOpen
@@ -47,11 +42,10 @@ export default function ShortcutsDialog() {
                             </Text>
                           )}
                           <span className={styles.combination}>
-                            {bindingHere(binding)
-                              .replace('[Shift]+', '')
+                            {keyNames(binding)
                               .split('+')
                               .map((key) => (
-                                <Kbd key={key}>{keyName(key)}</Kbd>
+                                <Kbd key={key}>{key}</Kbd>
                               ))}
                           </span>
                         </Fragment>

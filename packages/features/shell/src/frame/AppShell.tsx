@@ -6,6 +6,7 @@ import {
   SearchIcon,
   SidebarIcon,
   ToastRegion,
+  TooltipHost,
   UiMessagesProvider,
 } from '@segno/ui';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
@@ -87,6 +88,7 @@ export function AppShell({ player, panel, search, actions, children }: AppShellP
       </div>
       <ToastRegion offset={styles.toastOffset} />
       <DialogHost />
+      <TooltipHost />
     </UiMessagesProvider>
   );
 }

@@ -33,16 +33,20 @@ export function MenuList({ position, look }: MenuListProps) {
         const label = (Object.hasOwn(lines, item.label) && lines[item.label]) || item.label;
         const Icon = menuIcon(item.icon);
         return (
-          <li key={item.id} title={label} className={styles.item[look]}>
+          <li key={item.id} className={styles.item[look]}>
             <Link
               href={href}
               target={item.target}
               rel={item.target === '_blank' ? 'noopener' : undefined}
               aria-current={currentOf(href, pathname)}
+              data-tooltip={label}
+              data-tooltip-placement="end"
               className={styles.link[look]}
             >
               <Icon size={look === 'side' ? 20 : 22} className={styles.icon} />
-              <span className={styles.label[look]}>{label}</span>
+              <span data-tooltip-label className={styles.label[look]}>
+                {label}
+              </span>
             </Link>
           </li>
         );

@@ -1,5 +1,5 @@
 import { useMessages } from '@segno/data';
-import { IconButton, MenuTrigger, MonitorIcon, MoonIcon, SunIcon } from '@segno/ui';
+import { IconButton, MenuTrigger, MoonIcon, SunIcon, ThemeIcon } from '@segno/ui';
 import { lazy } from 'react';
 import { messages } from '../messages/en.ts';
 import { useThemeChoice } from './ThemeChoiceProvider.tsx';
@@ -11,7 +11,7 @@ const ThemeMenuItems = lazy(loadItems);
 export function ThemeMenu() {
   const t = useMessages(messages);
   const { choice, theme } = useThemeChoice();
-  const Icon = choice === 'system' ? MonitorIcon : theme?.is_dark ? MoonIcon : SunIcon;
+  const Icon = choice === 'system' ? ThemeIcon : theme?.is_dark ? MoonIcon : SunIcon;
   return (
     <MenuTrigger placement="bottom end" onIntent={() => void loadItems()}>
       <IconButton variant="ghost" aria-label={t('theme')}>

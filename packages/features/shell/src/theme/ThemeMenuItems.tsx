@@ -1,5 +1,5 @@
 import { useMessages, useStartup } from '@segno/data';
-import { Menu, MenuItem, MonitorIcon, MoonIcon, SunIcon } from '@segno/ui';
+import { Menu, MenuItem, MoonIcon, SunIcon, ThemeIcon } from '@segno/ui';
 import { messages } from '../messages/en.ts';
 import type { ThemeChoice } from './themeChoice.ts';
 import { useThemeChoice } from './ThemeChoiceProvider.tsx';
@@ -23,7 +23,7 @@ export default function ThemeMenuItems() {
         if (key !== undefined) setChoice(key as ThemeChoice);
       }}
     >
-      <MenuItem id="system" icon={<MonitorIcon />}>
+      <MenuItem id="system" icon={<ThemeIcon />}>
         {t('theme.system')}
       </MenuItem>
       <MenuItem id="light" icon={<SunIcon />}>

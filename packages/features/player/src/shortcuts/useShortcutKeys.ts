@@ -1,0 +1,24 @@
+import { useMessages } from '@segno/data';
+import { messages } from '../messages/en.ts';
+import { bindingHere, shortcuts, type Shortcut } from './shortcuts.ts';
+
+const arrows: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' };
+
+/** The keys of a binding as they are written on the keyboard: `Shift+→`. */
+export function useKeyNames(): (binding: string) => string {
+  const t = useMessages(messages);
+  const keyName = (key: string) => {
+    if (key === 'Escape') return t('key.escape');
+    if (key === 'Space') return t('key.space');
+    if (key === 'Shift') return t('key.shift');
+    return arrows[key] ?? key.toUpperCase();
+  };
+  return (binding) => bindingHere(binding).replace('[Shift]+', '').split('+').map(keyName).join('+');
+}
+
+/** The first keys of a shortcut, for the tooltip of its button. */
+export function useShortcutKeys(id: Shortcut['id']): string | undefined {
+  const keyNames = useKeyNames();
+  const binding = shortcuts.find((shortcut) => shortcut.id === id)?.bindings[0];
+  return binding && keyNames(binding);
+}

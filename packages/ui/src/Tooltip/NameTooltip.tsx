@@ -1,0 +1,65 @@
+'use client';
+import { useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { Keys } from '../Kbd/Keys.tsx';
+import { measures } from '../theme/measures.ts';
+import { withKeys } from './Tooltip.css.ts';
+import TooltipBubble from './TooltipBubble.tsx';
+import type { TooltipPlacement } from './Tooltip.tsx';
+import type { TooltipSubject } from './TooltipHost.tsx';
+
+const placements: readonly string[] = ['top', 'bottom', 'start', 'end'] satisfies TooltipPlacement[];
+const isPlacement = (text: string | null): text is TooltipPlacement =>
+  text !== null && placements.includes(text);
+
+/** The tooltip with a control's own name. The name is the control's already, so it does not describe it too. */
+export default function NameTooltip({
+  element,
+  isImmediate,
+  isReached,
+  onClose,
+}: TooltipSubject & { onClose: () => void }) {
+  const id = useId();
+  const { delay, closeDelay } = measures.tooltip;
+  const state = useTooltipTriggerState({ delay, closeDelay });
+  const triggerRef = useMemo(() => ({ current: element }), [element]);
+
+  const follow = useEffectEvent(() => {
+    if (isReached) state.open(isImmediate);
+    else state.close(isImmediate);
+  });
+  useEffect(() => follow(), [isReached]);
+
+  const close = useEffectEvent(onClose);
+  const { isOpen } = state;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // The first Escape closes the tooltip and nothing else.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      close();
+    };
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [isOpen]);
+
+  if (!element.isConnected) return null;
+  const name =
+    element.getAttribute('data-tooltip') || element.getAttribute('aria-label') || element.textContent;
+  const shortcut = element.getAttribute('data-shortcut');
+  const placement = element.getAttribute('data-tooltip-placement');
+  return (
+    <TooltipBubble
+      id={id}
+      state={state}
+      triggerRef={triggerRef}
+      placement={isPlacement(placement) ? placement : 'top'}
+    >
+      <span className={withKeys}>
+        {name}
+        {shortcut && <Keys shortcut={shortcut} />}
+      </span>
+    </TooltipBubble>
+  );
+}

@@ -1,0 +1,82 @@
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepTime, pass, point } from '../foundation/hoverInTime.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { measures } from '../theme/measures.ts';
+import { Tooltip } from './Tooltip.tsx';
+import { TooltipHost } from './TooltipHost.tsx';
+// Fetched beforehand, so that only the clock decides when it shows.
+import './NameTooltip.tsx';
+
+keepTime();
+
+const tooltip = () => document.querySelector('[role="tooltip"]');
+
+const Page = () => (
+  <>
+    <IconButton aria-label="Queue" data-shortcut="Q">
+      x
+    </IconButton>
+    <button type="button">In words</button>
+    <a href="#albums" data-tooltip="Albums">
+      <span data-tooltip-label style={{ display: 'inline-block', inlineSize: 1, overflow: 'hidden' }}>
+        Albums
+      </span>
+    </a>
+    <a href="#artists" data-tooltip="Artists">
+      <span data-tooltip-label>Artists</span>
+    </a>
+    <Tooltip content="Plays by chance" isDisabled>
+      <IconButton aria-label="Shuffle">x</IconButton>
+    </Tooltip>
+    <TooltipHost />
+  </>
+);
+
+/** The text of the tooltip that shows after the pointer has rested on an element. */
+async function hovered(element: Element): Promise<string | null> {
+  await point(element, 'pointerover');
+  await pass(measures.tooltip.delay);
+  return tooltip()?.textContent ?? null;
+}
+
+beforeEach(async () => {
+  await render(<Page />);
+});
+
+test('the name of an icon button shows with its shortcut after 1500 ms', async () => {
+  const button = document.querySelector('button')!;
+  await point(button, 'pointerover');
+  await pass(measures.tooltip.delay - 1);
+  expect(tooltip()).toBeNull();
+  await pass(1);
+  await vi.waitFor(() => expect(tooltip()).toHaveTextContent('QueueQ'));
+  expect(tooltip()!.querySelector('kbd')).toHaveTextContent('Q');
+  await point(button, 'pointerdown');
+  await vi.waitFor(() => expect(tooltip()).toBeNull());
+});
+
+test('a link shows its name only while its words are not seen', async () => {
+  const [folded, whole] = document.querySelectorAll('a');
+  expect(await hovered(whole!)).toBeNull();
+  expect(await hovered(folded!)).toBe('Albums');
+});
+
+test('words, and a control with a tooltip of its own, get none', async () => {
+  const [, words, own] = document.querySelectorAll('button');
+  expect(await hovered(words!)).toBeNull();
+  expect(await hovered(own!)).toBeNull();
+});
+
+test('the keyboard shows it at once, and Escape hides it and does nothing else', async () => {
+  const onKeyDown = vi.fn();
+  document.body.addEventListener('keydown', onKeyDown);
+  await userEvent.keyboard('{Tab}');
+  await vi.waitFor(() => expect(tooltip()).toHaveTextContent('Queue'));
+  onKeyDown.mockClear();
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(tooltip()).toBeNull());
+  expect(onKeyDown).not.toHaveBeenCalled();
+  document.body.removeEventListener('keydown', onKeyDown);
+});

@@ -1,0 +1,91 @@
+'use client';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { tooltipTrigger } from './tooltipTrigger.ts';
+
+/** The control whose name is shown. */
+export interface TooltipSubject {
+  element: Element;
+  /** It was reached by keyboard, so its tooltip does not wait. */
+  isImmediate: boolean;
+  /** The pointer or the focus is still on it. */
+  isReached: boolean;
+}
+
+const NameTooltip = lazy(() => import('./NameTooltip.tsx'));
+
+const nameless = 'button[aria-label], [data-tooltip]';
+
+/** The control under an event that has a name which is not seen. */
+function controlOf({ target }: Event): Element | null {
+  const control = target instanceof Element ? target.closest(nameless) : null;
+  if (!control || control.closest(`[${tooltipTrigger}]`)) return null;
+  const label = control.querySelector<HTMLElement>('[data-tooltip-label]');
+  return label && label.offsetWidth > 1 ? null : control;
+}
+
+/**
+ * Shows the name of every button that is an icon alone, and of every element with `data-tooltip`, as a tooltip. Render
+ * it once, near the root; what it shows is loaded when a pointer or the keyboard first reaches such a control. For any
+ * other text use `Tooltip`.
+ *
+ * - `data-shortcut="Shift+N"` adds the keys of a shortcut.
+ * - `data-tooltip-placement` is the side: `top`, `bottom`, `start` or `end`.
+ * - A child with `data-tooltip-label` is the visible name: where it is seen, there is no tooltip.
+ */
+export function TooltipHost() {
+  const [subject, setSubject] = useState<TooltipSubject | null>(null);
+  useEffect(() => {
+    const leave = new AbortController();
+    const options = { capture: true, passive: true, signal: leave.signal };
+    const reach = (element: Element | null, isImmediate: boolean) =>
+      setSubject((last) => {
+        if (element) {
+          return last?.element === element && last.isReached
+            ? last
+            : { element, isImmediate, isReached: true };
+        }
+        return last?.isReached ? { ...last, isReached: false } : last;
+      });
+    document.addEventListener(
+      'pointerover',
+      (event) => {
+        if (event.pointerType !== 'touch') reach(controlOf(event), false);
+      },
+      options,
+    );
+    document.addEventListener('pointerout', (event) => !event.relatedTarget && reach(null, false), options);
+    document.addEventListener(
+      'focusin',
+      (event) => {
+        const control = controlOf(event);
+        if (control?.matches(':focus-visible')) reach(control, true);
+      },
+      options,
+    );
+    document.addEventListener('focusout', () => reach(null, true), options);
+    // A press or a key on a control uses it: its name is known.
+    for (const type of ['pointerdown', 'keydown', 'scroll'] as const)
+      document.addEventListener(type, (event) => !isEscape(event) && setSubject(null), options);
+    return () => leave.abort();
+  }, []);
+  return (
+    subject && (
+      <Suspense fallback={null}>
+        <NameTooltip {...subject} key={keyOf(subject.element)} onClose={() => setSubject(null)} />
+      </Suspense>
+    )
+  );
+}
+
+// The tooltip itself takes Escape.
+const isEscape = (event: Event) => event instanceof KeyboardEvent && event.key === 'Escape';
+
+const keys = new WeakMap<Element, number>();
+let lastKey = 0;
+
+/** A key for React that is the same for the same element. */
+function keyOf(element: Element): number {
+  const key = keys.get(element) ?? (lastKey += 1);
+  keys.set(element, key);
+  return key;
+}
