@@ -13,12 +13,7 @@ const isPlacement = (text: string | null): text is TooltipPlacement =>
   text !== null && placements.includes(text);
 
 /** The tooltip with a control's own name. The name is the control's already, so it does not describe it too. */
-export default function NameTooltip({
-  element,
-  isImmediate,
-  isReached,
-  onClose,
-}: TooltipSubject & { onClose: () => void }) {
+export default function NameTooltip({ element, isImmediate, isReached }: TooltipSubject) {
   const id = useId();
   const { delay, closeDelay } = measures.tooltip;
   const state = useTooltipTriggerState({ delay, closeDelay });
@@ -30,15 +25,13 @@ export default function NameTooltip({
   });
   useEffect(() => follow(), [isReached]);
 
-  const close = useEffectEvent(onClose);
   const { isOpen } = state;
   useEffect(() => {
     if (!isOpen) return undefined;
-    // The first Escape closes the tooltip and nothing else.
+    // The host closes it with any key. The first Escape does nothing else.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
-      close();
     };
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });

@@ -9,6 +9,8 @@ export interface TooltipSubject {
   isImmediate: boolean;
   /** The pointer or the focus is still on it. */
   isReached: boolean;
+  /** It was pressed: its name is known, until it is reached again. */
+  isUsed: boolean;
 }
 
 const NameTooltip = lazy(() => import('./NameTooltip.tsx'));
@@ -35,17 +37,23 @@ function controlOf({ target }: Event): Element | null {
 export function TooltipHost() {
   const [subject, setSubject] = useState<TooltipSubject | null>(null);
   useEffect(() => {
-    const leave = new AbortController();
-    const options = { capture: true, passive: true, signal: leave.signal };
-    const reach = (element: Element | null, isImmediate: boolean) =>
-      setSubject((last) => {
-        if (element) {
-          return last?.element === element && last.isReached
+    const end = new AbortController();
+    const options = { capture: true, passive: true, signal: end.signal };
+    const leave = (isImmediate: boolean, isUsed: boolean) =>
+      setSubject((last) =>
+        last && (last.isReached || last.isUsed !== isUsed)
+          ? { ...last, isImmediate, isReached: false, isUsed }
+          : last,
+      );
+    const reach = (element: Element | null, isImmediate: boolean) => {
+      if (!element) leave(isImmediate, false);
+      else
+        setSubject((last) =>
+          last?.element === element && (last.isReached || last.isUsed)
             ? last
-            : { element, isImmediate, isReached: true };
-        }
-        return last?.isReached ? { ...last, isReached: false } : last;
-      });
+            : { element, isImmediate, isReached: true, isUsed: false },
+        );
+    };
     document.addEventListener(
       'pointerover',
       (event) => {
@@ -63,22 +71,18 @@ export function TooltipHost() {
       options,
     );
     document.addEventListener('focusout', () => reach(null, true), options);
-    // A press or a key on a control uses it: its name is known.
-    for (const type of ['pointerdown', 'keydown', 'scroll'] as const)
-      document.addEventListener(type, (event) => !isEscape(event) && setSubject(null), options);
-    return () => leave.abort();
+    for (const type of ['pointerdown', 'keydown', 'scroll'])
+      document.addEventListener(type, () => leave(true, true), options);
+    return () => end.abort();
   }, []);
   return (
     subject && (
       <Suspense fallback={null}>
-        <NameTooltip {...subject} key={keyOf(subject.element)} onClose={() => setSubject(null)} />
+        <NameTooltip {...subject} key={keyOf(subject.element)} />
       </Suspense>
     )
   );
 }
-
-// The tooltip itself takes Escape.
-const isEscape = (event: Event) => event instanceof KeyboardEvent && event.key === 'Escape';
 
 const keys = new WeakMap<Element, number>();
 let lastKey = 0;
