@@ -78,6 +78,37 @@ test('what is typed before the page comes alive is searched for', async ({ page 
   check();
 });
 
+test('addresses and metadata tell other sites what a page is', async ({ request }) => {
+  const get = (path: string) => request.get(path, { headers: { accept: 'text/html' }, maxRedirects: 0 });
+  const contentOf = (html: string, name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
+
+  const short = await get('/album/1');
+  expect(short.status()).toBe(301);
+  const address = short.headers().location ?? '';
+  expect(address).toMatch(/^\/album\/1\/[^/]+\/[^/]+$/);
+  expect((await get(address)).status()).toBe(200);
+  expect((await get('/artist/1/somebody-else')).status()).toBe(301);
+
+  const missing = await get('/no-such-page/at/all/here');
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain('<title>Page not found - Segno</title>');
+  const file = await get('/foo.png');
+  expect([file.status(), await file.text()]).toEqual([404, 'Not found']);
+
+  const home = await (await get('/')).text();
+  for (const path of ['/', '/genres', '/genre/ambient']) {
+    const html = path === '/' ? home : await (await get(path)).text();
+    expect([path, contentOf(html, 'description')]).toEqual([path, expect.stringMatching(/.{20}/)]);
+    expect([path, contentOf(html, 'og:image')]).toEqual([path, expect.stringMatching(/\/media\//)]);
+    expect(contentOf(html, 'twitter:card')).toBe('summary');
+  }
+  for (const [, icon] of home.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g))
+    expect([icon, (await get(icon!)).status()]).toEqual([icon, 200]);
+  const { icons } = (await (await get('/site.webmanifest')).json()) as { icons: { src: string }[] };
+  for (const { src } of icons) expect([src, (await get(src)).status()]).toEqual([src, 200]);
+});
+
 test('what the first paint waits for stands in every page, and nothing is listed twice before it', async ({
   request,
 }) => {

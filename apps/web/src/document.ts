@@ -121,9 +121,12 @@ export function documentStart(page: {
     `<meta property="og:url" content="${escape(meta.url)}">`,
     meta.description && `<meta property="og:description" content="${escape(meta.description)}">`,
     meta.image && `<meta property="og:image" content="${escape(meta.image)}">`,
-    `<meta name="twitter:card" content="${meta.image ? 'summary_large_image' : 'summary'}">`,
+    // Every picture is square.
+    '<meta name="twitter:card" content="summary">',
     ...themeColorTags(page),
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...assets.styles.map((href, index) => styleTags(href, page.styles[href], index === 0)),
   ];

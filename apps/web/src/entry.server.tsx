@@ -96,7 +96,7 @@ export async function render({
   if (failure && !isRouteErrorResponse(failure)) throw failure;
   const { choice, ...page } = documentOf({ request, startup });
   const matches = context.matches.map(({ params, route }) => ({ params, handle: route.handle as unknown }));
-  const meta = pageMeta(failure ? [] : matches, queryClient, startup, url.pathname);
+  const meta = pageMeta(matches, queryClient, startup, url.pathname, failure);
   const assets = pageAssets(
     manifest,
     entryKey,
@@ -128,7 +128,7 @@ export async function render({
   };
   const start = documentStart({
     ...page,
-    meta: { ...meta, isHidden: meta.isHidden || Boolean(failure) },
+    meta,
     assets,
     styles,
     firstPaintAfter: frameHeaderId,

@@ -1,6 +1,6 @@
 import { ApiError, type Startup } from '@segno/data';
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, data, type Params, type RouterContextProvider } from 'react-router';
+import { createContext, data, type Params, redirect, type RouterContextProvider } from 'react-router';
 
 /** The query client of this visit (browser) or of this request (server). */
 export const queryClientContext = createContext<QueryClient>();
@@ -13,10 +13,31 @@ export interface LoadArgs {
   client: QueryClient;
   startup: Startup;
   params: Params;
+  /** The path of the page; absent where its data is loaded ahead of a navigation. */
+  pathname: string | undefined;
 }
 
 /** What to throw for an address that names nothing. */
 export const notFound = () => data(null, { status: 404 });
+
+interface RouteArgs {
+  params: Params;
+  context: Readonly<RouterContextProvider>;
+  request?: Request;
+}
+
+const decoded = (path: string) => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/** Redirects an address that names a record with another slug, or without one, to the record's own address. */
+export function requireCanonical(path: string, pathname: string | undefined) {
+  if (pathname !== undefined && decoded(pathname) !== decoded(path)) throw redirect(path, 301);
+}
 
 /**
  * Makes a route's loader: it ensures the queries that the first view reads, and fails as the route's boundary
@@ -24,9 +45,14 @@ export const notFound = () => data(null, { status: 404 });
  */
 export const load =
   (ensure: (args: LoadArgs) => unknown) =>
-  async ({ params, context }: { params: Params; context: Readonly<RouterContextProvider> }) => {
+  async ({ params, context, request }: RouteArgs) => {
     try {
-      await ensure({ client: context.get(queryClientContext), startup: context.get(startupContext), params });
+      await ensure({
+        client: context.get(queryClientContext),
+        startup: context.get(startupContext),
+        params,
+        pathname: request && new URL(request.url).pathname,
+      });
       return null;
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) throw notFound();

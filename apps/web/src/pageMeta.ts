@@ -1,6 +1,7 @@
 import { createTranslator, type PageMeta, type Startup, type Translator } from '@segno/data';
+import { errorMeta } from '@segno/shell';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Params } from 'react-router';
+import { isRouteErrorResponse, type Params } from 'react-router';
 
 /** What a route says of its page, from what its loader has ensured. It is the `meta` of the route's `handle`. */
 export type MetaOf = (page: {
@@ -25,23 +26,37 @@ const metaOf = (handle: unknown): MetaOf | undefined =>
 export const documentTitle = ({ title, siteName }: { title: string; siteName: string }) =>
   title ? `${title} - ${siteName}` : siteName;
 
-/** The meta of the deepest match that has one, with absolute addresses. */
-export function pageMeta(matches: readonly Match[], client: QueryClient, startup: Startup, pathname: string) {
+/** The picture of a page that has none: the site's icon. */
+const siteImage = '/icon-512.png';
+
+/**
+ * The meta of the deepest match that has one, with absolute addresses. `failure` is what the page's loader threw, if
+ * it did.
+ */
+export function pageMeta(
+  matches: readonly Match[],
+  client: QueryClient,
+  startup: Startup,
+  pathname: string,
+  failure?: unknown,
+) {
+  const translator = createTranslator(startup);
   const match = matches.findLast(({ handle }) => metaOf(handle));
-  const meta =
-    match &&
-    metaOf(match.handle)?.({
-      client,
-      params: match.params,
-      startup,
-      translator: createTranslator(startup),
-      language: startup.i18n.language,
-    });
+  const meta = failure
+    ? errorMeta(isRouteErrorResponse(failure) && failure.status === 404, translator)
+    : match &&
+      metaOf(match.handle)?.({
+        client,
+        params: match.params,
+        startup,
+        translator,
+        language: startup.i18n.language,
+      });
   const absolute = (path: string) => new URL(path, startup.base_url).href;
   return {
     title: '',
     ...meta,
-    image: meta?.image && absolute(meta.image),
+    image: absolute(meta?.image ?? siteImage),
     url: absolute(meta?.path ?? pathname),
     siteName: startup.branding.site_name,
   };

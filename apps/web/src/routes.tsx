@@ -26,9 +26,9 @@ export const routes: RouteObject[] = [
         children: [
           page('home', '/', () => import('./routes/home.ts')),
           page('artist', 'artist/:artistId/:artistName?', () => import('./routes/artist.ts')),
-          page('album', 'album/:albumId/:artistName/:albumName', () => import('./routes/album.ts')),
-          page('track', 'track/:trackId/:trackName', () => import('./routes/track.ts')),
-          page('playlist', 'playlist/:playlistId/:playlistName', () => import('./routes/playlist.ts')),
+          page('album', 'album/:albumId/:artistName?/:albumName?', () => import('./routes/album.ts')),
+          page('track', 'track/:trackId/:trackName?', () => import('./routes/track.ts')),
+          page('playlist', 'playlist/:playlistId/:playlistName?', () => import('./routes/playlist.ts')),
           page('tag', 'tag/:tagName/:tabName?', () => import('./routes/tag.ts')),
           page('search', 'search/:searchQuery?/:tabName?', () => import('./routes/search.ts')),
           {

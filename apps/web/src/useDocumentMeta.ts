@@ -1,7 +1,7 @@
 import { useStartup } from '@segno/data';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useContext, useEffect, useLayoutEffect, useMemo } from 'react';
+import { UNSAFE_DataRouterDataContext as DataRouterDataContext, useLocation, useMatches } from 'react-router';
 import { documentTitle, pageMeta } from './pageMeta.ts';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -12,9 +12,11 @@ export function useDocumentMeta(): string {
   const { pathname } = useLocation();
   const client = useQueryClient();
   const startup = useStartup();
+  const errors = useContext(DataRouterDataContext)?.errors;
+  const failure: unknown = errors ? Object.values(errors)[0] : undefined;
   const meta = useMemo(
-    () => pageMeta(matches, client, startup, pathname),
-    [matches, client, startup, pathname],
+    () => pageMeta(matches, client, startup, pathname, failure),
+    [matches, client, startup, pathname, failure],
   );
   useBrowserLayoutEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description ?? '');

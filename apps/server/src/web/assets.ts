@@ -24,6 +24,16 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ];
 
+/** Extensions of files that a browser or a search engine asks for. */
+const fileExtension =
+  /\.(?:avif|css|gif|html?|ico|jpe?g|js|json|map|mjs|mp3|mp4|php|png|svg|txt|wasm|webmanifest|webp|woff2?|xml)$/i;
+
+/** Whether a path names a file and not a page. */
+export const isFilePath = (path: string): boolean => fileExtension.test(path);
+
+/** Browsers ask for the icons with each navigation unless they may keep them. */
+const icons = /\.(?:ico|png|svg|webmanifest)$/;
+
 /** Files below this change their name with their content. */
 const hashed = `${sep}assets${sep}`;
 
@@ -65,7 +75,9 @@ export const assets =
     const headers: Record<string, string> = {
       'cache-control': name.startsWith(hashed)
         ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=0, must-revalidate',
+        : icons.test(name)
+          ? 'public, max-age=86400'
+          : 'public, max-age=0, must-revalidate',
       'content-type': type,
       etag,
       vary: 'Accept-Encoding',

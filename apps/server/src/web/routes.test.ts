@@ -24,6 +24,7 @@ beforeAll(async () => {
   await writeFile(join(clientFolder, 'assets', 'entry-abc.js'), script);
   await writeFile(join(clientFolder, 'assets', 'entry-abc.js.br'), brotliCompressSync(script));
   await writeFile(join(clientFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(clientFolder, 'robots.txt'), 'User-agent: *');
   await writeFile(join(clientFolder, '.vite', 'manifest.json'), '{}');
 });
 afterAll(() => rm(clientFolder, { recursive: true }));
@@ -82,10 +83,36 @@ test('hashed files are compressed as the client accepts, and kept for good', asy
 
 test('a file that the client has is not sent again', async () => {
   const { routes } = open();
-  const etag = (await routes.request('/favicon.svg')).headers.get('etag') ?? '';
-  const answer = await routes.request('/favicon.svg', { headers: { 'if-none-match': etag } });
+  const etag = (await routes.request('/robots.txt')).headers.get('etag') ?? '';
+  const answer = await routes.request('/robots.txt', { headers: { 'if-none-match': etag } });
   expect(answer.status).toBe(304);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+});
+
+test('an icon is not asked for again on the same day', async () => {
+  const { routes } = open();
+  const answer = await routes.request('/favicon.svg');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+});
+
+test('a file that does not exist gets a short answer, and a page with a dot in its address is a page', async () => {
+  const render = vi.fn(async () => rendered(page));
+  const channel = '/:slugOrId/:restriction?';
+  const { routes } = open({
+    render,
+    matchPage: (path) => ({
+      pattern: path.startsWith('/search') ? '/search/:searchQuery?' : channel,
+      query: [],
+    }),
+  });
+  for (const path of ['/foo.png', '/a/b.js', '/index.php']) {
+    const answer = await routes.request(path, { headers: { accept: '*/*' } });
+    expect([path, answer.status, await answer.text()]).toEqual([path, 404, 'Not found']);
+  }
+  expect(render).not.toHaveBeenCalled();
+  for (const path of ['/search/foo.png', '/dr.-dre']) {
+    expect((await routes.request(path, { headers: html })).status).toBe(200);
+  }
 });
 
 test('a hashed file of an earlier build is simply gone, without a page in its place', async () => {

@@ -4,7 +4,7 @@ import type { StatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { acceptsEncoding } from './acceptsEncoding.ts';
-import { assets } from './assets.ts';
+import { assets, isFilePath } from './assets.ts';
 import { compress } from './compress.ts';
 import { GuestPage, GuestPages, type GuestPagesOptions } from './GuestPages.ts';
 import { guestRequest } from './guestRequest.ts';
@@ -107,6 +107,8 @@ export function webRoutes({
       if (!/text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')) return next();
       const { headers } = c.req.raw;
       const { route, address } = readAddress(web, c.req.url);
+      // A short answer instead of a whole page: no channel has the name of a file.
+      if (isFilePath(c.req.path) && channelPattern.test(route)) return c.text('Not found', 404);
       const url = baseUrl + address;
       const guest = guestRequest(url, headers, (id) => themeIds.has(id));
       if (guest) {
@@ -117,6 +119,9 @@ export function webRoutes({
       return answer;
     });
 }
+
+/** What answers an address that no other page has: a channel, or the page for what is not found. */
+const channelPattern = /^\/(?::slugOrId\/:restriction\?|\*)$/;
 
 /** The route that answers an address, and the address without the query parameters that its page does not read. */
 function readAddress(web: WebApp, url: string) {

@@ -1,13 +1,14 @@
-import { albumQuery } from '@segno/data';
+import { albumPath, albumQuery } from '@segno/data';
 import { albumMeta } from '@segno/player';
-import { idParam, load } from '../load.ts';
+import { idParam, load, requireCanonical } from '../load.ts';
 import type { MetaOf } from '../pageMeta.ts';
 
 export { AlbumScreen as Component } from '@segno/player';
 
-export const loader = load(({ client, params }) =>
-  client.query({ ...albumQuery(idParam(params.albumId)), staleTime: 'static' }),
-);
+export const loader = load(async ({ client, params, pathname }) => {
+  const album = await client.query({ ...albumQuery(idParam(params.albumId)), staleTime: 'static' });
+  requireCanonical(albumPath(album), pathname);
+});
 
 const meta: MetaOf = ({ client, params, translator, language }) => {
   const album = client.getQueryData(albumQuery(Number(params.albumId)).queryKey);

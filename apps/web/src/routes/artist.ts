@@ -1,17 +1,18 @@
-import { artistAlbumsQuery, artistQuery, artistTracksQuery } from '@segno/data';
+import { artistAlbumsQuery, artistPath, artistQuery, artistTracksQuery } from '@segno/data';
 import { artistMeta } from '@segno/player';
-import { idParam, load } from '../load.ts';
+import { idParam, load, requireCanonical } from '../load.ts';
 import type { MetaOf } from '../pageMeta.ts';
 
 export { ArtistScreen as Component } from '@segno/player';
 
-export const loader = load(({ client, params }) => {
+export const loader = load(async ({ client, params, pathname }) => {
   const id = idParam(params.artistId);
-  return Promise.all([
+  const [artist] = await Promise.all([
     client.query({ ...artistQuery(id), staleTime: 'static' }),
     client.infiniteQuery({ ...artistTracksQuery(id), staleTime: 'static' }),
     client.infiniteQuery({ ...artistAlbumsQuery(id), staleTime: 'static' }),
   ]);
+  requireCanonical(artistPath(artist), pathname);
 });
 
 const meta: MetaOf = ({ client, params, translator }) => {

@@ -9,8 +9,8 @@ export const loader = load(({ client, params: { slugOrId = '', restriction } }) 
   client.query({ ...channelQuery(slugOrId, restriction), staleTime: 'static' }),
 );
 
-const meta: MetaOf = ({ client, params: { slugOrId = '', restriction } }) => {
+const meta: MetaOf = ({ client, params: { slugOrId = '', restriction }, startup, translator }) => {
   const channel = client.getQueryData(channelQuery(slugOrId, restriction).queryKey);
-  return channel && channelMeta(channel);
+  return channel && channelMeta(channel, translator, { siteName: startup.branding.site_name });
 };
 export const handle = { meta };

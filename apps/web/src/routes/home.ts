@@ -9,8 +9,8 @@ export const loader = load(({ client, startup }) =>
   client.query({ ...channelQuery(homeChannelSlug(startup.settings.homepage)), staleTime: 'static' }),
 );
 
-const meta: MetaOf = ({ client, startup }) => {
+const meta: MetaOf = ({ client, startup, translator }) => {
   const channel = client.getQueryData(channelQuery(homeChannelSlug(startup.settings.homepage)).queryKey);
-  return channel && channelMeta(channel, true);
+  return channel && channelMeta(channel, translator, { isHome: true, siteName: startup.branding.site_name });
 };
 export const handle = { meta };

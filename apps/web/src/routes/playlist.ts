@@ -1,16 +1,17 @@
-import { playlistQuery, playlistTracksQuery } from '@segno/data';
+import { playlistPath, playlistQuery, playlistTracksQuery } from '@segno/data';
 import { playlistMeta } from '@segno/player';
-import { idParam, load } from '../load.ts';
+import { idParam, load, requireCanonical } from '../load.ts';
 import type { MetaOf } from '../pageMeta.ts';
 
 export { PlaylistScreen as Component } from '@segno/player';
 
-export const loader = load(({ client, params }) => {
+export const loader = load(async ({ client, params, pathname }) => {
   const id = idParam(params.playlistId);
-  return Promise.all([
+  const [playlist] = await Promise.all([
     client.query({ ...playlistQuery(id), staleTime: 'static' }),
     client.infiniteQuery({ ...playlistTracksQuery(id), staleTime: 'static' }),
   ]);
+  requireCanonical(playlistPath(playlist), pathname);
 });
 
 const meta: MetaOf = ({ client, params, translator }) => {

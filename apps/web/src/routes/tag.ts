@@ -17,6 +17,9 @@ export const loader = load(({ client, params: { tagName = '', tabName } }) => {
 
 const meta: MetaOf = ({ client, params: { tagName = '' }, translator }) => {
   const tag = client.getQueryData(tagQuery(tagName).queryKey);
-  return tag && tagMeta(tag, translator);
+  const tracks = client.getQueryData(tagTracksQuery(tagName).queryKey)?.pages[0]?.pagination.data;
+  const albums = client.getQueryData(tagAlbumsQuery(tagName).queryKey)?.pages[0]?.pagination.data;
+  const image = [...(tracks ?? []), ...(albums ?? [])].find((item) => item.image)?.image;
+  return tag && tagMeta(tag, image, translator);
 };
 export const handle = { meta };

@@ -1,12 +1,13 @@
-import { albumQuery, trackQuery } from '@segno/data';
+import { albumQuery, trackPath, trackQuery } from '@segno/data';
 import { trackMeta } from '@segno/player';
-import { idParam, load } from '../load.ts';
+import { idParam, load, requireCanonical } from '../load.ts';
 import type { MetaOf } from '../pageMeta.ts';
 
 export { TrackScreen as Component } from '@segno/player';
 
-export const loader = load(async ({ client, params }) => {
+export const loader = load(async ({ client, params, pathname }) => {
   const track = await client.query({ ...trackQuery(idParam(params.trackId)), staleTime: 'static' });
+  requireCanonical(trackPath(track), pathname);
   if (track.album) await client.query({ ...albumQuery(track.album.id), staleTime: 'static' });
 });
 

@@ -1,4 +1,5 @@
 export { RouteAnnouncer } from './announcer/RouteAnnouncer.tsx';
+export { errorMeta } from './errors/errorMeta.ts';
 export { ErrorScreen, type ErrorScreenProps } from './errors/ErrorScreen.tsx';
 export { NotFoundScreen } from './errors/NotFoundScreen.tsx';
 export { AppShell, type AppShellProps, frameHeaderId } from './frame/AppShell.tsx';

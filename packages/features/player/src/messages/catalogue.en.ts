@@ -67,6 +67,8 @@ export const catalogueMessages = defineMessages('player', {
   'tag.tabs': 'Views of :name',
   'tag.noTracks': 'No tracks with this tag',
   'tag.noAlbums': 'No albums with this tag',
+  'home.description': 'Listen to albums, artists and playlists on :site.',
+  'channel.description': ':name on :site: tracks, albums and artists to listen to.',
   'channel.empty': 'Nothing here yet',
   'channel.emptyText': 'Music that belongs here will appear by itself.',
   'search.title': 'Search',

@@ -14,6 +14,7 @@ export const messages = defineMessages('shell', {
   'theme.dark': 'Dark',
   'theme.system': 'System',
   'notFound.title': "Looks like you've found the doorway to the great nothing",
+  'notFound.pageTitle': 'Page not found',
   'notFound.text': 'Sorry about that! Please visit our homepage to get where you need to go.',
   'notFound.home': 'Take me there!',
   'error.title': 'There was an issue loading this page',
