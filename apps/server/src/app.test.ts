@@ -121,10 +121,11 @@ describe('errors', () => {
     expect(await (await send('/anything', accept)).text()).toBe('<p>page</p>');
   });
 
-  test('without a web app, a person reads a sentence', async () => {
+  test('without a web app, a browser gets a page with a sentence', async () => {
     const answer = await send('/x', { headers: { accept: 'text/html' } }, build({ web: undefined }));
     expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(await answer.text()).toContain('<h1>This does not exist, or not any more.</h1>');
   });
 });
 

@@ -7,6 +7,7 @@ import { healthRoutes } from './health/routes.ts';
 import type { AppEnv } from './http/AppEnv.ts';
 import { handleError, handleNotFound, tooLarge } from './http/handleError.ts';
 import { methodOverride } from './http/methodOverride.ts';
+import { chargeApi } from './http/rateLimit.ts';
 import { refuseWhenFull } from './http/refuseWhenFull.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -24,6 +25,8 @@ export interface AppParts {
   api: Hono<AppEnv>;
   /** Sound and pictures, under `/media`. */
   media?: Hono<AppEnv>;
+  /** Limits what each client may cost; without it nothing is limited. */
+  rateLimit?: MiddlewareHandler<AppEnv>;
   /** The web app, for every address that nothing else answers. */
   web?: Hono<AppEnv>;
 }
@@ -38,7 +41,7 @@ const alwaysFresh: MiddlewareHandler = async (c, next) => {
 };
 
 /** The whole HTTP application: what holds for every request, and then who answers which address. */
-export function createApp({ baseUrl, database, log, api, media, web }: AppParts): Hono<AppEnv> {
+export function createApp({ baseUrl, database, log, api, media, rateLimit, web }: AppParts): Hono<AppEnv> {
   const isHttps = baseUrl.startsWith('https:');
   const app = new Hono<AppEnv>();
   app.onError(handleError).notFound(handleNotFound);
@@ -46,7 +49,9 @@ export function createApp({ baseUrl, database, log, api, media, web }: AppParts)
   app.use(methodOverride(app), requestId(), requestLog(log), securityHeaders({ isHttps }));
   app.route('/health', healthRoutes(database));
 
+  if (rateLimit) app.use(rateLimit);
   const changes = [
+    chargeApi,
     xsrfCheck({ isHttps }),
     bodyLimit({
       maxSize: largestBody,

@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
@@ -13,6 +14,8 @@ test('without any setting, the embedded database and the demo are served on port
     logLevel: 'info',
     freeSpaceFloor: 128 * 1024 * 1024,
     queryTimeout: 10_000,
+    rateLimit: 6000,
+    trustedProxies: expect.any(BlockList),
   });
 });
 
@@ -39,6 +42,9 @@ test.each([
   [{ SEGNO_BASE_URL: 'segno.example' }, 'SEGNO_BASE_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ DATABASE_URL: 'localhost:5432' }, 'DATABASE_URL'],
+  [{ SEGNO_RATE_LIMIT: 'none' }, 'SEGNO_RATE_LIMIT'],
+  [{ SEGNO_TRUSTED_PROXIES: '10.0.0.1, proxy.example' }, 'SEGNO_TRUSTED_PROXIES'],
+  [{ SEGNO_TRUSTED_PROXIES: '10.0.0.0/33' }, 'SEGNO_TRUSTED_PROXIES'],
 ])('%j is refused in a sentence that names the setting', (env, name) => {
   expect(() => readConfig(env)).toThrow(new RegExp(`^${name} must be [^\\n]*\\.$`));
 });

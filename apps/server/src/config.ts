@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readProxies, type TrustedProxies } from './http/clientAddress.ts';
 import { StartupError } from './StartupError.ts';
 
 /** All that the server takes from its environment, read once at the start. */
@@ -19,6 +20,10 @@ export interface Config {
   freeSpaceFloor: number;
   /** The longest that one statement may take, in milliseconds. */
   queryTimeout: number;
+  /** What a client's requests may cost within a minute; 0 for no limit. */
+  rateLimit: number;
+  /** The proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: TrustedProxies;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -35,6 +40,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: readChoice(env, 'LOG_LEVEL', 'info', logLevels),
     freeSpaceFloor: readInteger(env, 'SEGNO_FREE_SPACE_FLOOR', 128, 0, 999_999) * 1024 * 1024,
     queryTimeout: readInteger(env, 'SEGNO_QUERY_TIMEOUT', 10_000, 100, 600_000),
+    rateLimit: readInteger(env, 'SEGNO_RATE_LIMIT', 6000, 0, 999_999_999),
+    trustedProxies: readTrustedProxies(env.SEGNO_TRUSTED_PROXIES ?? ''),
   };
 }
 
@@ -77,6 +84,14 @@ function readDatabaseUrl(text: string | undefined): string | null {
   if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
   throw new StartupError(
     'DATABASE_URL must be an address like postgres://user:password@host:5432/name, or be left out for the embedded database.',
+  );
+}
+
+function readTrustedProxies(text: string): TrustedProxies {
+  const proxies = readProxies(text);
+  if (typeof proxies !== 'string') return proxies;
+  throw new StartupError(
+    `SEGNO_TRUSTED_PROXIES must be addresses or CIDR ranges separated by commas, such as 10.0.0.0/8, but has "${proxies}".`,
   );
 }
 

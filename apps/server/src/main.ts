@@ -18,9 +18,12 @@ import { explainStartup } from './explainStartup.ts';
 import { startingApp } from './health/startingApp.ts';
 import type { AppEnv } from './http/AppEnv.ts';
 import { listen } from './http/listen.ts';
+import { rateLimit } from './http/rateLimit.ts';
 import { createLog, type Logger } from './log.ts';
 import { openMedia } from './openMedia.ts';
+import { RateLimiter } from './rateLimits/RateLimiter.ts';
 import { startupRoutes } from './startup/routes.ts';
+import { type DeriveKey, openKeys } from './secrets/store.ts';
 import { buildStartup } from './startup/startup.ts';
 import { StartupError } from './StartupError.ts';
 import { loadWebApp } from './web/WebApp.ts';
@@ -51,6 +54,9 @@ async function start(config: Config, log: Logger): Promise<string> {
 
   await migrate(database);
   await database.alone('first start', (db) => fill(db, config.demo, log));
+  const keys = await openKeys(database.db);
+  const limiting = await openRateLimit(config, database.db, keys, log);
+  cleanup.add('rate limits', () => limiting?.close());
   const media = await openMedia(config, database.db, log);
   cleanup.add('media', () => media.close());
   const startup: WebDeps['startup'] = ({ headers }) => buildStartup(database.db, { baseUrl, headers });
@@ -60,6 +66,7 @@ async function start(config: Config, log: Logger): Promise<string> {
     log,
     api: catalogueRoutes(database.db).route('/startup', startupRoutes(startup)),
     media: media.routes,
+    rateLimit: limiting?.middleware,
     ...(await openWeb({ baseUrl, request: (request) => app.fetch(request), startup, log })),
   });
   server.serve(app);
@@ -76,6 +83,21 @@ async function start(config: Config, log: Logger): Promise<string> {
 async function fill(db: Database, isDemo: boolean, log: Logger) {
   if (isDemo) await seedDemo(db, log);
   else if ((await db.$count(channels)) === 0) await insertDefaultChannels(db);
+}
+
+/** The limit of what each client may cost, unless it is switched off. */
+async function openRateLimit(config: Config, db: Database, keys: DeriveKey, log: Logger) {
+  if (config.rateLimit === 0) return null;
+  const limiter = await RateLimiter.open({
+    db,
+    limit: config.rateLimit,
+    onTrouble: (error) => log.warn({ err: error }, 'Rate limits are not shared with the other servers'),
+  });
+  const proxies = config.trustedProxies;
+  return {
+    middleware: rateLimit({ limiter, proxies, key: keys('client address'), log }),
+    close: () => limiter.close(),
+  };
 }
 
 /** The web app, unless it is not built, as while it is developed beside its own server. */

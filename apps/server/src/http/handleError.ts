@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { databaseTrouble } from '../db/databaseTrouble.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { notFound, Problem } from './Problem.ts';
+import { problemPage } from './problemPage.ts';
 
 /** Answers whatever is thrown: a problem as it says, anything unknown as a plain 500 with its cause in the log. */
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
@@ -54,11 +55,11 @@ function fromHttpException(error: HTTPException): Problem {
 /** The body is larger than the route takes. */
 export const tooLarge = () => new Problem(413, 'too_large', 'This is too large to be sent.');
 
-function answer(c: Context<AppEnv>, problem: Problem): Response {
+function answer(c: Context<AppEnv>, problem: Problem): Response | Promise<Response> {
   const headers = { 'cache-control': 'no-store', ...problem.headers };
-  // A person who follows a link reads a sentence; whatever else asks gets the one JSON shape.
+  // A browser that opens an address gets a page; whatever else asks gets the one JSON shape.
   const isPage = c.req.header('accept')?.includes('text/html') && !/^\/(api|auth)\//.test(c.req.path);
   return isPage
-    ? c.text(problem.message, problem.status, headers)
+    ? c.html(problemPage(problem), problem.status, headers)
     : c.json(problem.toBody(), problem.status, headers);
 }

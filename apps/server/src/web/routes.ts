@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { costs } from '../http/rateLimit.ts';
 import { acceptsEncoding } from './acceptsEncoding.ts';
 import { assets, isFilePath } from './assets.ts';
 import { compress } from './compress.ts';
@@ -105,6 +106,7 @@ export function webRoutes({
     .use(assets(web.clientFolder))
     .get('*', async (c, next) => {
       if (!/text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')) return next();
+      c.var.charge?.(costs.read);
       const { headers } = c.req.raw;
       const { route, address } = readAddress(web, c.req.url);
       // A short answer instead of a whole page: no channel has the name of a file.
@@ -112,8 +114,13 @@ export function webRoutes({
       const url = baseUrl + address;
       const guest = guestRequest(url, headers, (id) => themeIds.has(id));
       if (guest) {
-        return sendGuestPage(c, await pages.get(guest.key, () => makeGuestPage(guest.request, route)));
+        const page = await pages.get(guest.key, async () => {
+          c.var.charge?.(costs.render);
+          return makeGuestPage(guest.request, route);
+        });
+        return sendGuestPage(c, page);
       }
+      c.var.charge?.(costs.render);
       const { answer, styleHashes } = await queue.run(() => render(new Request(url, { headers }), route));
       c.set('styleHashes', styleHashes);
       return answer;

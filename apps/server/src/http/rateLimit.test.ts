@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto';
+import { Hono } from 'hono';
+import { expect, test, vi } from 'vitest';
+import type { AppEnv } from './AppEnv.ts';
+import { readProxies, type TrustedProxies } from './clientAddress.ts';
+import { handleError } from './handleError.ts';
+import { chargeApi, rateLimit } from './rateLimit.ts';
+
+const key = Buffer.from('a key of a test');
+const digest = (network: string) =>
+  createHmac('sha256', key).update(network).digest('base64url').slice(0, 22);
+
+const open = (proxies = '') => {
+  const taken: [client: string, cost: number][] = [];
+  const wait = vi.fn<() => number | null>(() => null);
+  const limiter = {
+    take: (client: string, cost: number) => {
+      taken.push([client, cost]);
+      return wait();
+    },
+  };
+  const log = { warn: vi.fn() };
+  const app = new Hono<AppEnv>()
+    .onError(handleError)
+    .use(rateLimit({ limiter, proxies: readProxies(proxies) as TrustedProxies, key, log }))
+    .use(chargeApi)
+    .get('*', (c) => c.text('here'));
+  const ask = async (
+    peer: string | undefined,
+    path = '/api/v1/albums',
+    headers: Record<string, string> = {},
+  ) => app.request(path, { headers }, peer && { incoming: { socket: { remoteAddress: peer } } });
+  return { taken, wait, log, ask };
+};
+
+test('a client is known by a digest of its network, and a search costs more than a list', async () => {
+  const { taken, ask } = open();
+  await ask('::ffff:203.0.113.5');
+  await ask('2001:db8::1', '/api/v1/search?query=x');
+  await ask('2001:db8::2');
+  expect(taken).toEqual([
+    [digest('203.0.113.5'), 1],
+    [digest('2001:db8:0:0::/64'), 5],
+    [digest('2001:db8:0:0::/64'), 1],
+  ]);
+});
+
+test('calls from this process cost nothing', async () => {
+  const { taken, ask } = open();
+  expect((await ask(undefined)).status).toBe(200);
+  expect(taken).toEqual([]);
+});
+
+test('a client over its limit is told when to come back, a browser on a page', async () => {
+  const { wait, ask } = open();
+  wait.mockReturnValue(12);
+  const answer = await ask('203.0.113.5');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '12']);
+  expect(await answer.json()).toMatchObject({ code: 'too_many_requests' });
+  const page = await ask('203.0.113.5', '/album/1', { accept: 'text/html' });
+  expect([page.status, page.headers.get('retry-after')]).toEqual([429, '12']);
+  expect(await page.text()).toContain('Too many requests in a short time. Try again in 12 seconds.');
+});
+
+test('X-Forwarded-For is believed from trusted proxies alone; from others it is ignored with one warning', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.1' };
+  const behind = open('10.0.0.0/8');
+  await behind.ask('10.0.0.1', undefined, headers);
+  expect(behind.taken).toEqual([[digest('198.51.100.1'), 1]]);
+  expect(behind.log.warn).not.toHaveBeenCalled();
+  const direct = open();
+  await direct.ask('10.0.0.1', undefined, headers);
+  await direct.ask('10.0.0.1', undefined, headers);
+  expect(direct.taken[0]).toEqual([digest('10.0.0.1'), 1]);
+  expect(direct.log.warn).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,9 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt } from '../catalogue/columns.ts';
+
+/** Random values that all servers of one database share and that no answer ever contains. */
+export const secrets = pgTable('secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+  created_at: createdAt(),
+});
