@@ -11,6 +11,7 @@ const checks = [
   ['Import cycles', 'node', [join('scripts', 'checks', 'importCycles.ts')]],
   ['Literals in styles', 'node', [join('scripts', 'checks', 'styles.ts')]],
   ['Migrations', 'node', [join('scripts', 'checks', 'migrations.ts')]],
+  ['Changesets', 'node', [join('scripts', 'checks', 'changesets.ts')]],
   ['Requirement numbers', 'node', [join('scripts', 'requirements.mjs'), '--check']],
 ];
 
