@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { explain, say, step } from './say.mjs';
 
-const sources = ['packages', join('apps', 'web'), 'scripts', 'pnpm-lock.yaml', 'tsconfig.json'];
+const sources = ['packages', join('apps', 'web'), 'scripts', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 const skipped = new Set(['node_modules', 'dist', 'e2e', 'storybook-static']);
 const stamp = join('apps', 'web', 'dist', '.built');
 

@@ -6,7 +6,7 @@ import { explain, say, sharingTerminal, step } from './say.mjs';
 const checks = [
   ['Formatting', 'oxfmt', ['--check', '.']],
   ['Lint and dependency rules', 'oxlint', ['--deny-warnings']],
-  ['Types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']],
+  ['Types', 'node', [join('scripts', 'types.mjs')]],
   ['Unused exports and dependencies', 'knip', []],
   ['Import cycles', 'node', [join('scripts', 'checks', 'importCycles.ts')]],
   ['Literals in styles', 'node', [join('scripts', 'checks', 'styles.ts')]],

@@ -123,7 +123,7 @@ async function buildTypes(modules) {
   writeFileSync(
     config,
     JSON.stringify({
-      extends: resolve('tsconfig.json'),
+      extends: resolve('tsconfig.browser.json'),
       compilerOptions: {
         noEmit: false,
         declaration: true,

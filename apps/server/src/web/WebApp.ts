@@ -30,7 +30,7 @@ export interface WebApp {
 }
 
 /** Which page answers a path. */
-export interface PageMatch {
+interface PageMatch {
   /** The pattern of its route, such as `/tag/:tagName/:tabName?`. */
   pattern: string;
   /** The query parameters that it reads. */

@@ -137,7 +137,7 @@ function readAddress(web: WebApp, url: string) {
   const pathname = path.replace(/^\/{2,}/, '/');
   const { pattern, query } = web.matchPage(pathname);
   const read = new URLSearchParams(
-    query.flatMap((name) => searchParams.getAll(name).map((value) => [name, value])),
+    query.flatMap((name) => searchParams.getAll(name).map((value): [string, string] => [name, value])),
   );
-  return { route: pattern, address: read.size > 0 ? `${pathname}?${read}` : pathname };
+  return { route: pattern, address: read.size > 0 ? `${pathname}?${read.toString()}` : pathname };
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useRef, type CSSProperties, type ReactNode, type Ref, type RefAttributes } from 'react';
+import { useId, useRef } from 'react';
 import { useFilter } from 'react-aria/useFilter';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
@@ -11,14 +11,7 @@ import { fillWords } from '../messages/fillWords.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import * as field from '../TextField/Field.css.ts';
-import {
-  FieldHelp,
-  FieldLabel,
-  FieldPending,
-  focusInput,
-  type FieldLabels,
-  type FieldSize,
-} from '../TextField/Field.tsx';
+import { FieldHelp, FieldLabel, FieldPending, focusInput } from '../TextField/Field.tsx';
 import { cx } from '../theme/cx.ts';
 import { comma, splitEntries, type ChipFieldItem } from './addEntries.ts';
 import * as styles from './ChipField.css.ts';
