@@ -97,6 +97,10 @@ export function documentStart(page: {
   theme: string;
   /** Whether the sidebar is folded to icons; the frame's styles read it before any script. */
   sidebar: string;
+  /** How many places home leads back to; its styles read it before any script. */
+  recent: number;
+  /** Whether the search page has room for earlier searches. */
+  searched: boolean;
   themeColors: { light: string; dark: string };
   assets: PageAssets;
   styles: StyleTexts;
@@ -131,7 +135,7 @@ export function documentStart(page: {
     ...assets.styles.map((href, index) => styleTags(href, page.styles[href], index === 0)),
   ];
   return (
-    `<!doctype html><html lang="${escape(page.language)}" dir="${page.direction}" data-theme="${escape(page.theme)}" data-sidebar="${escape(page.sidebar)}">` +
+    `<!doctype html><html lang="${escape(page.language)}" dir="${page.direction}" data-theme="${escape(page.theme)}" data-sidebar="${escape(page.sidebar)}" data-recent="${page.recent}" data-searched="${page.searched}">` +
     `<head>${tags.filter(Boolean).join('')}</head><body><div id="root">`
   );
 }

@@ -1,5 +1,6 @@
 import './styles.ts';
 import { createHttpClient, createQueryClient, dehydrateQueries, type Startup } from '@segno/data';
+import { readRecentCount, readHasSearched } from '@segno/player';
 import { frameHeaderId, readSidebarState, readThemeChoice, themeAttribute } from '@segno/shell';
 import { variables } from '@segno/ui';
 import { StrictMode } from 'react';
@@ -63,6 +64,8 @@ const documentOf = ({ request, startup }: Pick<RenderInput, 'request' | 'startup
     direction: rightToLeft.has(language.split('-')[0] ?? '') ? ('rtl' as const) : ('ltr' as const),
     theme: themeAttribute(choice, startup.themes),
     sidebar: readSidebarState(cookies),
+    recent: readRecentCount(cookies),
+    searched: readHasSearched(cookies),
     themeColors,
     choice,
   };

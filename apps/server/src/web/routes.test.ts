@@ -347,7 +347,8 @@ test('no page, and no empty shell, takes its address from the Host header', asyn
 
 test('two requests share a copy only if a render without copies gives both the same page', async () => {
   const random = createRandom(7);
-  const names = ['segno-theme', 'segno-sidebar', 'segno-cookie-consent', 'XSRF-TOKEN', '__Host-XSRF-TOKEN'];
+  const marks = ['segno-cookie-consent', 'segno-recent', 'segno-searched'] as const;
+  const names = ['segno-theme', 'segno-sidebar', ...marks, 'XSRF-TOKEN', '__Host-XSRF-TOKEN'];
   const others = ['session', 'segno-theme2', 'SEGNO-THEME', 'constructor'];
   const values = ['dark', 'light', 'system', '0', '1', '7', '99', '', 'collapsed', 'x"y', '%64ark', 'dark '];
   const cookieText = () =>
@@ -382,7 +383,7 @@ test('two requests share a copy only if a render without copies gives both the s
       path: new URL(url).pathname,
       theme: isKnown ? theme : 'default',
       sidebar: readCookie(cookies, 'segno-sidebar') ?? 'expanded',
-      hasConsented: readCookie(cookies, 'segno-cookie-consent') !== undefined,
+      marks: marks.map((name) => readCookie(cookies, name)),
       isMobile: isMobile(headers),
       session: parseCookies(cookies).get('session'),
       others: others.slice(1).map((name) => parseCookies(cookies).get(name)),

@@ -4,6 +4,10 @@ const pageCookieValues = {
   'segno-theme': /^(?:light|dark|system|0|[1-9]\d{0,8})$/,
   /** Whether the sidebar is collapsed to icons. */
   'segno-sidebar': /^collapsed$/,
+  /** How many places to go back to home shows. */
+  'segno-recent': /^[1-6]$/,
+  /** Whether this browser has searched before. */
+  'segno-searched': /^1$/,
   /** Whether the cookie notice was dismissed. */
   'segno-cookie-consent': /^1$/,
 };

@@ -24,6 +24,8 @@ test.each([
   ['segno-theme', ['light', 'dark', 'system', '0', '7'], ['', 'Dark', '007', '-1', '1e3', '<script>']],
   ['segno-sidebar', ['collapsed'], ['', 'expanded']],
   ['segno-cookie-consent', ['1'], ['', '0', 'yes']],
+  ['segno-recent', ['1', '6'], ['', '0', '7', '2"><script>']],
+  ['segno-searched', ['1'], ['', '0']],
 ] as const)('a value of %s without a meaning counts as no cookie', (name, meaningful, meaningless) => {
   for (const value of meaningful) expect(readCookie(`${name}=${value}`, name)).toBe(value);
   for (const value of meaningless) expect(readCookie(`${name}=${value}`, name)).toBeUndefined();

@@ -30,6 +30,7 @@ export type {
 export { playlistMeta } from './playlists/playlistMeta.ts';
 export { PlaylistScreen } from './playlists/PlaylistScreen.tsx';
 export { QueuePanelDock } from './queue/QueuePanelDock.tsx';
+export { readHasSearched, readRecentCount } from './recents/marks.ts';
 export { searchMeta } from './search/searchMeta.ts';
 export { isSearchTab, SearchScreen, searchTabInput } from './search/SearchScreen.tsx';
 export { tagMeta } from './tags/tagMeta.ts';

@@ -3,16 +3,18 @@ import { toast } from '@segno/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { messages } from '../messages/en.ts';
 import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/usePlayer.ts';
+import { useRecentPlaces } from '../recents/useRecentPlaces.ts';
 import type { MissedKeys } from '../shortcuts/missedKeys.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { NowPlaying } from './NowPlaying.tsx';
 
 const ShortcutsDialog = lazy(() => import('../shortcuts/ShortcutsDialog.tsx'));
 
-/** What the player has besides its bar: the keyboard, what a screen reader hears, and messages. */
+/** What the player has besides its bar: the keyboard, what a screen reader hears, messages, and what was played. */
 export default function PlayerHelpers({ missed }: { missed: MissedKeys }) {
   useShortcuts(usePlayerStores(), missed);
   useNotices();
+  useRecentPlaces();
   const areShortcutsOpen = usePlayerView((view) => view.areShortcutsOpen);
   return (
     <>

@@ -1,42 +1,31 @@
-import { channelItemsQuery, channelPath, type Channel } from '@segno/data';
+import { channelItemsQuery, type Channel } from '@segno/data';
 import { Stack } from '@segno/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { channelContext } from '../cards/contexts.ts';
 import { LoadMore } from '../paging/LoadMore.tsx';
-import type { PlayContext } from '../playback/PlayerState.ts';
+import { TrackTable } from '../tracklist/TrackTable.tsx';
 import { tracksOf } from './ChannelItemCard.tsx';
 import { ItemGrid } from './ItemGrid.tsx';
 
-const TrackTable = lazy(() =>
-  import('../tracklist/TrackTable.tsx').then(({ TrackTable: Component }) => ({ default: Component })),
-);
-
-export interface ChannelItemsProps {
+interface ChannelItemsProps {
   channel: Channel;
   slugOrId: string;
   restriction?: string;
 }
 
 /** All items of a channel: the first page came with it, the rest follows while one scrolls. */
-export function ChannelItems({ channel, slugOrId, restriction }: ChannelItemsProps) {
+export default function ChannelItems({ channel, slugOrId, restriction }: ChannelItemsProps) {
   const query = useInfiniteQuery({
     ...channelItemsQuery(slugOrId, restriction),
     initialData: { pages: [{ pagination: channel.items }], pageParams: [null] },
   });
   const items = query.data.pages.flatMap(({ pagination }) => pagination.data);
-  const context: PlayContext = {
-    type: 'channel',
-    id: restriction ? `${channel.slug}/${restriction}` : channel.slug,
-    name: channel.name,
-    href: channelPath(channel, restriction),
-  };
+  const context = channelContext(channel, restriction);
   const isTable = channel.content_type === 'tracks' && channel.layout !== 'grid';
   return (
     <Stack space="lg">
       {isTable ? (
-        <Suspense>
-          <TrackTable label={channel.name} tracks={tracksOf(items)} context={context} numbering="position" />
-        </Suspense>
+        <TrackTable label={channel.name} tracks={tracksOf(items)} context={context} numbering="position" />
       ) : (
         <ItemGrid items={items} isFirst />
       )}

@@ -1,7 +1,7 @@
 import { channelPath, useMessages, type ChannelSection } from '@segno/data';
 import { Carousel, Heading, Inline, Link, Stack } from '@segno/ui';
+import { channelContext } from '../cards/contexts.ts';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
-import type { PlayContext } from '../playback/PlayerState.ts';
 import { TrackTiles } from '../tracklist/TrackTiles.tsx';
 import { ChannelItemCard, channelItemKey, tracksOf } from './ChannelItemCard.tsx';
 import { ItemGrid } from './ItemGrid.tsx';
@@ -23,7 +23,7 @@ export function ChannelSectionRow({ section, restriction, index: place }: Channe
   const items = section.items.data;
   if (items.length === 0) return null;
   const href = channelPath(section, restriction);
-  const context: PlayContext = { type: 'channel', id: section.id, name: section.name, href };
+  const context = channelContext(section, restriction);
   const header = (
     <Inline justify="between" align="center" space="md">
       <Heading level={2} size="heading">

@@ -1,4 +1,4 @@
-import type { Track } from '@segno/data/contract';
+import type { Image, Track } from '@segno/data/contract';
 
 /** Where the music comes from: what "Playing from" names and leads to. */
 export interface PlayContext {
@@ -6,6 +6,8 @@ export interface PlayContext {
   id: number | string;
   name: string;
   href: string;
+  /** Its picture, where it is known. It is not kept with the queue. */
+  image?: Image | null;
 }
 
 /** One place in the queue. The same track may stand in several, each with its own `key`. */

@@ -76,12 +76,6 @@ async function* channelPages(client: QueryClient, id: number | string, restricti
     yield* tracksOfItems(client, items);
 }
 
-/** The part of a channel's address that narrows it: `/channel/{slug}/{restriction}`. */
-const restrictionOf = ({ href }: PlayContext) => {
-  const part = /^\/channel\/[^/]+\/([^/?#]+)/.exec(href)?.[1];
-  return part === undefined ? null : decodeURIComponent(part);
-};
-
 async function* tracksOf(client: QueryClient, context: PlayContext): AsyncGenerator<readonly Track[]> {
   const number = Number(context.id);
   const name = String(context.id);
@@ -107,9 +101,11 @@ async function* tracksOf(client: QueryClient, context: PlayContext): AsyncGenera
     case 'search':
       yield (await client.query({ ...searchQuery(name), staleTime: 'static' })).results.tracks;
       break;
-    case 'channel':
-      yield* channelPages(client, context.id, restrictionOf(context));
+    case 'channel': {
+      const [slug = '', restriction = null] = name.split('/');
+      yield* channelPages(client, slug, restriction);
       break;
+    }
     case 'queue':
       break;
   }

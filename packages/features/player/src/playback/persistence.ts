@@ -11,6 +11,15 @@ const positionKey = 'segno.player.position';
 /** How much of a long queue outlives a reload. */
 const limits = { history: 100, nextUp: 200, upcoming: 1000 };
 
+/** A context as it is kept in this browser. */
+export const SavedContext = v.object({
+  type: v.picklist(['album', 'artist', 'playlist', 'track', 'channel', 'tag', 'genre', 'search', 'queue']),
+  id: v.union([v.number(), v.string()]),
+  name: v.string(),
+  // An address of this app, never a script or another site.
+  href: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+});
+
 const Keys = v.array(v.string());
 const SavedPlayer = v.object({
   version: v.literal(1),
@@ -30,25 +39,7 @@ const SavedPlayer = v.object({
   order: Keys,
   anchor: v.nullable(v.string()),
   serial: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  context: v.nullable(
-    v.object({
-      type: v.picklist([
-        'album',
-        'artist',
-        'playlist',
-        'track',
-        'channel',
-        'tag',
-        'genre',
-        'search',
-        'queue',
-      ]),
-      id: v.union([v.number(), v.string()]),
-      name: v.string(),
-      // An address of this app, never a script or another site.
-      href: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
-    }),
-  ),
+  context: v.nullable(SavedContext),
   /** How many tracks of the context were taken from its pages, or null when there are no more. */
   taken: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   repeat: v.picklist(['off', 'one', 'all']),

@@ -1,0 +1,99 @@
+import { vars } from '@segno/ui/theme';
+import { feature, media } from '@segno/ui/theme/styles';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Six tiles are three columns of two rows where there is room, and two of three on a phone. */
+export const tiles = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, 160px), (100% - 2 * ${vars.space.sm}) / 3), 1fr))`,
+    gap: vars.space.sm,
+  }),
+);
+
+/** As high as a tile, from the first paint. */
+export const tileHeight = style(feature({ blockSize: 72, '@media': { [media.phone]: { blockSize: 56 } } }));
+
+const knows = (count: number) => `:root[data-recent="${count}"]`;
+
+/** Until scripts run, the document's `data-recent` chooses between the two. */
+export const recent = style(
+  feature({
+    display: 'none',
+    flexDirection: 'column',
+    gap: vars.space.sm,
+    selectors: { ':root:is([data-recent]):not([data-recent="0"]) &, &[data-shown]': { display: 'flex' } },
+  }),
+);
+for (const count of [1, 2, 3, 4, 5])
+  globalStyle(
+    `${knows(count)} ${recent}:not([data-shown]) ${tileHeight}:nth-child(n + ${count + 1})`,
+    feature({ display: 'none' }),
+  );
+
+export const heading = style(
+  feature({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minBlockSize: 32 }),
+);
+
+export const hero = style(
+  feature({
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    alignItems: 'flex-start',
+    gap: vars.space.sm,
+    minBlockSize: 240,
+    padding: vars.space.xl,
+    paddingInlineEnd: '45%',
+    overflow: 'hidden',
+    borderRadius: vars.radius.panel,
+    background: vars.color.raised,
+    border: `1px solid ${vars.color.hairline}`,
+    selectors: {
+      ':root:is([data-recent]):not([data-recent="0"]) &:not([data-shown])': { display: 'none' },
+    },
+    '@media': {
+      [media.phone]: { minBlockSize: 0, padding: vars.space.lg },
+      '(max-width: 1024px)': { paddingInlineEnd: vars.space.lg },
+    },
+  }),
+);
+
+export const heroActions = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    marginBlockStart: vars.space.xs,
+  }),
+);
+
+/** Covers of the page's own first row, fanned out at the end of the panel. */
+export const covers = style(
+  feature({
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: 0,
+    insetInlineEnd: vars.space.xl,
+    display: 'flex',
+    alignItems: 'center',
+    '@media': { '(max-width: 1024px)': { display: 'none' } },
+  }),
+);
+
+export const cover = style(
+  feature({
+    inlineSize: 148,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.overlay,
+    selectors: {
+      '& + &': { marginInlineStart: -44 },
+      '&:nth-child(1)': { rotate: '-5deg' },
+      '&:nth-child(2)': { zIndex: 1, scale: '1.12' },
+      '&:nth-child(3)': { rotate: '5deg' },
+    },
+  }),
+);

@@ -1,0 +1,140 @@
+import {
+  channelPath,
+  imageSrcSet,
+  imageUrl,
+  useMessages,
+  useStartup,
+  type Channel,
+  type ChannelItem,
+  type Image as ImageRecord,
+} from '@segno/data';
+import { ButtonLink, Heading, Image, Skeleton, Text, VisuallyHidden } from '@segno/ui';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { channelContext } from '../cards/contexts.ts';
+import { coverSizes } from '../cards/MediaCard.css.ts';
+import { PlayButton } from '../cards/PlayButton.tsx';
+import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { mostRecent, recentCount } from '../recents/marks.ts';
+import * as css from './HomeLead.css.ts';
+
+const JumpBackIn = lazy(() => import('./JumpBackIn.tsx'));
+
+const never = () => () => {};
+
+/**
+ * What home begins with: what this browser played last, or a welcome. The server does not know which it is: it sends
+ * both, and `data-recent` of the document, a cookie's count, shows one of them in its full height.
+ */
+export function HomeLead({ channel }: { channel: Channel }) {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  // As it was when the page came: what is played from here moves nothing under the pointer.
+  const [count, setCount] = useState(() => (typeof document === 'undefined' ? 0 : recentCount()));
+  return (
+    <>
+      <VisuallyHidden as="h1">{channel.name}</VisuallyHidden>
+      {(!isHydrated || count > 0) && <Recent count={isHydrated ? count : 0} onForget={() => setCount(0)} />}
+      {(!isHydrated || count === 0) && <Hero channel={channel} isShown={isHydrated} />}
+    </>
+  );
+}
+
+/** `count` is 0 while the document chooses. */
+function Recent({ count, onForget }: { count: number; onForget: () => void }) {
+  const t = useMessages(catalogueMessages);
+  const waiting = Array.from({ length: count || mostRecent }, (_, index) => (
+    <Skeleton key={index} className={css.tileHeight} radius="card" />
+  ));
+  return (
+    <section aria-label={t('home.recent')} className={css.recent} data-shown={count > 0 || undefined}>
+      {count > 0 ? (
+        <Suspense fallback={<Waiting>{waiting}</Waiting>}>
+          <JumpBackIn onForget={onForget} />
+        </Suspense>
+      ) : (
+        <Waiting>{waiting}</Waiting>
+      )}
+    </section>
+  );
+}
+
+function Waiting({ children }: { children: React.ReactNode }) {
+  const t = useMessages(catalogueMessages);
+  return (
+    <>
+      <div className={css.heading}>
+        <Heading level={2} size="heading">
+          {t('home.recent')}
+        </Heading>
+      </div>
+      <div className={css.tiles}>{children}</div>
+    </>
+  );
+}
+
+const imageOf = (item: ChannelItem): ImageRecord | null => {
+  switch (item.type) {
+    case 'album':
+      return item.album.image;
+    case 'artist':
+      return item.artist.image;
+    case 'playlist':
+      return item.playlist.image;
+    case 'genre':
+      return item.genre.image;
+    case 'track':
+      return item.track.image;
+  }
+};
+
+/** For a new visitor: what this is, and the two ways in. */
+function Hero({ channel, isShown }: { channel: Channel; isShown: boolean }) {
+  const t = useMessages(catalogueMessages);
+  const site = useStartup().branding.site_name;
+  const popular = channel.sections.find(({ content_type }) => content_type === 'tracks');
+  const genres = channel.sections.find(({ content_type }) => content_type === 'genres');
+  const covers = (channel.sections[0]?.items.data ?? []).map(imageOf).filter((image) => image !== null);
+  return (
+    <section aria-label={t('home.welcome', { site })} className={css.hero} data-shown={isShown || undefined}>
+      <Heading level={2} size="hero">
+        {t('home.welcome', { site })}
+      </Heading>
+      <Text>{channel.description ?? t('home.welcomeText')}</Text>
+      <div className={css.heroActions}>
+        {popular && (
+          <PlayButton
+            size="lg"
+            context={channelContext(popular)}
+            playLabel={t('playNamed', { name: popular.name })}
+            pauseLabel={t('pauseNamed', { name: popular.name })}
+          />
+        )}
+        {genres && (
+          <ButtonLink size="md" href={channelPath(genres)}>
+            {t('search.browse')}
+          </ButtonLink>
+        )}
+      </div>
+      {/* The same files as in the first row below. */}
+      <div className={css.covers}>
+        {covers.slice(0, 3).map((image) => (
+          <Image
+            key={image.src}
+            className={css.cover}
+            src={imageUrl(image, 192)}
+            srcSet={imageSrcSet(image, 384)}
+            sizes={coverSizes}
+            color={image.color}
+            alt=""
+            ratio={1}
+            radius="card"
+            loading="eager"
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { imageSrcSet, imageUrl, useMessages } from '@segno/data';
+import { Button, Heading, Image } from '@segno/ui';
+import { useEffect, useState } from 'react';
+import { PlayButton } from '../cards/PlayButton.tsx';
+import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { usePlayerState } from '../playback/usePlayer.ts';
+import { forgetPlaces, recentPlaces, type RecentPlace } from '../recents/recentPlaces.ts';
+import { isCurrentContext } from '../tracklist/usePlayTrack.ts';
+import * as lead from './HomeLead.css.ts';
+import * as css from './JumpBackIn.css.ts';
+
+/** Tiles that lead back to what was played last in this browser. */
+export default function JumpBackIn({ onForget }: { onForget: () => void }) {
+  const t = useMessages(catalogueMessages);
+  // As they were when the page came: a tile that is played stays under the pointer.
+  const [places] = useState(() => recentPlaces.read());
+  const isEmpty = places.length === 0;
+  // The list was emptied behind the cookie's back.
+  useEffect(() => {
+    if (isEmpty) {
+      forgetPlaces();
+      onForget();
+    }
+  }, [isEmpty, onForget]);
+  const forget = () => {
+    forgetPlaces();
+    onForget();
+  };
+  return (
+    <>
+      <div className={lead.heading}>
+        <Heading level={2} size="heading">
+          {t('home.recent')}
+        </Heading>
+        <Button variant="ghost" size="xs" aria-label={t('home.forgetAll')} onPress={forget}>
+          {t('home.forget')}
+        </Button>
+      </div>
+      <div className={lead.tiles}>
+        {places.map((place) => (
+          <PlaceTile key={`${place.context.type} ${place.context.id}`} place={place} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function PlaceTile({ place: { context, image } }: { place: RecentPlace }) {
+  const t = useMessages(catalogueMessages);
+  const isCurrent = usePlayerState((state) => state.current !== null && isCurrentContext(state, context));
+  const isRound = context.type === 'artist';
+  return (
+    <div className={`${css.tile} ${lead.tileHeight}`} data-current={isCurrent || undefined}>
+      <div className={css.cover} data-shape={isRound ? 'round' : undefined}>
+        <Image
+          src={imageUrl(image, 128)}
+          srcSet={imageSrcSet(image, 256)}
+          sizes="72px"
+          color={image?.color}
+          alt=""
+          ratio={1}
+          radius={isRound ? 'round' : 'control'}
+        />
+      </div>
+      <a className={css.name} href={context.href} title={context.name}>
+        {context.name}
+      </a>
+      <PlayButton
+        className={css.play}
+        size="md"
+        context={context}
+        playLabel={t('playNamed', { name: context.name })}
+        pauseLabel={t('pauseNamed', { name: context.name })}
+      />
+    </div>
+  );
+}
