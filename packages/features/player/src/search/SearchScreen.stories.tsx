@@ -1,7 +1,8 @@
 import { sampleSearchResults } from '@segno/data/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryPage } from '../stories/StoryPage.tsx';
+import { forgetSearches, recentSearches, rememberSearch } from './recentSearches.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
 const nothing = { tracks: [], albums: [], artists: [], playlists: [], genres: [], tags: [] };
@@ -20,6 +21,70 @@ export const Results: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'Artists' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(/\d+ results/);
+    await expect(canvas.getByRole('region', { name: 'Top result' })).toBeVisible();
+    const tracks = canvas.getByRole('region', { name: 'Tracks' });
+    await expect(within(tracks).getAllByRole('listitem')).toHaveLength(4);
+    await expect(within(tracks).getByRole('link', { name: 'Show all: Tracks' })).toHaveAttribute(
+      'href',
+      '/search/low/tracks',
+    );
+    // No shelf has a second row.
+    for (const name of ['Artists', 'Albums', 'Playlists', 'Genres']) {
+      const items = within(canvas.getByRole('region', { name })).getAllByRole('listitem');
+      await expect(new Set(items.map((item) => item.getBoundingClientRect().top)).size).toBe(1);
+    }
+  },
+};
+
+/** The best result is large; beside it, or on a phone under it, the first tracks. */
+export const TopResult: Story = {
+  args: { address: `/search/${encodeURIComponent(sampleSearchResults.results.albums[0]!.name)}` },
+  async play({ canvasElement }) {
+    const top = await within(canvasElement).findByRole('region', { name: 'Top result' });
+    const { name } = sampleSearchResults.results.albums[0]!;
+    await expect(within(top).getByRole('link', { name })).toBeVisible();
+    await expect(within(top).getByRole('button', { name: `Play ${name}` })).toBeVisible();
+  },
+};
+
+/** Words whose results were used come back, each can be removed, and all of them. */
+export const RecentSearches: Story = {
+  args: { address: '/search' },
+  beforeEach() {
+    for (const words of ['harbour', 'ida marlow', 'a long search for something that has many words in it'])
+      rememberSearch(words);
+    return forgetSearches;
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const recent = await canvas.findByRole('region', { name: 'Recent searches' });
+    await expect(within(recent).getByRole('link', { name: 'ida marlow' })).toHaveAttribute(
+      'href',
+      '/search/ida%20marlow',
+    );
+    const remove = (words: string) =>
+      within(recent).getByRole('button', { name: `Remove “${words}” from the recent searches` });
+    await userEvent.click(remove('ida marlow'));
+    await expect(within(recent).queryByRole('link', { name: 'ida marlow' })).toBeNull();
+    await expect(remove('harbour')).toHaveFocus();
+    await userEvent.click(within(recent).getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Recent searches' })).toBeNull());
+    await expect(document.cookie).not.toContain('segno-searched');
+  },
+};
+
+/** A search is kept when one of its results is used, and not while one types. */
+export const UsingAResultKeepsTheSearch: Story = {
+  args: { address: '/search' },
+  beforeEach: () => forgetSearches,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('searchbox'), 'tide');
+    const top = await canvas.findByRole('region', { name: 'Top result' });
+    await expect(recentSearches.read()).toEqual([]);
+    await userEvent.click(within(top).getByRole('button', { name: /^Play/ }));
+    await expect(recentSearches.read()).toEqual(['tide']);
+    await expect(document.cookie).toContain('segno-searched=1');
   },
 };
 

@@ -10,26 +10,34 @@ import {
   type SearchType,
 } from '@segno/data';
 import {
+  Carousel,
   Chip,
   EmptyState,
   ErrorState,
   Grid,
   Heading,
   Inline,
+  Link,
   SearchField,
   SearchIcon,
   Stack,
   VisuallyHidden,
 } from '@segno/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
 import { AlbumCard, ArtistCard, GenreCard, PlaylistCard } from '../cards/RecordCards.tsx';
 import { LinkTabs } from '../linktabs/LinkTabs.tsx';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import type { PlayContext } from '../playback/PlayerState.ts';
 import { TrackTable } from '../tracklist/TrackTable.tsx';
+import { TrackTiles } from '../tracklist/TrackTiles.tsx';
+import { RecentSearches } from './RecentSearches.tsx';
+import { rememberSearch } from './recentSearches.ts';
+import * as css from './SearchScreen.css.ts';
 import { SearchSkeleton } from './SearchSkeleton.tsx';
+import { topResult } from './topResult.ts';
+import { TopResultCard } from './TopResultCard.tsx';
 
 /** How long a pause in typing ends a word, in milliseconds. */
 const typingPause = 150;
@@ -55,7 +63,14 @@ export function SearchScreen() {
         {t('search.title')}
       </Heading>
       <SearchBox query={query} tab={tab} />
-      {query === '' ? <Browse /> : <Results query={query} tab={tab} />}
+      {query === '' ? (
+        <>
+          <RecentSearches />
+          <Browse />
+        </>
+      ) : (
+        <Results query={query} tab={tab} />
+      )}
     </Stack>
   );
 }
@@ -99,6 +114,9 @@ function SearchBox({ query, tab }: { query: string; tab?: SearchType }) {
   }, [text, query, tab, navigate]);
   return (
     <SearchField
+      onSubmit={(words) => {
+        if (words.trim()) rememberSearch(words);
+      }}
       aria-label={t('search.label')}
       placeholder={t('search.placeholder')}
       size="lg"
@@ -188,62 +206,136 @@ function ResultLists({
     name: t('search.titleFor', { query }),
     href: searchPath(query),
   };
-  const row = <T extends { id: number }>(
-    type: SearchType,
-    items: readonly T[],
-    draw: (item: T) => React.ReactNode,
-  ) =>
-    items.length > 0 && (
-      <Stack as="section" space="sm" aria-label={t(type)}>
-        <Heading level={2} size="heading">
-          {t(type)}
-        </Heading>
-        <Grid minItemWidth={152} space="lg">
-          {items.slice(0, isWhole ? undefined : 6).map(draw)}
-        </Grid>
-      </Stack>
-    );
+  const shelf: ShelfProps = { query, isWhole };
+  const { tracks, albums, artists, playlists, genres, tags } = results;
+  // What is used was searched for.
+  const remember = () => rememberSearch(query);
   return (
-    <>
-      {row('artists', results.artists, (artist) => (
-        <ArtistCard key={artist.id} artist={artist} />
-      ))}
-      {results.tracks.length > 0 && (
-        <Stack as="section" space="sm" aria-label={t('tracks')}>
-          <Heading level={2} size="heading">
-            {t('tracks')}
-          </Heading>
-          <TrackTable
-            label={t('tracks')}
-            tracks={results.tracks}
-            limit={isWhole ? undefined : 5}
-            context={context}
-          />
-        </Stack>
+    <Stack space="xl" onClickCapture={remember}>
+      {isWhole && tracks.length > 0 && (
+        <Section type="tracks">
+          <TrackTable label={t('tracks')} tracks={tracks} context={context} />
+        </Section>
       )}
-      {row('albums', results.albums, (album) => (
-        <AlbumCard key={album.id} album={album} />
-      ))}
-      {row('playlists', results.playlists, (playlist) => (
-        <PlaylistCard key={playlist.id} playlist={playlist} />
-      ))}
-      {row('genres', results.genres, (genre) => (
-        <GenreCard key={genre.id} genre={genre} />
-      ))}
-      {results.tags.length > 0 && (
-        <Stack as="section" space="sm" aria-label={t('tags')}>
-          <Heading level={2} size="heading">
-            {t('tags')}
-          </Heading>
-          <Inline space="xs" wrap>
-            {results.tags.map((tag) => (
+      {!isWhole && <Best query={query} results={results} context={context} />}
+      <Shelf {...shelf} type="artists" items={artists} card={(artist) => <ArtistCard artist={artist} />} />
+      <Shelf {...shelf} type="albums" items={albums} card={(album) => <AlbumCard album={album} />} />
+      <Shelf
+        {...shelf}
+        type="playlists"
+        items={playlists}
+        card={(playlist) => <PlaylistCard playlist={playlist} />}
+      />
+      <Shelf {...shelf} type="genres" items={genres} card={(genre) => <GenreCard genre={genre} />} />
+      {tags.length > 0 && (
+        <Section type="tags">
+          <div className={isWhole ? css.allChips : css.chips}>
+            {tags.map((tag) => (
               <Chip key={tag.id} size="lg" href={tagPath(tag)}>
                 #{tag.display_name}
               </Chip>
             ))}
-          </Inline>
-        </Stack>
+          </div>
+        </Section>
       )}
-    </>
+    </Stack>
+  );
+}
+
+interface ShelfProps {
+  query: string;
+  /** The tab of one kind, which shows all of it. */
+  isWhole: boolean;
+}
+
+/** So many cards or tracks may be in view at once; of more, the rest has a page of its own. */
+const shown = { tracks: 4, cards: 5 };
+
+/** A kind's heading, and the way to all of it. */
+function ShelfHeader({ type, href }: { type: SearchType; href?: string }) {
+  const t = useMessages(catalogueMessages);
+  return (
+    <Inline justify="between" align="center" space="md">
+      <Heading level={2} size="heading">
+        {t(type)}
+      </Heading>
+      {href && (
+        <Link href={href} tone="muted" aria-label={t('showAllOf', { name: t(type) })}>
+          {t('showAll')}
+        </Link>
+      )}
+    </Inline>
+  );
+}
+
+function Section({ type, children }: { type: SearchType; children: ReactNode }) {
+  const t = useMessages(catalogueMessages);
+  return (
+    <Stack as="section" space="sm" aria-label={t(type)}>
+      <ShelfHeader type={type} />
+      {children}
+    </Stack>
+  );
+}
+
+/** Cards of one kind: one row of them, or on the kind's own tab all. */
+function Shelf<T extends { id: number }>({
+  type,
+  items,
+  card,
+  query,
+  isWhole,
+}: ShelfProps & { type: SearchType; items: readonly T[]; card: (item: T) => ReactNode }) {
+  const t = useMessages(catalogueMessages);
+  if (items.length === 0) return null;
+  const cards = items.map((item) => <Fragment key={item.id}>{card(item)}</Fragment>);
+  if (isWhole)
+    return (
+      <Section type={type}>
+        <Grid minItemWidth={152} space="lg">
+          {cards}
+        </Grid>
+      </Section>
+    );
+  const href = items.length > shown.cards ? searchPath(query, type) : undefined;
+  return (
+    <Carousel label={t(type)} header={<ShelfHeader type={type} href={href} />}>
+      {cards}
+    </Carousel>
+  );
+}
+
+/** The top result, large, beside four tracks. */
+function Best({
+  query,
+  results,
+  context,
+}: {
+  query: string;
+  results: SearchResults['results'];
+  context: PlayContext;
+}) {
+  const t = useMessages(catalogueMessages);
+  const { tracks } = results;
+  const top = topResult(query, results);
+  if (!top) return null;
+  const href = tracks.length > shown.tracks ? searchPath(query, 'tracks') : undefined;
+  return (
+    <div className={css.best}>
+      <div className={css.bestColumns}>
+        <Stack as="section" space="sm" aria-label={t('search.topResult')}>
+          <Heading level={2} size="heading">
+            {t('search.topResult')}
+          </Heading>
+          <TopResultCard result={top} />
+        </Stack>
+        {tracks.length > 0 && (
+          <Stack as="section" space="sm" aria-label={t('tracks')}>
+            <ShelfHeader type="tracks" href={href} />
+            <TrackTiles tracks={tracks} limit={shown.tracks} columns={1} context={context} />
+          </Stack>
+        )}
+      </div>
+    </div>
   );
 }

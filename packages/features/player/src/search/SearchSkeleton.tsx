@@ -1,18 +1,21 @@
-import { Grid, Skeleton, Stack } from '@segno/ui';
+import { Skeleton, Stack } from '@segno/ui';
+import * as css from './SearchScreen.css.ts';
 
-/** The shape of results that are on their way. */
+/** The shape of results that are on their way: the top result beside four tracks. */
 export function SearchSkeleton() {
   return (
-    <Stack space="lg" aria-hidden>
+    <Stack space="xl" aria-hidden>
       <Skeleton height={36} width="60%" />
-      <Grid minItemWidth={152} space="lg">
-        {Array.from({ length: 6 }, (_, index) => (
-          <Stack key={index} space="xs">
-            <Skeleton ratio={1} />
-            <Skeleton height={14} width="70%" />
+      <div className={css.best}>
+        <div className={css.bestColumns}>
+          <Skeleton height={256} radius="panel" />
+          <Stack space="md">
+            {Array.from({ length: 4 }, (_, index) => (
+              <Skeleton key={index} height={52} />
+            ))}
           </Stack>
-        ))}
-      </Grid>
+        </div>
+      </div>
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ export const list = style({
       margin: 0,
       padding: 0,
       listStyle: 'none',
+      selectors: { '&[data-columns="1"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   },
 });

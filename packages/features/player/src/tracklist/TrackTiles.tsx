@@ -12,20 +12,29 @@ import * as css from './TrackTiles.css.ts';
 export interface TrackTilesProps {
   tracks: readonly Track[];
   context: PlayContext;
+  /** Shows only the first ones; playing goes on through all. */
+  limit?: number;
+  /** @default as many as fit */
+  columns?: 1;
 }
 
 /** A few tracks as short rows in columns, for a page that shows many things. For a whole list, use `TrackTable`. */
-export function TrackTiles({ tracks, context }: TrackTilesProps) {
+export function TrackTiles({ tracks, context, limit, columns }: TrackTilesProps) {
   return (
-    <ol className={css.list}>
-      {tracks.map((track, index) => (
+    <ol className={css.list} data-columns={columns}>
+      {tracks.slice(0, limit).map((track, index) => (
         <TrackTile key={track.id} track={track} index={index} tracks={tracks} context={context} />
       ))}
     </ol>
   );
 }
 
-function TrackTile({ track, index, tracks, context }: TrackTilesProps & { track: Track; index: number }) {
+function TrackTile({
+  track,
+  index,
+  tracks,
+  context,
+}: Pick<TrackTilesProps, 'tracks' | 'context'> & { track: Track; index: number }) {
   const t = useMessages(catalogueMessages);
   const format = useFormat();
   const { isCurrent, isPlaying, play, warm } = usePlayTrack(context, tracks, index);

@@ -1,0 +1,63 @@
+import { searchPath, useMessages } from '@segno/data';
+import { Button, CloseIcon, Heading, IconButton } from '@segno/ui';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { forgetSearches, forgetSearch, recentSearches } from './recentSearches.ts';
+import * as css from './SearchScreen.css.ts';
+
+const none: readonly string[] = [];
+const never = () => () => {};
+
+/** What was searched for last in this browser. The server only knows whether there is any, and keeps its room. */
+export function RecentSearches() {
+  const t = useMessages(catalogueMessages);
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const searches = useSyncExternalStore(recentSearches.subscribe, recentSearches.read, () => none);
+  const list = useRef<HTMLUListElement>(null);
+  const next = useRef<number>(undefined);
+  // Where an item is removed the focus goes to the one that follows it.
+  useEffect(() => {
+    if (next.current === undefined) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    buttons[Math.min(next.current, buttons.length - 1)]?.focus();
+    next.current = undefined;
+  }, [searches]);
+  if (isHydrated && searches.length === 0) return null;
+  return (
+    <section aria-label={t('search.recent')} className={css.recent} data-shown={isHydrated || undefined}>
+      <div className={css.recentHeading}>
+        <Heading level={2} size="heading">
+          {t('search.recent')}
+        </Heading>
+        <Button variant="ghost" size="xs" onPress={forgetSearches}>
+          {t('search.forgetAll')}
+        </Button>
+      </div>
+      <ul ref={list} className={css.recentList}>
+        {searches.map((words, index) => (
+          <li key={words} className={css.recentItem}>
+            <a href={searchPath(words)} className={css.recentWords}>
+              {words}
+            </a>
+            <IconButton
+              variant="ghost"
+              size="xs"
+              shape="round"
+              aria-label={t('search.forget', { query: words })}
+              onPress={() => {
+                next.current = index;
+                forgetSearch(words);
+              }}
+            >
+              <CloseIcon />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

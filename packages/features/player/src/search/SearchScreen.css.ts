@@ -1,0 +1,78 @@
+import { vars } from '@segno/ui/theme';
+import { feature, focusRing, transition } from '@segno/ui/theme/styles';
+import { style } from '@vanilla-extract/css';
+
+/** Answers to its own width, which the queue beside the page takes from. */
+export const best = style(feature({ containerType: 'inline-size' }));
+
+/** The top result beside four tracks, or above them. */
+export const bestColumns = style(
+  feature({
+    display: 'grid',
+    gap: `${vars.space.lg} ${vars.space.xl}`,
+    '@container': { '(min-width: 620px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+  }),
+);
+
+/** One row, however many there are: it scrolls. */
+export const chips = style(
+  feature({
+    display: 'flex',
+    gap: vars.space.xs,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    // Room for focus rings, which a scroller would cut off.
+    padding: 4,
+    margin: -4,
+  }),
+);
+
+export const allChips = style(feature({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
+
+/** Room for what was searched for, from the first paint; `data-searched` of the document says that there is some. */
+export const recent = style(
+  feature({
+    display: 'none',
+    flexDirection: 'column',
+    gap: vars.space.xs,
+    selectors: { ':root[data-searched="true"] &, &[data-shown]': { display: 'flex' } },
+  }),
+);
+
+export const recentHeading = style(
+  feature({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minBlockSize: 32 }),
+);
+
+export const recentList = style([chips, feature({ minBlockSize: 52 })]);
+
+export const recentItem = style(
+  feature({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: 44,
+    maxInlineSize: 280,
+    paddingInlineEnd: vars.space['2xs'],
+    borderRadius: vars.radius.round,
+    background: vars.color.raised,
+    border: `1px solid ${vars.color.hairline}`,
+  }),
+);
+
+export const recentWords = style(
+  feature({
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: '100%',
+    minInlineSize: 44,
+    paddingInline: `${vars.space.md} ${vars.space.xs}`,
+    borderRadius: vars.radius.round,
+    color: vars.color.text,
+    overflow: 'hidden',
+    textDecoration: 'none',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    ...transition('color'),
+    selectors: { ...focusRing, '&:hover': { textDecoration: 'underline' } },
+  }),
+);

@@ -1,0 +1,29 @@
+import { maxSearchLength } from '@segno/data/contract';
+import * as v from 'valibot';
+import { createRecentList } from '../recents/createRecentList.ts';
+import { keepHasSearched } from '../recents/marks.ts';
+
+/** What was searched for last in this browser: words whose results were used. */
+export const recentSearches = createRecentList({
+  key: 'segno.recent.searches',
+  item: v.pipe(v.string(), v.minLength(1), v.maxLength(maxSearchLength)),
+  limit: 10,
+  isSame: (a, b) => a.toLowerCase() === b.toLowerCase(),
+});
+
+const keepMark = () => keepHasSearched(recentSearches.read().length > 0);
+
+export function rememberSearch(words: string) {
+  recentSearches.add(words.trim().replaceAll(/\s+/g, ' '));
+  keepMark();
+}
+
+export function forgetSearch(words: string) {
+  recentSearches.remove(words);
+  keepMark();
+}
+
+export function forgetSearches() {
+  recentSearches.clear();
+  keepMark();
+}

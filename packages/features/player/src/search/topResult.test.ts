@@ -1,0 +1,38 @@
+import {
+  sampleAlbums,
+  sampleArtists,
+  sampleGenres,
+  samplePlaylists,
+  sampleTracks,
+} from '@segno/data/samples';
+import { expect, test } from 'vitest';
+import { topResult } from './topResult.ts';
+
+const named = <T extends object>(record: T, name: string): T => ({ ...record, name, display_name: name });
+const nothing = { tracks: [], albums: [], artists: [], playlists: [], genres: [], tags: [] };
+const results = {
+  ...nothing,
+  artists: [named(sampleArtists[0]!, 'Low Country')],
+  albums: [named(sampleAlbums[0]!, 'Lów')],
+  tracks: [named(sampleTracks[0]!, 'Slow Tide'), named(sampleTracks[1]!, 'Tide')],
+  playlists: [named(samplePlaylists[0]!, 'Low')],
+  genres: [named(sampleGenres[0]!, 'Jazz')],
+};
+
+test.each([
+  ['the name itself, whatever its case and accents', ' LOW ', 'album'],
+  ['a name that begins so over one that has it inside', 'low c', 'artist'],
+  ['any kind', 'tide', 'track'],
+  ['any kind', 'jazz', 'genre'],
+  ['an artist where no name fits', 'misspelt', 'artist'],
+])('the top result is %s', (_, query, type) => {
+  expect(topResult(query, results)?.type).toBe(type);
+});
+
+test('of two tracks the one that fits better', () => {
+  expect(topResult('tide', results)).toMatchObject({ track: { name: 'Tide' } });
+});
+
+test('nothing found has no top result', () => {
+  expect(topResult('low', nothing)).toBeNull();
+});

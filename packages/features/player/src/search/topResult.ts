@@ -1,0 +1,42 @@
+import type { Album, Artist, Genre, Playlist, SearchResults, Track } from '@segno/data';
+
+/** What the words most probably mean. */
+export type TopResult =
+  | { type: 'artist'; artist: Artist }
+  | { type: 'album'; album: Album }
+  | { type: 'track'; track: Track }
+  | { type: 'playlist'; playlist: Playlist }
+  | { type: 'genre'; genre: Genre };
+
+/** Letters as they are compared: without case and accents. */
+const plain = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+/** How well a name fits the words: 0 is the name itself. */
+const distance = (name: string, words: string) => {
+  const letters = plain(name);
+  if (letters === words) return 0;
+  if (letters.startsWith(words)) return 1;
+  return letters.includes(words) ? 2 : 3;
+};
+
+/** The one result to show large: the best fit by name, and among equals an artist before an album before a track. */
+export function topResult(
+  query: string,
+  { artists, albums, tracks, playlists, genres }: SearchResults['results'],
+): TopResult | null {
+  const words = plain(query);
+  const candidates: readonly (readonly [name: string, TopResult])[] = [
+    ...artists.map((artist) => [artist.name, { type: 'artist', artist }] as const),
+    ...albums.map((album) => [album.name, { type: 'album', album }] as const),
+    ...tracks.map((track) => [track.name, { type: 'track', track }] as const),
+    ...playlists.map((playlist) => [playlist.name, { type: 'playlist', playlist }] as const),
+    ...genres.map((genre) => [genre.display_name, { type: 'genre', genre }] as const),
+  ];
+  let best: { distance: number; result: TopResult } | null = null;
+  for (const [name, result] of candidates) {
+    const found = distance(name, words);
+    if (!best || found < best.distance) best = { distance: found, result };
+  }
+  return best?.result ?? null;
+}
