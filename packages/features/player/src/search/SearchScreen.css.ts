@@ -1,3 +1,4 @@
+import { measures } from '@segno/ui/theme/measures';
 import { vars } from '@segno/ui/theme';
 import { feature, focusRing, transition } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
@@ -50,7 +51,7 @@ export const recentItem = style(
     flex: 'none',
     display: 'flex',
     alignItems: 'center',
-    blockSize: 44,
+    blockSize: measures.touchTarget,
     maxInlineSize: 280,
     paddingInlineEnd: vars.space['2xs'],
     borderRadius: vars.radius.round,
@@ -64,7 +65,7 @@ export const recentWords = style(
     display: 'flex',
     alignItems: 'center',
     blockSize: '100%',
-    minInlineSize: 44,
+    minInlineSize: measures.touchTarget,
     paddingInline: `${vars.space.md} ${vars.space.xs}`,
     borderRadius: vars.radius.round,
     color: vars.color.text,
