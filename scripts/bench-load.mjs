@@ -3,22 +3,21 @@
 // such a page paints at 250 ms, and are for a machine that needs more or less so much later or earlier.
 // `--against <address>` loads another running Segno in turns with this one: on a machine whose speed changes only
 // loads that alternate can be compared. `--loads <n>` takes more of them.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { cpus, tmpdir } from 'node:os';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { startChromium } from './devtools.mjs';
 import { explain, say } from './say.mjs';
+import { serve } from './serve.mjs';
 
 const { values: options } = parseArgs({
   options: { against: { type: 'string' }, loads: { type: 'string', default: '5' } },
 });
 const loads = Number(options.loads);
 const port = process.env.PORT ?? '4391';
-const address = `http://localhost:${port}/`;
 const network = {
   offline: false,
   latency: 150,
@@ -32,22 +31,6 @@ const emptyPaint = 250;
 const emptyPage = '<!doctype html><html lang="en"><title>Empty</title><p>Two words</p></html>';
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
-/** Waits until an address answers well. */
-async function answering(url, server) {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (server.exitCode !== null) throw new Error('The server ended before it answered.');
-    if (
-      await fetch(url).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`${url} did not answer within a minute.`);
-}
 
 /** Waits until nothing new has been made in a folder for a while: the demo's music comes in the background. */
 async function quiet(folder) {
@@ -168,17 +151,13 @@ function report(results, later) {
   return Object.entries(rows).every(([name, value]) => value <= limitOf(name));
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'segno-bench-'));
 const empty = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(emptyPage));
 let server;
 let browser;
 try {
   await build();
-  server = spawn('node', ['scripts/start.mjs'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: port, SEGNO_DATA_DIR: folder, LOG_LEVEL: 'error' },
-  });
-  await answering(new URL('/health', address), server);
+  server = await serve(port);
+  const { address, folder } = server;
   browser = await startChromium(process.env.CHROMIUM_PATH);
   await new Promise((resolve) => empty.listen(0, 'localhost', resolve));
   const emptyAddress = `http://localhost:${empty.address().port}/`;
@@ -205,9 +184,5 @@ try {
 } finally {
   await browser?.close();
   empty.close();
-  if (server && server.exitCode === null) {
-    server.kill('SIGTERM');
-    await new Promise((resolve) => server.on('exit', resolve));
-  }
-  rmSync(folder, { recursive: true, force: true });
+  await server?.stop();
 }

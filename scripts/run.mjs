@@ -24,6 +24,7 @@ const tasks = {
   storybook: { script: 'storybook.mjs', browser: false },
   'bench:load': { script: 'bench-load.mjs', browser: true },
   'bench:server': { script: 'bench-server.mjs', browser: false },
+  'bench:leaks': { script: 'bench-leaks.mjs', browser: true },
   'pack:ui': { script: join('ui', 'pack.mjs'), browser: false },
   'test:ui-package': { script: join('ui', 'fixtures.mjs'), browser: true },
   'api:ui': { script: join('ui', 'api.mjs'), browser: false },

@@ -79,10 +79,17 @@ export function Image({
 
 /**
  * The picture itself. It is never hidden: what the server sent shows without script, and the fade happens on arrival.
+ *
+ * In the browser a `srcset` is set after the element is in the document: Chromium never frees an element that has one
+ * and was not inserted, nor the React tree behind it, and React discards such elements whenever an urgent update
+ * interrupts a transition. `src` and `sizes` wait with it, because `src` alone would load a second file.
  */
 function Picture({
   src,
+  srcSet,
+  sizes,
   alt,
+  fetchPriority,
   onLoad,
   onError,
   onFail,
@@ -90,20 +97,32 @@ function Picture({
 }: PictureProps & { src: string; alt: string; onFail: () => void }) {
   const ref = useRef<HTMLImageElement>(null);
   const isFading = useRef<boolean>(undefined);
+  const isDeferred = srcSet !== undefined && typeof document !== 'undefined';
   useLayoutEffect(() => {
     const image = ref.current;
-    if (!image || isFading.current !== undefined) return;
+    if (!image) return;
     // A picture that the browser found in the page's HTML has begun to load, or has failed, before this.
     const isFound = image.currentSrc !== '';
-    isFading.current = !isFound && !image.complete && props.fetchPriority !== 'high';
-    if (isFound && image.complete && image.naturalWidth === 0) onFail();
-  });
+    const hasFailed = isFound && image.complete && image.naturalWidth === 0;
+    if (srcSet !== undefined) {
+      image.sizes = sizes ?? '';
+      image.srcset = srcSet;
+      // Also for server-rendered pictures: like React's own hydration, it repeats a `load` event that nobody heard.
+      image.src = src;
+    }
+    if (isFading.current !== undefined) return;
+    isFading.current = !isFound && !image.complete && fetchPriority !== 'high';
+    if (hasFailed) onFail();
+    // `onFail` differs with every render, and only the first one's outcome counts.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [src, srcSet, sizes, fetchPriority]);
   return (
     <img
       {...props}
+      {...(isDeferred ? { suppressHydrationWarning: true } : { sizes, srcSet, src })}
       ref={ref}
-      src={src}
       alt={alt}
+      fetchPriority={fetchPriority}
       decoding="async"
       className={picture}
       onLoad={(event) => {

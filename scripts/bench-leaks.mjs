@@ -1,0 +1,147 @@
+// Plays an album in Chromium, goes to 200 pages by clicking links, and compares the document's nodes and listeners with
+// those after ten pages; fails when either grew to more than 1.3 times. Both are counted on the search page.
+// `--pages <n>` visits another number of pages.
+import { parseArgs } from 'node:util';
+import { build } from './build.mjs';
+import { startChromium } from './devtools.mjs';
+import { explain, say } from './say.mjs';
+import { serve } from './serve.mjs';
+
+const { values: options } = parseArgs({ options: { pages: { type: 'string', default: '200' } } });
+const pages = Number(options.pages);
+const port = process.env.PORT ?? '4392';
+const limit = 1.3;
+const warmUp = 10;
+
+/** What the page itself does for the benchmark. Runs in the page. */
+function helpers() {
+  const until = async (check) => {
+    for (let tries = 0; tries < 1200; tries += 1) {
+      const found = check();
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    throw new Error(`Not within 30 s: ${check}`);
+  };
+  const links = (types) =>
+    [...document.querySelectorAll(types.map((type) => `main a[href^="/${type}/"]`).join())].map(
+      ({ pathname }) => pathname,
+    );
+  window.bench = {
+    until,
+    /** Some pages of every kind that home leads to. */
+    pages: () =>
+      ['album', 'artist', 'playlist', 'genre']
+        .flatMap((type) => [...new Set(links([type]))].slice(0, 4))
+        .concat('/'),
+    play: async () => {
+      (await until(() => document.querySelector('main button[aria-label^="Play "]'))).click();
+      await until(() => document.querySelector('section[aria-label="Player"] button[aria-label="Pause"]'));
+    },
+    /** Where to press to follow a link to a page, if there is one to be seen; else the page is gone to without a press. */
+    aim: async (path) => {
+      const link = [...document.querySelectorAll('main a[href], nav a[href]')].find(
+        (anchor) =>
+          anchor.pathname === path && anchor.checkVisibility() && anchor.getClientRects().length > 0,
+      );
+      if (!link) {
+        const anchor = Object.assign(document.createElement('a'), { href: path });
+        document.body.append(anchor);
+        anchor.click();
+        anchor.remove();
+        return null;
+      }
+      link.scrollIntoView({ block: 'center' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    },
+    arrive: async (path) => {
+      await until(() => location.pathname === path && document.querySelector('main h1'));
+      await new Promise((resolve) => setTimeout(resolve, 80));
+    },
+  };
+}
+
+let server;
+let browser;
+try {
+  await build();
+  server = await serve(port);
+  browser = await startChromium(process.env.CHROMIUM_PATH);
+  const { browserContextId } = await browser.send('Target.createBrowserContext');
+  const { targetId } = await browser.send('Target.createTarget', {
+    url: 'about:blank',
+    browserContextId,
+    width: 1280,
+    height: 800,
+  });
+  const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
+  const send = (method, params) => browser.send(method, params, sessionId);
+  const run = async (expression) => {
+    const { result, exceptionDetails } = await send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+      userGesture: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  };
+  const go = async (path) => {
+    const target = JSON.stringify(path);
+    const point = await run(`bench.aim(${target})`);
+    if (point) {
+      const mouse = (type, more) => send('Input.dispatchMouseEvent', { type, ...point, ...more });
+      await mouse('mouseMoved');
+      await mouse('mousePressed', { button: 'left', clickCount: 1 });
+      await mouse('mouseReleased', { button: 'left', clickCount: 1 });
+    }
+    await run(`bench.arrive(${target})`);
+  };
+  const count = async () => {
+    await go('/search');
+    for (let times = 0; times < 3; times += 1) await send('HeapProfiler.collectGarbage');
+    const { metrics } = await send('Performance.getMetrics');
+    const metric = (wanted) => metrics.find(({ name }) => name === wanted).value;
+    return {
+      nodes: metric('Nodes'),
+      listeners: metric('JSEventListeners'),
+      heap: metric('JSHeapUsedSize') / 1e6,
+    };
+  };
+
+  await send('Page.enable');
+  await send('Performance.enable');
+  await send('HeapProfiler.enable');
+  await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${helpers.toString()})()` });
+  await send('Page.navigate', { url: server.address });
+  await run(
+    `bench.until(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))`,
+  );
+  const paths = await run('bench.pages()');
+  await go(paths[0]);
+  await run('bench.play()');
+  let first;
+  for (let page = 0; page < pages; page += 1) {
+    await go(paths[page % paths.length]);
+    if (page + 1 === warmUp) first = await count();
+  }
+  const last = await count();
+  say(`While playing: after ${warmUp} pages, after ${pages}`);
+  for (const [name, before] of Object.entries(first)) {
+    const isOver = name !== 'heap' && last[name] > before * limit;
+    const unit = name === 'heap' ? ' MB' : '';
+    const digits = name === 'heap' ? 1 : 0;
+    say(
+      `  ${name.padEnd(10)} ${before.toFixed(digits)}${unit}  ${last[name].toFixed(digits)}${unit}  ${(last[name] / before).toFixed(2)} x${isOver ? `  OVER ${limit} x` : ''}`,
+    );
+    if (isOver) process.exitCode = 1;
+  }
+} catch (error) {
+  say(explain(error));
+  process.exitCode = 1;
+} finally {
+  await browser?.close();
+  await server?.stop();
+}
