@@ -1,12 +1,14 @@
 import { MediaMenuDock, PlayerDock, PlayerProvider, QueuePanelDock, TabTitle } from '@segno/player';
-import { AppShell, NavigationProgress, RouteAnnouncer } from '@segno/shell';
+import { AppShell, NavigationProgress, RouteAnnouncer, UpdateNotice } from '@segno/shell';
 import { Outlet } from 'react-router';
 import { ScrollMemory } from './ScrollMemory.tsx';
 import { useDocumentMeta } from './useDocumentMeta.ts';
+import { useIsOutdated } from './useIsOutdated.ts';
 
 /** The frame of every page. */
 export function Root() {
   const title = useDocumentMeta();
+  const isOutdated = useIsOutdated();
   return (
     <PlayerProvider>
       <TabTitle page={title} />
@@ -15,6 +17,7 @@ export function Root() {
         <Outlet />
       </AppShell>
       <MediaMenuDock />
+      {isOutdated && <UpdateNotice />}
       <RouteAnnouncer title={title} />
       <ScrollMemory />
     </PlayerProvider>

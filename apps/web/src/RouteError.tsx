@@ -1,13 +1,33 @@
 import { ErrorScreen, NotFoundScreen } from '@segno/shell';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 
 /** A 404 shows the not-found page (ROUTE-3), any other routing error the generic one (ROUTE-4). */
-export function RouteError() {
+function useError() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
     if (!isMissing) console.error(error);
   }, [error, isMissing]);
+  return { isMissing };
+}
+
+/** An error of a page. Trying again asks for the code and the data of that page; the frame and the player stay. */
+export function PageError() {
+  const { isMissing } = useError();
+  const { revalidate, state } = useRevalidator();
+  const { reset } = useQueryErrorResetBoundary();
+  if (isMissing) return <NotFoundScreen />;
+  const retry = () => {
+    reset();
+    void revalidate();
+  };
+  return <ErrorScreen onRetry={retry} isRetrying={state === 'loading'} />;
+}
+
+/** An error of the frame itself, which only a new document can bring back. */
+export function RootError() {
+  const { isMissing } = useError();
   return isMissing ? <NotFoundScreen /> : <ErrorScreen />;
 }

@@ -1,7 +1,7 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router';
 import { notFound } from './load.ts';
 import { Root } from './Root.tsx';
-import { RouteError } from './RouteError.tsx';
+import { PageError, RootError } from './RouteError.tsx';
 
 type RouteModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
 
@@ -17,12 +17,12 @@ export const routes: RouteObject[] = [
   {
     id: 'root',
     Component: Root,
-    ErrorBoundary: RouteError,
+    ErrorBoundary: RootError,
     children: [
       {
         // Errors of a page leave the frame standing.
         id: 'pages',
-        ErrorBoundary: RouteError,
+        ErrorBoundary: PageError,
         children: [
           page('home', '/', () => import('./routes/home.ts')),
           page('artist', 'artist/:artistId/:artistName?', () => import('./routes/artist.ts')),

@@ -292,6 +292,14 @@ export {
 } from './Table/Table.tsx';
 export type { Key, Selection, SortDescriptor } from './Table/Table.tsx';
 export { moveInTree, Tree, TreeItem, type Branch, type TreeItemProps, type TreeProps } from './Tree/Tree.tsx';
+export { lazyPart, type LazyPart } from './PartBoundary/lazyPart.tsx';
+export {
+  noFailure,
+  PartBoundary,
+  type PartBoundaryProps,
+  type PartFailureProps,
+} from './PartBoundary/PartBoundary.tsx';
+export { preloadOverlays } from './PartBoundary/preloadOverlays.ts';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx';
 export { Calendar, type CalendarProps } from './Calendar/Calendar.tsx';

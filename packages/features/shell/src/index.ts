@@ -16,4 +16,5 @@ export {
   type ThemeChoiceState,
   useThemeChoice,
 } from './theme/ThemeChoiceProvider.tsx';
+export { UpdateNotice, type UpdateNoticeProps } from './update/UpdateNotice.tsx';
 export { ThemeMenu } from './theme/ThemeMenu.tsx';

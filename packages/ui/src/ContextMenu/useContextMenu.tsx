@@ -1,19 +1,11 @@
 'use client';
 import { useContextMenu as useContextMenuEvents } from 'react-aria/useContextMenu';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type HTMLAttributes, type PointerEvent, type ReactNode } from 'react';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { lazyPart } from '../PartBoundary/lazyPart.tsx';
+import { PartBoundary } from '../PartBoundary/PartBoundary.tsx';
 
-const loadSurface = () => import('../Menu/MenuSurface.tsx');
-const MenuSurface = lazy(loadSurface);
+const MenuSurface = lazyPart(() => import('../Menu/MenuSurface.tsx'));
 
 /** By key the first item has the focus at once; by pointer none has. */
 export const focusStrategy = (): 'first' | null =>
@@ -56,12 +48,16 @@ export function useContextMenu({ label, renderMenu, onIntent }: Options) {
 
   const warm = (event: PointerEvent) => {
     if (event.button !== 2 && event.pointerType === 'mouse') return;
-    void loadSurface();
+    MenuSurface.preload();
     onIntent?.();
   };
 
   const overlay = target !== null && (
-    <Suspense fallback={null}>
+    <PartBoundary
+      attempt={state.isOpen || null}
+      onFailure={() => state.close()}
+      onRetry={() => state.open('first')}
+    >
       <MenuSurface
         state={state}
         triggerRef={anchorRef}
@@ -71,7 +67,7 @@ export function useContextMenu({ label, renderMenu, onIntent }: Options) {
       >
         {renderMenu(target)}
       </MenuSurface>
-    </Suspense>
+    </PartBoundary>
   );
 
   const props: HTMLAttributes<HTMLElement> = { ...contextMenuProps, onPointerDownCapture: warm };

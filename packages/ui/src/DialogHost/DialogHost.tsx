@@ -1,5 +1,7 @@
 'use client';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { lazyPart } from '../PartBoundary/lazyPart.tsx';
+import { PartBoundary } from '../PartBoundary/PartBoundary.tsx';
 import { dialogStack, type DialogStack, type StackedDialog } from './dialogStack.ts';
 
 export interface DialogHostProps {
@@ -7,15 +9,15 @@ export interface DialogHostProps {
   stack?: DialogStack;
 }
 
-const DialogLayer = lazy(() => import('./DialogLayer.tsx'));
+const DialogLayer = lazyPart(() => import('./DialogLayer.tsx'));
 const none: readonly StackedDialog[] = [];
 
 /** The place where dialogs opened by `openDialog` appear. Render it once, near the root. */
 export function DialogHost({ stack = dialogStack }: DialogHostProps) {
   const dialogs = useSyncExternalStore(stack.subscribe, stack.dialogs, () => none);
   return dialogs.map((dialog) => (
-    <Suspense key={dialog.key} fallback={null}>
+    <PartBoundary key={dialog.key}>
       <DialogLayer dialog={dialog} onGone={stack.remove} />
-    </Suspense>
+    </PartBoundary>
   ));
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { ErrorState } from './ErrorState.tsx';
 
@@ -62,4 +63,29 @@ export const LongText: Story = {
     </div>
   ),
   play: ({ canvasElement }) => expectToFit(canvasElement.firstElementChild!),
+};
+
+const Place = () => {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <section aria-label="Albums">
+      {isLoaded ? (
+        <p>Slow Tide</p>
+      ) : (
+        <ErrorState title="The albums could not be loaded" onRetry={() => setLoaded(true)} />
+      )}
+    </section>
+  );
+};
+
+/** What comes in its place has the keyboard where it was. */
+export const KeepsFocus: Story = {
+  render: () => <Place />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Slow Tide')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Albums' })).toHaveFocus());
+  },
 };

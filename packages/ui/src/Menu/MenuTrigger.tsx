@@ -1,8 +1,10 @@
 'use client';
 import { ButtonContext, type PressEvent } from 'react-aria-components/Button';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { OverlayTriggerProps } from 'react-stately/useOverlayTriggerState';
 import { useTrigger } from '../Overlay/useTrigger.ts';
+import { lazyPart } from '../PartBoundary/lazyPart.tsx';
+import { PartBoundary } from '../PartBoundary/PartBoundary.tsx';
 import type { MenuPlacement } from './MenuSurface.tsx';
 
 export interface MenuTriggerProps extends OverlayTriggerProps {
@@ -14,15 +16,14 @@ export interface MenuTriggerProps extends OverlayTriggerProps {
   onIntent?: () => void;
 }
 
-const loadSurface = () => import('./MenuSurface.tsx');
-const MenuSurface = lazy(loadSurface);
+const MenuSurface = lazyPart(() => import('./MenuSurface.tsx'));
 
 /** Opens a menu from a button. Costs a page nothing until someone reaches for it. */
 export function MenuTrigger({ children, placement = 'bottom start', onIntent, ...props }: MenuTriggerProps) {
   const [trigger, menu] = children;
   const { state, ref, id, buttonProps, overlayProps, wasOpen } = useTrigger(props, 'menu');
   const warm = () => {
-    void loadSurface();
+    MenuSurface.preload();
     onIntent?.();
   };
 
@@ -57,7 +58,11 @@ export function MenuTrigger({ children, placement = 'bottom start', onIntent, ..
         {trigger}
       </ButtonContext.Provider>
       {wasOpen && (
-        <Suspense fallback={null}>
+        <PartBoundary
+          attempt={state.isOpen || null}
+          onFailure={() => state.close()}
+          onRetry={() => state.open('first')}
+        >
           <MenuSurface
             state={state}
             triggerRef={ref}
@@ -67,7 +72,7 @@ export function MenuTrigger({ children, placement = 'bottom start', onIntent, ..
           >
             {menu}
           </MenuSurface>
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   );

@@ -1,7 +1,9 @@
 'use client';
 import { ButtonContext } from 'react-aria-components/Button';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { OverlayTriggerProps as State } from 'react-stately/useOverlayTriggerState';
+import { lazyPart } from '../PartBoundary/lazyPart.tsx';
+import { PartBoundary } from '../PartBoundary/PartBoundary.tsx';
 import { useTrigger } from './useTrigger.ts';
 
 export interface OverlayTriggerProps extends State {
@@ -11,15 +13,14 @@ export interface OverlayTriggerProps extends State {
   onIntent?: () => void;
 }
 
-const loadState = () => import('./OverlayState.tsx');
-const OverlayState = lazy(loadState);
+const OverlayState = lazyPart(() => import('./OverlayState.tsx'));
 
 /** What `DialogTrigger` and `PopoverTrigger` are. */
 export function OverlayTrigger({ children, onIntent, ...props }: OverlayTriggerProps) {
   const [trigger, overlay] = children;
   const { state, ref, id, buttonProps, onPress, overlayProps, wasOpen } = useTrigger(props, 'dialog');
   const warm = () => {
-    void loadState();
+    OverlayState.preload();
     onIntent?.();
   };
   return (
@@ -28,11 +29,15 @@ export function OverlayTrigger({ children, onIntent, ...props }: OverlayTriggerP
         {trigger}
       </ButtonContext.Provider>
       {wasOpen && (
-        <Suspense fallback={null}>
+        <PartBoundary
+          attempt={state.isOpen || null}
+          onFailure={() => state.close()}
+          onRetry={() => state.open()}
+        >
           <OverlayState state={state} triggerRef={ref} id={overlayProps.id} labelledBy={id}>
             {overlay}
           </OverlayState>
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   );

@@ -1,5 +1,7 @@
 'use client';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../PartBoundary/lazyPart.tsx';
+import { noFailure, PartBoundary } from '../PartBoundary/PartBoundary.tsx';
 import { toastQueue, type ToastQueue } from './toastQueue.ts';
 
 export interface ToastRegionProps {
@@ -9,7 +11,7 @@ export interface ToastRegionProps {
   queue?: ToastQueue;
 }
 
-const ToastCard = lazy(() => import('./ToastCard.tsx'));
+const ToastCard = lazyPart(() => import('./ToastCard.tsx'));
 
 /** The place where toasts appear. Render it once, near the root; what it shows is loaded with the first toast. */
 export function ToastRegion({ offset = '16px', queue = toastQueue }: ToastRegionProps) {
@@ -18,9 +20,9 @@ export function ToastRegion({ offset = '16px', queue = toastQueue }: ToastRegion
   if (current !== null && current !== last) setLast(current);
   return (
     last && (
-      <Suspense fallback={null}>
+      <PartBoundary attempt={current} Failure={noFailure}>
         <ToastCard toast={last} isOpen={current !== null} queue={queue} offset={offset} />
-      </Suspense>
+      </PartBoundary>
     )
   );
 }

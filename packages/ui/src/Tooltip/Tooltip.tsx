@@ -1,7 +1,9 @@
 'use client';
 import { useHover } from 'react-aria/useHover';
-import { lazy, Suspense, useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { lazyPart } from '../PartBoundary/lazyPart.tsx';
+import { noFailure, PartBoundary } from '../PartBoundary/PartBoundary.tsx';
 import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 import { measures } from '../theme/measures.ts';
 import { trigger } from './Tooltip.css.ts';
@@ -21,8 +23,7 @@ export interface TooltipProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-const loadBubble = () => import('./TooltipBubble.tsx');
-const TooltipBubble = lazy(loadBubble);
+const TooltipBubble = lazyPart(() => import('./TooltipBubble.tsx'));
 
 /**
  * Says in a few words what a control does, or the whole of a text that is cut. Never the only place where something is
@@ -41,7 +42,7 @@ export function Tooltip({ content, children, placement = 'top', isDisabled, ...p
   if (state.isOpen && !wasOpen) setWasOpen(true);
 
   const show = (isImmediate: boolean) => {
-    void loadBubble();
+    TooltipBubble.preload();
     state.open(isImmediate);
   };
 
@@ -97,11 +98,11 @@ export function Tooltip({ content, children, placement = 'top', isDisabled, ...p
         {children}
       </span>
       {wasOpen && (
-        <Suspense fallback={null}>
+        <PartBoundary attempt={state.isOpen || null} Failure={noFailure}>
           <TooltipBubble id={id} state={state} triggerRef={targetRef} placement={placement}>
             {content}
           </TooltipBubble>
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   );

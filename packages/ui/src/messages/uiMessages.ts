@@ -29,6 +29,7 @@ import { words as infiniteSentinel } from '../InfiniteSentinel/words.ts';
 import { words as lineChart } from '../LineChart/words.ts';
 import { words as listBox } from '../ListBox/words.ts';
 import { words as pagination } from '../Pagination/words.ts';
+import { words as partBoundary } from '../PartBoundary/words.ts';
 import { words as passwordField } from '../PasswordField/words.ts';
 import { words as pieChart } from '../PieChart/words.ts';
 import { words as rangeSlider } from '../RangeSlider/words.ts';
@@ -81,6 +82,7 @@ export const uiMessages = {
   ...lineChart,
   ...listBox,
   ...pagination,
+  ...partBoundary,
   ...passwordField,
   ...pieChart,
   ...rangeSlider,

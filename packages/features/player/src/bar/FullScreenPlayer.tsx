@@ -1,6 +1,6 @@
 import { useMessages } from '@segno/data';
-import { ChevronDownIcon, IconButton, Link, QueueIcon, Text } from '@segno/ui';
-import { type CSSProperties, lazy, Suspense, useRef } from 'react';
+import { ChevronDownIcon, IconButton, lazyPart, Link, PartBoundary, QueueIcon, Text } from '@segno/ui';
+import { type CSSProperties, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { messages } from '../messages/en.ts';
 import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/usePlayer.ts';
@@ -13,10 +13,12 @@ import { RateButton } from './RateButton.tsx';
 import { SeekBar } from './SeekBar.tsx';
 import { TrackTitle } from './TrackTitle.tsx';
 import { Transport } from './Transport.tsx';
+import type { QueueListProps } from '../queue/QueueList.tsx';
+import { QueueFailure } from '../queue/QueueFailure.tsx';
 import { useModal } from './useModal.ts';
 import { VolumeControl } from './VolumeControl.tsx';
 
-const QueueList = lazy(() => import('../queue/QueueList.tsx'));
+const QueueList = lazyPart<QueueListProps>(() => import('../queue/QueueList.tsx'));
 
 /** The whole screen for what is playing: its cover, its controls, and the queue. */
 export default function FullScreenPlayer() {
@@ -106,9 +108,9 @@ function Surface({ onClose }: { onClose: () => void }) {
         </div>
         {isQueueOpen && (
           <div className={styles.queue}>
-            <Suspense fallback={null}>
+            <PartBoundary Failure={QueueFailure}>
               <QueueList onLeave={leave} />
-            </Suspense>
+            </PartBoundary>
           </div>
         )}
       </div>

@@ -1,16 +1,14 @@
-import { IconButton, MenuTrigger, MoreIcon } from '@segno/ui';
+import { IconButton, lazyPart, MenuTrigger, MoreIcon } from '@segno/ui';
 import { useMessages } from '@segno/data';
-import { lazy } from 'react';
 import { messages } from '../messages/en.ts';
 
-const loadMenu = () => import('./MoreMenu.tsx');
-const MoreMenu = lazy(loadMenu);
+const MoreMenu = lazyPart<{ onLeave?: () => void }>(() => import('./MoreMenu.tsx'));
 
 /** What is rarely wanted: the speed, the way to the track's pages, the shortcuts. */
 export function MoreButton({ size = 'sm', onLeave }: { size?: 'sm' | 'md'; onLeave?: () => void }) {
   const t = useMessages(messages);
   return (
-    <MenuTrigger placement="top end" onIntent={() => void loadMenu()}>
+    <MenuTrigger placement="top end" onIntent={MoreMenu.preload}>
       <IconButton size={size} aria-label={t('bar.more')}>
         <MoreIcon />
       </IconButton>

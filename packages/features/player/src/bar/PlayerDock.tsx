@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart, PartBoundary } from '@segno/ui';
 import { usePlayerState } from '../playback/usePlayer.ts';
+import { BarsFailure } from './BarsFailure.tsx';
 import { dock } from './PlayerDock.css.ts';
 
-const Bars = lazy(() => import('./Bars.tsx'));
+const Bars = lazyPart(() => import('./Bars.tsx'));
 
 /** The place of the player bar. Empty until something plays or waits, and then as high as the bar from the first. */
 export function PlayerDock() {
@@ -10,9 +11,9 @@ export function PlayerDock() {
   if (!hasTrack) return null;
   return (
     <div className={dock}>
-      <Suspense fallback={null}>
+      <PartBoundary Failure={BarsFailure}>
         <Bars />
-      </Suspense>
+      </PartBoundary>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '@segno/data';
-import { toast } from '@segno/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazyPart, PartBoundary, toast } from '@segno/ui';
+import { useEffect } from 'react';
 import { messages } from '../messages/en.ts';
 import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/usePlayer.ts';
 import { useRecentPlaces } from '../recents/useRecentPlaces.ts';
@@ -8,11 +8,12 @@ import type { MissedKeys } from '../shortcuts/missedKeys.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { NowPlaying } from './NowPlaying.tsx';
 
-const ShortcutsDialog = lazy(() => import('../shortcuts/ShortcutsDialog.tsx'));
+const ShortcutsDialog = lazyPart(() => import('../shortcuts/ShortcutsDialog.tsx'));
 
 /** What the player has besides its bar: the keyboard, what a screen reader hears, messages, and what was played. */
 export default function PlayerHelpers({ missed }: { missed: MissedKeys }) {
-  useShortcuts(usePlayerStores(), missed);
+  const player = usePlayerStores();
+  useShortcuts(player, missed);
   useNotices();
   useRecentPlaces();
   const areShortcutsOpen = usePlayerView((view) => view.areShortcutsOpen);
@@ -20,9 +21,12 @@ export default function PlayerHelpers({ missed }: { missed: MissedKeys }) {
     <>
       <NowPlaying />
       {areShortcutsOpen && (
-        <Suspense fallback={null}>
+        <PartBoundary
+          onFailure={() => player.view.setState({ areShortcutsOpen: false })}
+          onRetry={() => player.view.setState({ areShortcutsOpen: true })}
+        >
           <ShortcutsDialog />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   );

@@ -1,10 +1,16 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazyPart, PartBoundary } from '@segno/ui';
+import { useSyncExternalStore } from 'react';
 import { mediaMenu } from './mediaMenu.ts';
 
-const MediaMenuHost = lazy(() => import('./MediaMenuHost.tsx'));
+const MediaMenuHost = lazyPart(() => import('./MediaMenuHost.tsx'));
 
 /** Stands once in the frame of the page; costs nothing until a media menu is first asked for. */
 export function MediaMenuDock() {
+  const target = useSyncExternalStore(
+    mediaMenu.subscribe,
+    () => mediaMenu.getState().target,
+    () => null,
+  );
   const isWanted = useSyncExternalStore(
     mediaMenu.subscribe,
     () => mediaMenu.getState().origin !== null,
@@ -12,9 +18,9 @@ export function MediaMenuDock() {
   );
   return (
     isWanted && (
-      <Suspense>
+      <PartBoundary attempt={target}>
         <MediaMenuHost />
-      </Suspense>
+      </PartBoundary>
     )
   );
 }

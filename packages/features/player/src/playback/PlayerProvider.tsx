@@ -1,12 +1,14 @@
 import { useSetting } from '@segno/data';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazyPart, noFailure, PartBoundary } from '@segno/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { createPlayer, type Player } from './createPlayer.ts';
-import { createMissedKeys } from '../shortcuts/missedKeys.ts';
+import { createMissedKeys, type MissedKeys } from '../shortcuts/missedKeys.ts';
+import { preloadParts } from './preloadParts.ts';
 import { PlayerContext } from './usePlayer.ts';
 
-const PlayerHelpers = lazy(() => import('../bar/PlayerHelpers.tsx'));
-
+const PlayerHelpers = lazyPart<{ missed: MissedKeys }>(() => import('../bar/PlayerHelpers.tsx'));
 const idle = (run: () => void) => {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(run, { timeout: 3000 });
@@ -15,6 +17,14 @@ const idle = (run: () => void) => {
   const handle = setTimeout(run, 500);
   return () => clearTimeout(handle);
 };
+
+/** Whether something has begun to sound. */
+function usePlayedOnce(player: Player) {
+  const isPlaying = useStore(player.state, ({ status }) => status === 'playing');
+  const [hasPlayed, setPlayed] = useState(false);
+  if (isPlaying && !hasPlayed) setPlayed(true);
+  return hasPlayed;
+}
 
 export interface PlayerProviderProps {
   children: ReactNode;
@@ -46,6 +56,8 @@ export function PlayerProvider({ children, player: given }: PlayerProviderProps)
       }),
   );
   const [isAwake, setAwake] = useState(false);
+  const status = useStore(player.state, (state) => state.status);
+  const hasPlayed = usePlayedOnce(player);
   const [missed] = useState(createMissedKeys);
 
   // The keyboard, the announcements and the messages come when someone first moves or presses something.
@@ -80,13 +92,17 @@ export function PlayerProvider({ children, player: given }: PlayerProviderProps)
     };
   }, [player]);
 
+  // What is wanted while music plays must open without a connection.
+  useEffect(() => (hasPlayed ? idle(preloadParts) : undefined), [hasPlayed]);
+
   return (
     <PlayerContext value={player}>
       {children}
       {isAwake && (
-        <Suspense fallback={null}>
+        // Without it the music plays; each change of the player tries again.
+        <PartBoundary attempt={status} Failure={noFailure}>
           <PlayerHelpers missed={missed} />
-        </Suspense>
+        </PartBoundary>
       )}
     </PlayerContext>
   );

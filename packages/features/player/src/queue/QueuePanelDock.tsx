@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart, PartBoundary } from '@segno/ui';
 import { usePlayerState, usePlayerView } from '../playback/usePlayer.ts';
+import { QueueFailure } from './QueueFailure.tsx';
 
-const QueuePanel = lazy(() => import('./QueuePanel.tsx'));
+const QueuePanel = lazyPart(() => import('./QueuePanel.tsx'));
 
 /** The place of the queue beside the page. Empty while it is closed. */
 export function QueuePanelDock() {
@@ -9,8 +10,8 @@ export function QueuePanelDock() {
   const hasTrack = usePlayerState((state) => state.current !== null);
   if (!isOpen || !hasTrack) return null;
   return (
-    <Suspense fallback={null}>
+    <PartBoundary Failure={QueueFailure}>
       <QueuePanel />
-    </Suspense>
+    </PartBoundary>
   );
 }

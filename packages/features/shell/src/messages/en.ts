@@ -19,5 +19,8 @@ export const messages = defineMessages('shell', {
   'notFound.home': 'Take me there!',
   'error.title': 'There was an issue loading this page',
   'error.text': 'Please try again later',
+  'update.text': 'A new version is here. Reload to go on; your queue and your place in it stay.',
+  'update.reload': 'Reload',
+  'update.later': 'Later',
   'error.toast': 'There was an issue. Please try again.',
 });

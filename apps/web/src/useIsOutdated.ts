@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Whether the application that this document belongs to is no longer served. It asks when code could not be loaded:
+ * after a deployment the entry script is gone with the parts that it names, while a network failure says nothing.
+ */
+export function useIsOutdated() {
+  const [isOutdated, setOutdated] = useState(false);
+  useEffect(() => {
+    const check = () => {
+      const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+      if (!entry) return;
+      fetch(entry.src, { method: 'HEAD', cache: 'no-store' }).then(
+        ({ status }) => {
+          if (status === 404) setOutdated(true);
+        },
+        () => {},
+      );
+    };
+    window.addEventListener('vite:preloadError', check);
+    return () => window.removeEventListener('vite:preloadError', check);
+  }, []);
+  return isOutdated;
+}

@@ -1,0 +1,19 @@
+import { useMessages } from '@segno/data';
+import { Button, type PartFailureProps, Text } from '@segno/ui';
+import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
+import * as styles from './PlayerDock.css.ts';
+
+/** Stands in the place of the player bar when its code could not be loaded: music can still be paused. */
+export function BarsFailure({ retry }: PartFailureProps) {
+  const t = useMessages(catalogueMessages);
+  const { toggle } = usePlayer();
+  const isOn = usePlayerState(({ status }) => status === 'playing' || status === 'loading');
+  return (
+    <section aria-label={t('part.player')} className={styles.failure}>
+      <Button onPress={toggle}>{isOn ? t('pause') : t('play')}</Button>
+      <Text role="alert">{t('part.playerFailed')}</Text>
+      <Button onPress={retry}>{t('tryAgain')}</Button>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { toast } from '../Toast/toastQueue.ts';
+import { PartLoadError } from './lazyPart.tsx';
+import { words } from './words.ts';
+
+export interface PartFailureProps {
+  retry: () => void;
+}
+
+export interface PartBoundaryProps {
+  children: ReactNode;
+  /** Stands in the place of a part that failed. @default nothing there; a toast offers to try again */
+  Failure?: ComponentType<PartFailureProps>;
+  /** Runs after a failure, for instance to close what cannot be shown. */
+  onFailure?: () => void;
+  /** Runs when the failed part is asked for again, for instance to open it. */
+  onRetry?: () => void;
+  /** While it has a value, a change of it tries again: what opens the part, for instance. */
+  attempt?: unknown;
+}
+
+interface State {
+  error: unknown;
+  attempt: unknown;
+}
+
+/**
+ * Keeps the failure of one part of the page to that part, whether its code did not come or it threw. Everything else
+ * goes on. A failed load is tried again with `retry`, and when the part is next mounted.
+ */
+export class PartBoundary extends Component<PartBoundaryProps, State> {
+  override state: State = { error: null, attempt: this.props.attempt };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error };
+  }
+
+  static getDerivedStateFromProps({ attempt }: PartBoundaryProps, state: State): Partial<State> | null {
+    if (attempt === state.attempt) return null;
+    return { attempt, error: attempt == null ? state.error : null };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof PartLoadError) error.forget();
+    this.props.onFailure?.();
+  }
+
+  #retry = () => {
+    this.setState({ error: null });
+    this.props.onRetry?.();
+  };
+
+  override render() {
+    const { children, Failure = FailureToast } = this.props;
+    if (this.state.error === null) return <Suspense fallback={null}>{children}</Suspense>;
+    return <Failure retry={this.#retry} />;
+  }
+}
+
+/** For what can be done without until it is asked for again. */
+export const noFailure = () => null;
+
+/** For parts that have no place of their own on the page, such as menus and dialogs. */
+function FailureToast({ retry }: PartFailureProps) {
+  const messages = useUiMessages(words);
+  const announce = useEffectEvent(() =>
+    toast(messages.partFailed, { type: 'danger', action: { label: messages.retry, onAction: retry } }),
+  );
+  useEffect(() => {
+    announce();
+  }, []);
+  return null;
+}

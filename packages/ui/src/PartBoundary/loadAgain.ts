@@ -1,0 +1,40 @@
+/** Stylesheets that did not come: the bundler asks for each only once, so the component would have no looks. */
+async function reloadFailedStyles() {
+  const failed = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    (link) => !link.disabled && link.sheet === null,
+  );
+  await Promise.all(
+    failed.map(
+      (link) =>
+        new Promise<void>((resolve, reject) => {
+          const again = link.cloneNode() as HTMLLinkElement;
+          again.addEventListener('load', () => resolve());
+          again.addEventListener('error', () => reject(new Error(`Unable to load ${link.href}`)));
+          link.replaceWith(again);
+        }),
+    ),
+  );
+}
+
+/** The file that a failed import names; Safari names none. */
+export const fileOf = (error: unknown): string | null =>
+  (error instanceof Error && /https?:\/\/\S+?\.(?:m?js|css)\b|\/\S+?\.css\b/.exec(error.message)?.[0]) ||
+  null;
+
+/**
+ * Loads a module whose import failed before. Chromium asks the network again; Firefox and Safari remember the failure
+ * (https://github.com/whatwg/html/issues/6768), so the file is then imported under another address.
+ */
+export async function loadAgain<T extends { default: unknown }>(load: () => Promise<T>): Promise<T> {
+  await reloadFailedStyles();
+  try {
+    return await load();
+  } catch (error) {
+    const file = fileOf(error);
+    if (!file?.endsWith('js')) throw error;
+    const module = (await import(/* @vite-ignore */ `${file}?again=${Date.now()}`)) as Partial<T>;
+    // A file that several modules were bundled into exports them under names of its own.
+    if (!module.default) throw error;
+    return module as T;
+  }
+}
