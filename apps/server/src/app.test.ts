@@ -1,14 +1,16 @@
 import { ErrorBody } from '@segno/data/contract';
-import { sql } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { pino } from 'pino';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp, type AppParts } from './app.ts';
 import { openTestDatabase, type TestDatabase } from './db/testDatabase.ts';
 import type { AppEnv } from './http/AppEnv.ts';
+import { genres } from './genres/table.ts';
 import { Problem } from './http/Problem.ts';
+import { webRoutes } from './web/routes.ts';
 import { validate } from './http/validate.ts';
+import { createLog } from './log.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -20,7 +22,7 @@ let lines: Record<string, unknown>[] = [];
 beforeEach(() => {
   lines = [];
 });
-const log = pino({ level: 'debug' }, { write: (line) => void lines.push(JSON.parse(line)) });
+const log = createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) });
 
 const Note = v.object({
   title: v.pipe(v.string(), v.minLength(1, 'Give it a title.')),
@@ -54,6 +56,20 @@ const api = new Hono<AppEnv>()
     throw new Error('the secret of the house');
   })
   .get('/bad-sql', async (c) => c.json(await database.db.execute(sql`select * from no_such_table`)))
+  .get('/faults/cast/:value', async (c) => {
+    await database.db.execute(sql`select ${c.req.param('value')}::integer`);
+    return c.text('');
+  })
+  .get('/faults/duplicate/:value', async (c) => {
+    const named = { name: c.req.param('value'), display_name: 'x', slug: 'x', search_name: 'x' };
+    await database.db.insert(genres).values([named, named]);
+    return c.text('');
+  })
+  .get('/faults/slow/:value', (c) => {
+    const cause = Object.assign(new Error('canceling statement'), { code: '57014', severity: 'ERROR' });
+    throw new DrizzleQueryError('select pg_sleep(60), $1', [c.req.param('value')], cause);
+  })
+  .get('/faults/json/:value', (c) => c.json(JSON.parse(c.req.param('value'))))
   .get('/no-space', () => {
     throw Object.assign(new Error('could not extend file'), { code: '53100' });
   })
@@ -286,9 +302,44 @@ describe('the log', () => {
   test('has a line a request, without its query, and an id that the answer carries', async () => {
     const answer = await send('/api/v1/notes?order=name&token=hush');
     const line = lines.find(({ msg }) => msg === 'request');
-    expect(line).toMatchObject({ method: 'GET', path: '/api/v1/notes', status: 200 });
+    expect(line).toMatchObject({ method: 'GET', route: '/api/v1/notes', status: 200 });
     expect(line?.requestId).toBe(answer.headers.get('x-request-id'));
     expect(JSON.stringify(lines)).not.toContain('hush');
+  });
+
+  test('holds no path, query or bound parameter, however a request fails', async () => {
+    const unread = () =>
+      Promise.reject(new Error('[GET] "http://localhost/api/v1/search?query=canary": 500'));
+    const pages = webRoutes({
+      web: {
+        clientFolder: '/nowhere',
+        render: unread,
+        renderShell: () => ({ answer: new Response('<p>shell</p>'), styleHashes: [] }),
+        matchPage: () => ({ pattern: '/search/:searchQuery?', query: [] }),
+      },
+      baseUrl: 'http://localhost:4300',
+      request: () => new Response(),
+      startup: async () => ({ themes: { all: [] } }) as never,
+      log,
+    });
+    const app = build({ web: pages });
+    for (const path of ['cast', 'duplicate', 'slow', 'json']) {
+      const answer = await send(`/api/v1/faults/${path}/canary?x=canary`, {}, app);
+      expect([path, answer.status]).toEqual([path, path === 'slow' ? 503 : 500]);
+    }
+    for (const path of ['/search/canary', '/api/v1/canary', '/api/v1/notes/canary', '/media/canary']) {
+      await send(
+        path,
+        { headers: { accept: 'text/html', 'user-agent': 'canary', cookie: 'canary=canary' } },
+        app,
+      );
+    }
+    const text = JSON.stringify(lines);
+    expect(text).not.toContain('canary');
+    expect(text).toContain('"route":"/api/v1/faults/cast/:value"');
+    expect(text).toContain('"route":"/search/:searchQuery?"');
+    expect(text).toContain('"constraint":"genres_name_unique"');
+    expect(text).toContain('"code":"57014"');
   });
 
   test('keeps the id that a balancer gave', async () => {
@@ -309,16 +360,20 @@ describe('a full disk', () => {
   test('is told by /health, which stays healthy for readers', async () => {
     const answer = await send('/health', {}, full());
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ status: 'ok', checks: { database: 'ok', disk: 'full' } });
+    expect(await answer.json()).toMatchObject({ status: 'ok', checks: { database: 'ok', disk: 'full' } });
   });
 });
 
 describe('/health', () => {
   test('answers 200 while the database does, and is never cached', async () => {
-    const answer = await send('/health');
+    const answer = await send('/health', {}, build({ droppedLines: () => 3 }));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toEqual({ status: 'ok', checks: { database: 'ok', disk: 'ok' } });
+    expect(await answer.json()).toEqual({
+      status: 'ok',
+      checks: { database: 'ok', disk: 'ok' },
+      log: { dropped_lines: 3 },
+    });
   });
 
   test('answers 503 when the database does not, while the process counts as alive', async () => {

@@ -21,6 +21,8 @@ export interface AppParts {
   baseUrl: string;
   database: Pick<OpenDatabase, 'isHealthy' | 'hasRoom'>;
   log: Logger;
+  /** How many lines of the log could not be written. @default none */
+  droppedLines?: () => number;
   /** The resources, under `/api/v1`. */
   api: Hono<AppEnv>;
   /** Sound and pictures, under `/media`. */
@@ -41,13 +43,22 @@ const alwaysFresh: MiddlewareHandler = async (c, next) => {
 };
 
 /** The whole HTTP application: what holds for every request, and then who answers which address. */
-export function createApp({ baseUrl, database, log, api, media, rateLimit, web }: AppParts): Hono<AppEnv> {
+export function createApp({
+  baseUrl,
+  database,
+  log,
+  droppedLines = () => 0,
+  api,
+  media,
+  rateLimit,
+  web,
+}: AppParts): Hono<AppEnv> {
   const isHttps = baseUrl.startsWith('https:');
   const app = new Hono<AppEnv>();
   app.onError(handleError).notFound(handleNotFound);
 
   app.use(methodOverride(app), requestId(), requestLog(log), securityHeaders({ isHttps }));
-  app.route('/health', healthRoutes(database));
+  app.route('/health', healthRoutes(database, droppedLines));
 
   if (rateLimit) app.use(rateLimit);
   const changes = [

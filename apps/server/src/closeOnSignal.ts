@@ -22,8 +22,11 @@ const sameSignal = 500;
 /** The longest that one step may take, in milliseconds. */
 const stepLimit = 15_000;
 
+/** How long the last lines of the log may take, in milliseconds. */
+const flushLimit = 500;
+
 /** Ends the process in order when it is asked to, and at once when it is asked again. */
-export function closeOnSignal(log: Logger): Cleanup {
+export function closeOnSignal(log: Logger, flush: () => Promise<void>): Cleanup {
   const steps: { name: string; step: () => unknown }[] = [];
   let state: 'starting' | 'ready' | 'stopping' = 'starting';
   let stoppingSince = 0;
@@ -39,8 +42,12 @@ export function closeOnSignal(log: Logger): Cleanup {
       }
     }
     log.info('stopped');
+    await flushed();
     process.exit();
   };
+
+  /** The last lines of the log, unless nobody takes them. */
+  const flushed = () => within(flushLimit, flush).catch(() => {});
 
   for (const [signal, number] of Object.entries(signals)) {
     process.on(signal, () => {
@@ -53,7 +60,7 @@ export function closeOnSignal(log: Logger): Cleanup {
   }
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'The server ends because of a fault it did not expect');
-    process.exit(1);
+    void flushed().finally(() => process.exit(1));
   });
 
   return {

@@ -22,6 +22,19 @@ test('secrets stay out of the log wherever they usually are', () => {
   expect(text.match(/seen/g)).toHaveLength(2);
 });
 
+test('an error is logged without the values that its message quotes', () => {
+  const log = createLog('info', target);
+  const error = Object.assign(new Error('invalid input syntax: "hush"'), {
+    severity: 'ERROR',
+    detail: 'hush',
+  });
+  log.error(error);
+  log.error({ err: error });
+  log.error({ err: error }, 'failed');
+  expect(text).not.toContain('hush');
+  expect(text.trim().split('\n')).toHaveLength(3);
+});
+
 test('a problem keeps its code, which is no secret', () => {
   createLog('info', target).info({ err: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) });
   expect(text).toContain('ECONNREFUSED');

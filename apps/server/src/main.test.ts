@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -87,6 +87,51 @@ describe('a server process', () => {
     expect(await server.exit).toBe(143);
     clearInterval(again);
     expect(existsSync(lockOf(dataDir))).toBe(false);
+  });
+
+  test('serves on when nobody reads its log, and ends within nine seconds while requests are half sent', async () => {
+    const { env } = await settings('unread');
+    const server = startServer(env);
+    const { port, origin } = new URL(await ready(server));
+    server.closeOutput();
+    const readDropped = async () => {
+      const health = (await (await fetch(`${origin}/health`)).json()) as { log: { dropped_lines: number } };
+      return health.log.dropped_lines;
+    };
+    for (let count = 0; count < 5; count++) expect((await fetch(`${origin}/api/v1/albums`)).status).toBe(200);
+    expect(await readDropped()).toBeGreaterThanOrEqual(5);
+    for (const end of ['', 'Content-Length: 100\r\n\r\nhalf']) {
+      const socket = connect(Number(port), 'localhost').on('error', () => {});
+      await new Promise((resolve) => socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${end}`, resolve));
+    }
+    await readDropped();
+    const start = performance.now();
+    server.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+    expect(performance.now() - start).toBeLessThan(9000);
+  });
+
+  test.runIf(process.platform === 'linux')('serves on while the disk under its log is full', async () => {
+    const { env } = await settings('unwritten');
+    const { port, free } = await takenPort();
+    free();
+    const full = openSync('/dev/full', 'w');
+    const server = startServer({ ...env, PORT: String(port) }, { stdout: full });
+    closeSync(full);
+    const ask = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).json();
+    await expect
+      .poll(() => ask('/health').catch(() => null), { timeout: 20_000 })
+      .toMatchObject({ status: 'ok' });
+    await ask('/api/v1/albums');
+    await ask('/api/v1/albums');
+    await expect
+      .poll(() => ask('/health'))
+      .toMatchObject({
+        status: 'ok',
+        log: { dropped_lines: expect.toSatisfy((count: number) => count >= 3) },
+      });
+    server.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
   });
 
   test('takes the same signal from the terminal and from its parent for one', async () => {

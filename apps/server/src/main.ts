@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
 import { Hono } from 'hono';
 import { createApp, type AppParts } from './app.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { insertDefaultChannels } from './channels/defaultChannels.ts';
 import { channels } from './channels/table.ts';
 import { closeOnSignal } from './closeOnSignal.ts';
+import { describeError } from './describeError.ts';
 import { readConfig, type Config } from './config.ts';
 import type { Database } from './db/Database.ts';
 import { lockFolder } from './db/folderLock.ts';
@@ -20,6 +22,7 @@ import type { AppEnv } from './http/AppEnv.ts';
 import { listen } from './http/listen.ts';
 import { rateLimit } from './http/rateLimit.ts';
 import { createLog, type Logger } from './log.ts';
+import { type LogTarget, openLogTarget } from './logTarget.ts';
 import { openMedia } from './openMedia.ts';
 import { RateLimiter } from './rateLimits/RateLimiter.ts';
 import { startupRoutes } from './startup/routes.ts';
@@ -30,11 +33,11 @@ import { loadWebApp } from './web/WebApp.ts';
 import { webRoutes, type WebDeps } from './web/routes.ts';
 
 /** How long running requests may take to end once the server is asked to. */
-const patience = 10_000;
+const patience = 5000;
 
 /** Starts the server, each step of which is undone in reverse when it is asked to stop. */
-async function start(config: Config, log: Logger): Promise<string> {
-  const cleanup = closeOnSignal(log);
+async function start(config: Config, log: Logger, target: LogTarget): Promise<string> {
+  const cleanup = closeOnSignal(log, () => target.flush());
 
   await mkdir(config.dataDir, { recursive: true });
   if (!config.databaseUrl) {
@@ -64,6 +67,7 @@ async function start(config: Config, log: Logger): Promise<string> {
     baseUrl,
     database,
     log,
+    droppedLines: () => target.dropped,
     api: catalogueRoutes(database.db).route('/startup', startupRoutes(startup)),
     media: media.routes,
     rateLimit: limiting?.middleware,
@@ -114,13 +118,14 @@ async function openWeb(deps: Omit<WebDeps, 'web'>): Promise<Pick<AppParts, 'web'
 async function run(): Promise<string> {
   try {
     const config = readConfig(process.env);
-    return await start(config, createLog(config.logLevel)).catch((error: unknown) => {
+    const target = openLogTarget();
+    return await start(config, createLog(config.logLevel, target), target).catch((error: unknown) => {
       const sentence = explainStartup(error, config);
       throw sentence ? new StartupError(sentence, { cause: error }) : error;
     });
   } catch (error) {
-    const text = error instanceof StartupError ? error.message : error instanceof Error ? error.stack : error;
-    process.stderr.write(`Segno did not start: ${String(text)}\n`);
+    const text = error instanceof StartupError ? error.message : inspect(describeError(error), { depth: 6 });
+    process.stderr.write(`Segno did not start: ${text}\n`);
     return process.exit(1);
   }
 }

@@ -9,6 +9,8 @@ export interface TestProcess {
   /** Resolves when a line that matches has been written; rejects when the process ends without one. */
   line(pattern: RegExp): Promise<string>;
   kill(signal: NodeJS.Signals): void;
+  /** Stops reading its standard output for good, as a pipe whose reader has ended. */
+  closeOutput(): void;
   /** Its exit code, or the signal that ended it. */
   exit: Promise<number | string>;
 }
@@ -22,23 +24,33 @@ export async function endProcesses(): Promise<void> {
 }
 
 /** Starts `src/main.ts` as a person would, with only the given settings. */
-export const startServer = (env: Record<string, string>, more: { uid?: number } = {}): TestProcess =>
+export const startServer = (env: Record<string, string>, more: ProcessOptions = {}): TestProcess =>
   startNode([fileURLToPath(new URL('./main.ts', import.meta.url))], env, more);
 
 /** Runs a piece of JavaScript in a process of its own; it can import our modules by `new URL`-made addresses. */
 export const startScript = (script: string): TestProcess =>
   startNode(['--input-type=module', '--eval', script], {});
 
-function startNode(args: string[], env: Record<string, string>, more: { uid?: number } = {}): TestProcess {
+interface ProcessOptions {
+  uid?: number;
+  /** A file descriptor for its standard output, which is then not watched. */
+  stdout?: number;
+}
+
+function startNode(
+  args: string[],
+  env: Record<string, string>,
+  { stdout, ...more }: ProcessOptions = {},
+): TestProcess {
   const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
     ...more,
   });
   const output = { stdout: '', stderr: '' };
   const watchers = new Set<() => void>();
   for (const name of ['stdout', 'stderr'] as const) {
-    child[name].setEncoding('utf8').on('data', (text: string) => {
+    child[name]?.setEncoding('utf8').on('data', (text: string) => {
       output[name] += text;
       for (const watch of watchers) watch();
     });
@@ -51,6 +63,7 @@ function startNode(args: string[], env: Record<string, string>, more: { uid?: nu
     output,
     exit,
     kill: (signal) => void child.kill(signal),
+    closeOutput: () => void child.stdout?.destroy(),
     line: (pattern) =>
       new Promise((resolve, reject) => {
         const watch = () => {

@@ -3,7 +3,10 @@ import type { OpenDatabase } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 
 /** What the watchers of a server ask: `/health/live` whether it runs, `/health` whether it can serve. */
-export const healthRoutes = (database: Pick<OpenDatabase, 'isHealthy' | 'hasRoom'>) =>
+export const healthRoutes = (
+  database: Pick<OpenDatabase, 'isHealthy' | 'hasRoom'>,
+  droppedLines: () => number,
+) =>
   new Hono<AppEnv>()
     .use(async (c, next) => {
       await next();
@@ -13,6 +16,7 @@ export const healthRoutes = (database: Pick<OpenDatabase, 'isHealthy' | 'hasRoom
     .get('/', async (c) => {
       const [answers, hasRoom] = await Promise.all([database.isHealthy(), database.hasRoom()]);
       const checks = { database: answers ? 'ok' : 'failing', disk: hasRoom ? 'ok' : 'full' };
+      const log = { dropped_lines: droppedLines() };
       // A full disk still serves readers, so a balancer should keep sending them.
-      return c.json({ status: answers ? 'ok' : 'failing', checks }, answers ? 200 : 503);
+      return c.json({ status: answers ? 'ok' : 'failing', checks, log }, answers ? 200 : 503);
     });

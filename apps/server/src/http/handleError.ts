@@ -4,14 +4,16 @@ import { databaseTrouble } from '../db/databaseTrouble.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { notFound, Problem } from './Problem.ts';
 import { problemPage } from './problemPage.ts';
+import { routeOf } from './requestLog.ts';
 
 /** Answers whatever is thrown: a problem as it says, anything unknown as a plain 500 with its cause in the log. */
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   const problem = toProblem(error);
-  if (problem.status >= 500) {
+  // A problem that was thrown on purpose, such as a 503 under load, is no fault; its request is logged.
+  if (problem.status >= 500 && (problem !== error || problem.cause !== undefined)) {
     // Thrown before the request had a log of its own, there is none.
     const log = c.var.log as AppEnv['Variables']['log'] | undefined;
-    log?.error({ err: error, method: c.req.method, path: c.req.path }, problem.code);
+    log?.error({ err: error, method: c.req.method, route: routeOf(c) }, problem.code);
   }
   return answer(c, problem);
 };

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
 import { startingApp } from '../health/startingApp.ts';
@@ -51,4 +52,69 @@ test('closing cuts off what takes longer than its patience', async () => {
   await arrived;
   await server.close(20);
   expect(await running).toBe('cut off');
+});
+
+/** A raw connection that has sent `text`; resolves `closed` with what came back. */
+function connectWith(text: string) {
+  const socket = connect(server.port, 'localhost');
+  const ended = new Promise<string>((resolve) => {
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('error', () => {}).on('close', () => resolve(answer));
+  });
+  return new Promise<{ socket: typeof socket; ended: Promise<string> }>((resolve) => {
+    socket.write(text, () => resolve({ socket, ended }));
+  });
+}
+
+const bodyApp = () =>
+  new Hono<AppEnv>().onError((_error, c) => c.text('')).all('*', async (c) => c.text(await c.req.text()));
+const halfHeaders = 'POST / HTTP/1.1\r\nHost: x\r\n';
+const halfBody = `${halfHeaders}Content-Length: 100\r\n\r\nhalf`;
+
+test.each([
+  ['headers', halfHeaders],
+  ['body', halfBody],
+])('closing cuts off a request whose %s are half sent before it is out of patience', async (_part, text) => {
+  server = await listen(0, null, bodyApp());
+  const { ended } = await connectWith(text);
+  await fetch(url('/'));
+  const start = performance.now();
+  await server.close(60_000);
+  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(await ended).not.toContain('200 OK');
+});
+
+test.each([
+  ['headers', halfHeaders],
+  ['body', halfBody],
+])('a client that does not send the rest of its %s is cut off', async (_part, text) => {
+  server = await listen(0, null, bodyApp(), { headers: 200, request: 300 });
+  const { ended } = await connectWith(text);
+  expect(await ended).toMatch(/^(HTTP\/1.1 408|$)/);
+});
+
+test('a client that stops reading is cut off, and one that reads gets all', async () => {
+  const size = 64 * 1024 * 1024;
+  const part = new Uint8Array(64 * 1024);
+  const cancelled = Promise.withResolvers<void>();
+  const app = new Hono<AppEnv>().get('*', (c) => {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += part.length;
+        controller.enqueue(part);
+        if (sent >= size) controller.close();
+      },
+      cancel: () => cancelled.resolve(),
+    });
+    return c.body(body);
+  });
+  server = await listen(0, null, app, { stall: 800 });
+  const { socket, ended } = await connectWith('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  socket.pause();
+  await cancelled.promise;
+  socket.resume();
+  expect((await ended).length).toBeLessThan(size);
+  expect((await (await fetch(url('/'))).arrayBuffer()).byteLength).toBe(size);
 });

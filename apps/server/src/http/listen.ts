@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { StartupError } from '../StartupError.ts';
@@ -10,14 +11,46 @@ export interface Listening {
   port: number;
   /** Who answers from now on. */
   serve(app: Hono<AppEnv>): void;
-  /** Accepts no more connections and lets running requests end; after `patience` milliseconds cuts them off. */
+  /**
+   * Accepts no more connections and lets running requests end; after `patience` milliseconds cuts them off. Requests
+   * that have not arrived whole are cut off after two seconds.
+   */
   close(patience: number): Promise<void>;
 }
 
+/** How long clients may keep a connection waiting, in milliseconds. */
+export interface ConnectionLimits {
+  /** For the headers of a request. @default 15 s */
+  headers?: number;
+  /** For a whole request. @default 60 s */
+  request?: number;
+  /**
+   * For taking the next part of an answer. A part of a file has 64 kB, so that this is about 1 kB a second at least.
+   * A browser that was cut off while its listener paused asks for the rest with `Range`. @default 60 s
+   */
+  stall?: number;
+}
+
+/** How long requests that have not arrived whole may go on while the server closes, in milliseconds. */
+const halfSentPatience = 2000;
+
 /** Takes the port. Until there is an application to serve, `waiting` answers. */
-export async function listen(port: number, host: string | null, waiting: Hono<AppEnv>): Promise<Listening> {
+export async function listen(
+  port: number,
+  host: string | null,
+  waiting: Hono<AppEnv>,
+  { headers = 15_000, request = 60_000, stall = 60_000 }: ConnectionLimits = {},
+): Promise<Listening> {
   let current = waiting;
-  const server = createAdaptorServer({ fetch: (request, env) => current.fetch(request, env) }) as Server;
+  const server = createAdaptorServer({
+    fetch: (call, env) => current.fetch(call, env),
+    serverOptions: {
+      headersTimeout: headers,
+      requestTimeout: request,
+      connectionsCheckingInterval: Math.ceil(Math.min(headers, request) / 3),
+    },
+  }) as Server;
+  const connections = watchConnections(server, stall);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
     server.listen(port, host ?? undefined, resolve);
@@ -32,11 +65,58 @@ export async function listen(port: number, host: string | null, waiting: Hono<Ap
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // A connection whose request ends now would otherwise stay open for its next.
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
+      const halfSent = setTimeout(() => connections.cutHalfSent(), Math.min(patience, halfSentPatience));
       const timer = setTimeout(() => server.closeAllConnections(), patience);
       await closed;
       clearInterval(sweep);
+      clearTimeout(halfSent);
       clearTimeout(timer);
+      connections.stop();
     },
+  };
+}
+
+/** A connection, with the request that it is busy with. */
+interface Connection {
+  running: IncomingMessage | null;
+  /** Bytes of answers that the network has taken. */
+  taken: number;
+  /** How many checks in a row found no more of them, while an answer waits. */
+  idleChecks: number;
+}
+
+/** Checks that a client may be idle for. They are counted, not timed: a busy process must not blame its clients. */
+const maxIdleChecks = 4;
+
+/** Watches what clients take, and cuts those off that take nothing for `stall` milliseconds while an answer waits. */
+function watchConnections(server: Server, stall: number) {
+  const connections = new Map<Socket, Connection>();
+  server.on('connection', (socket: Socket) => {
+    connections.set(socket, { running: null, taken: 0, idleChecks: 0 });
+    socket.once('close', () => connections.delete(socket));
+  });
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const connection = connections.get(request.socket);
+    if (!connection) return;
+    connection.running = request;
+    response.once('close', () => {
+      if (connection.running === request) connection.running = null;
+    });
+  });
+  const watch = setInterval(() => {
+    for (const [socket, connection] of connections) {
+      const taken = socket.bytesWritten - socket.writableLength;
+      const isIdle = socket.writableLength > 0 && taken === connection.taken;
+      connection.taken = taken;
+      connection.idleChecks = isIdle ? connection.idleChecks + 1 : 0;
+      if (connection.idleChecks >= maxIdleChecks) socket.destroy();
+    }
+  }, stall / maxIdleChecks).unref();
+  return {
+    cutHalfSent() {
+      for (const [socket, { running }] of connections) if (!running?.complete) socket.destroy();
+    },
+    stop: () => clearInterval(watch),
   };
 }
 

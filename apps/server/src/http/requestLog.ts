@@ -1,10 +1,17 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
 import type { Logger } from '../log.ts';
 import type { AppEnv } from './AppEnv.ts';
 
 const quiet = /^\/(assets|media|health)\b/;
 
-/** Gives the answer its id and logs a line a request: no query, no address and no headers, for they may tell who listens or hold a secret. */
+/** The pattern of the route that answers, such as `/api/v1/albums/:id`; of a page, that of the web app. */
+export const routeOf = (c: Context<AppEnv>): string => c.get('route') ?? routePath(c);
+
+/**
+ * Gives the answer its id and logs a line for each request. The line holds the route's pattern and no path, query,
+ * address or header: they tell who listens to what, or are secret.
+ */
 export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const start = performance.now();
@@ -15,6 +22,6 @@ export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
     const { status } = c.res;
     const level = status >= 500 ? 'warn' : quiet.test(c.req.path) ? 'debug' : 'info';
     const ms = Math.round(performance.now() - start);
-    c.var.log[level]({ method: c.req.method, path: c.req.path, status, ms }, 'request');
+    c.var.log[level]({ method: c.req.method, route: routeOf(c), status, ms }, 'request');
   };
 }

@@ -109,6 +109,7 @@ export function webRoutes({
       c.var.charge?.(costs.read);
       const { headers } = c.req.raw;
       const { route, address } = readAddress(web, c.req.url);
+      c.set('route', route);
       // A short answer instead of a whole page: no channel has the name of a file.
       if (isFilePath(c.req.path) && channelPattern.test(route)) return c.text('Not found', 404);
       const url = baseUrl + address;
