@@ -25,6 +25,9 @@ const browser = (contextOptions: BrowserContextOptions = {}, viewport = { width:
   viewport,
 });
 
+/** Vitest leaves a core free, which is half of a machine with two. A project does not inherit it from the root. */
+const maxWorkers = '100%';
+
 /** The files of a project, as a configuration in `folder` names them. */
 const filesOf = (name: string, folder = '') => {
   const { include, exclude = [] } = projectOf(name);
@@ -42,6 +45,7 @@ const server = (database: 'embedded' | 'postgres', globalSetup: string) =>
       ...filesOf(`server-${database}`),
       env: { TEST_DATABASE: database },
       globalSetup,
+      maxWorkers,
       testTimeout: 30_000,
       hookTimeout: 60_000,
     },
@@ -68,7 +72,14 @@ const stories = (
         }),
       ),
     ],
-    test: { name: `stories-${name}`, isolate: false, testTimeout: 60_000, retry, browser: browser() },
+    test: {
+      name: `stories-${name}`,
+      maxWorkers,
+      isolate: false,
+      testTimeout: 60_000,
+      retry,
+      browser: browser(),
+    },
   }) satisfies TestProjectInlineConfiguration;
 
 /** What the components of `@segno/ui` are in the hands of people whose device is set up differently. */
@@ -92,6 +103,7 @@ const mode = (
     test: {
       name: `modes-${name}`,
       ...filesOf(`modes-${name}`, 'apps/storybook'),
+      maxWorkers,
       testTimeout: 60_000,
       retry,
       browser: browser(contextOptions, viewport),
@@ -102,7 +114,7 @@ const mode = (
 const configurations: Record<string, () => TestProjectInlineConfiguration> = {
   unit: () => ({
     plugins: [vanillaExtractPlugin()],
-    test: { name: 'unit', ...filesOf('unit') },
+    test: { name: 'unit', ...filesOf('unit'), maxWorkers },
   }),
   'server-embedded': () => server('embedded', 'apps/server/src/db/testEmbedded.ts'),
   'server-postgres': () => server('postgres', 'apps/server/src/db/testPostgres.ts'),
@@ -112,6 +124,7 @@ const configurations: Record<string, () => TestProjectInlineConfiguration> = {
     test: {
       name: 'components',
       ...filesOf('components', 'apps/storybook'),
+      maxWorkers,
       testTimeout: 60_000,
       retry,
       browser: browser(),
@@ -138,8 +151,6 @@ const names = isPlain ? asked : Object.keys(configurations);
 
 export default defineConfig({
   test: {
-    // Vitest leaves a core free, which is half of a machine with two.
-    maxWorkers: '100%',
     projects: names.map((name) => configurations[name]!()),
   },
 });

@@ -26,7 +26,7 @@ const tasks = {
   'bench:server': { script: 'bench-server.mjs', browser: false },
   'bench:leaks': { script: 'bench-leaks.mjs', browser: true },
   'pack:ui': { script: join('ui', 'pack.mjs'), browser: false },
-  'test:ui-package': { script: join('ui', 'fixtures.mjs'), browser: true },
+  'pack:data': { script: join('data', 'pack.mjs'), browser: false },
   'api:ui': { script: join('ui', 'api.mjs'), browser: false },
   'bench:ui': { script: join('ui', 'bench.mjs'), browser: true },
   visual: { script: join('ui', 'visual.mjs'), browser: true },

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
+import { prepareInstallation } from './fixtures.mjs';
 import { explain, say, sharingTerminal } from './say.mjs';
 import { choose, NoSuchTest, readRepository } from './tests/choose.ts';
 import { createStages, runPlaywright, runVitest, sum } from './tests/runners.ts';
-import { prepareInstallation } from './ui/fixtures.mjs';
 
 const args = process.argv.slice(2);
 const isWhole = args.length === 0;
@@ -46,7 +46,7 @@ try {
   }
   if (isChosen('installation')) {
     await installed;
-    const config = join('fixtures', 'ui', 'playwright.config.js');
+    const config = join('fixtures', 'playwright.config.js');
     const env = { SEGNO_FIXTURES: installation };
     await run('Installed packages', runPlaywright, isChosen('installation'), { ...options, config, env });
   }

@@ -1,19 +1,11 @@
 // Builds `packages/ui/dist`, which other teams install: plain ESM, types, one stylesheet, fonts and tokens.
 // The modules keep their files, so that a bundler takes what is used and `'use client'` stays where it was written.
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
+import { filesIn } from '../files.mjs';
 import { explain, say, step } from '../say.mjs';
 import { modulesOf, packageFolder, readSurface, source } from './surface.mjs';
 
@@ -169,12 +161,6 @@ function keepTypes(file, promised) {
     keepTypes(join(dirname(file), `${path}.d.ts`), promised);
   }
 }
-
-/** Every file of a folder with that ending. */
-export const filesIn = (folder, ending) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map((entry) => join(entry.parentPath, entry.name));
 
 /** `fonts.css` with its files beside it, so that it works without a bundler too. */
 function writeFonts() {

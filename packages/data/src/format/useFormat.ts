@@ -1,3 +1,4 @@
+'use client';
 import { useMemo } from 'react';
 import { defineMessages } from '../i18n/messages.ts';
 import { useLanguage, useMessages } from '../i18n/useMessages.ts';

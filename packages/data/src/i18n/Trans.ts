@@ -1,3 +1,4 @@
+'use client';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { useLanguage } from './useMessages.ts';
 import { fillLine } from './translate.ts';

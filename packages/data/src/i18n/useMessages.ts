@@ -1,3 +1,4 @@
+'use client';
 import { useMemo } from 'react';
 import { useStartup } from '../startup/StartupProvider.ts';
 import { createTranslator, type Messages, type Translate } from './messages.ts';

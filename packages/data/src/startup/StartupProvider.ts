@@ -1,3 +1,4 @@
+'use client';
 import { createContext, createElement, type ReactNode, useContext } from 'react';
 import { readSetting } from '../settings/readSetting.ts';
 import type { Startup } from './contract.ts';
@@ -11,7 +12,7 @@ export interface StartupProviderProps {
 
 /** Tells everything below what the application knew when it started. */
 export const StartupProvider = ({ startup, children }: StartupProviderProps) =>
-  createElement(StartupContext, { value: startup }, children);
+  createElement(StartupContext.Provider, { value: startup }, children);
 
 /** What the application knew when it started. */
 export function useStartup(): Startup {

@@ -1,0 +1,27 @@
+// `npm run pack:data`: builds `@segno/data`, packs it as it would be published, and has publint and arethetypeswrong
+// judge it.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { judge, pack } from '../pack.mjs';
+import { explain, say } from '../say.mjs';
+import { buildData, entries, packageFolder } from './build.mjs';
+
+/** Builds and packs; resolves the path of the tarball. */
+export async function packData(folder) {
+  await buildData();
+  return pack(packageFolder, folder);
+}
+
+/** Fails when a bundler, Node.js or TypeScript would stumble over the package. */
+export const judgeData = (tarball) => judge(tarball, entries);
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    const tarball = await packData(join('node_modules', '.cache', 'segno-data'));
+    for (const { reason } of await judgeData(tarball)) if (reason) throw reason;
+    say(`Packed: ${tarball}`);
+  } catch (error) {
+    say(explain(error));
+    process.exit(1);
+  }
+}
