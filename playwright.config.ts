@@ -5,8 +5,10 @@ import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4390);
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'segno-e2e-'));
+// Outside the repository, where no installed package is found but the ones in the folder itself.
+process.env.E2E_PACKAGE ??= join(tmpdir(), `segno-e2e-package-${port}`);
 
-/** Journeys through the built application, with a real server, a real database and real sound. */
+/** Journeys through the packaged application, with a real server, a real database and real sound. */
 export default defineConfig({
   testDir: 'apps/web/e2e',
   fullyParallel: true,
@@ -37,7 +39,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: `node scripts/package.mjs ${process.env.E2E_PACKAGE} --start`,
     url: `http://localhost:${port}/health`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

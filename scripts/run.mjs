@@ -19,6 +19,7 @@ const tasks = {
   'test:changed': { script: join('tests', 'changed.ts'), browser: false },
   check: { script: 'check.mjs', browser: false },
   build: { script: 'build.mjs', browser: false },
+  package: { script: 'package.mjs', browser: false },
   requirements: { script: 'requirements.mjs', browser: false },
   dev: { script: 'dev.mjs', browser: false },
   storybook: { script: 'storybook.mjs', browser: false },

@@ -1,0 +1,16 @@
+// Starts the packaged server: `SEGNO_DATA_DIR=/var/lib/segno node server.js`. docs/deployment.md has all settings.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+const fail = (sentence) => {
+  process.stderr.write(`Segno did not start: ${sentence}\n`);
+  process.exit(1);
+};
+if (major < 22 || (major === 22 && minor < 22)) {
+  fail(`It needs Node.js 22.22 or newer; this is ${process.versions.node}.`);
+}
+if (!process.env.SEGNO_DATA_DIR) {
+  // The folder of this file is replaced by an upgrade, so nothing is kept in it by default.
+  fail('Set SEGNO_DATA_DIR to the folder that keeps the data.');
+}
+process.env.NODE_ENV ??= 'production';
+const { address } = await import(new URL('./server/bin/main.js', import.meta.url).href);
+if (process.stdout.isTTY) process.stdout.write(`\nSegno is at ${address}\nPress Ctrl-C to stop it.\n\n`);
