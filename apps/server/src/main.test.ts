@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -167,6 +167,37 @@ describe.skipIf(isOnPostgres())('one process a data folder', () => {
     const second = startServer(env);
     await ready(second);
     expect(await readFile(lockOf(dataDir), 'utf8')).toContain(`"pid":${second.pid}`);
+  });
+});
+
+describe.runIf(isOnPostgres())('two servers on one database and one media folder', () => {
+  test('migrate once when they start together, share what is made, and outlive each other', async () => {
+    const place = await freshPostgres();
+    const dataDir = join(root, 'together');
+    const sizes = join(dataDir, 'media', 'sizes');
+    const env = { PORT: '0', SEGNO_DATA_DIR: dataDir, SEGNO_DEMO: '0', DATABASE_URL: place.databaseUrl };
+    const servers = [startServer(env), startServer(env)] as const;
+    const urls = await Promise.all(servers.map(ready));
+    const ask = async (path: string) => {
+      const answers = await Promise.all(urls.map((url) => fetch(url + path)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const [one, two] = await Promise.all(answers.map((answer) => answer.text()));
+      expect(one).toBe(two);
+      expect(answers[0]?.headers.get('etag')).toBe(answers[1]?.headers.get('etag'));
+      return one;
+    };
+    await ask('/api/v1/channels/home');
+    const picture = await ask('/media/images/demo-album-1/64');
+    const [file = '', ...others] = await readdir(sizes);
+    expect(others).toEqual([]);
+    await writeFile(join(sizes, file), 'damaged');
+    expect(await ask('/media/images/demo-album-1/64')).toBe(picture);
+    servers[0].kill('SIGTERM');
+    expect(await servers[0].exit).toBe(0);
+    expect((await fetch(`${urls[1]}/api/v1/channels/home`)).status).toBe(200);
+    servers[1].kill('SIGTERM');
+    expect(await servers[1].exit).toBe(0);
+    await place.remove();
   });
 });
 
