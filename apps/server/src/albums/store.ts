@@ -1,7 +1,7 @@
 import type { Album, AlbumDetail, AlbumType, Page } from '@segno/data/contract';
-import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { nameKey, releaseKey } from '../catalogue/columns.ts';
-import { inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
+import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
 import { creditsOf, namedOf, toImage } from '../catalogue/related.ts';
 import type { Database } from '../db/Database.ts';
 import { genres } from '../genres/table.ts';
@@ -70,7 +70,7 @@ const toAlbum = (found: Row): Album => ({
 /** The published albums among these, in this order. */
 export async function albumsByIds(db: Database, ids: number[]): Promise<Album[]> {
   if (ids.length === 0) return [];
-  const found = await selectAlbums(db, inArray(albums.id, ids));
+  const found = await selectAlbums(db, among(albums.id, ids));
   return inOrder(ids, found.map(toAlbum));
 }
 

@@ -1,7 +1,7 @@
 import type { Artist, ArtistDetail, Page } from '@segno/data/contract';
-import { aliasedTable, and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { aliasedTable, and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { nameKey } from '../catalogue/columns.ts';
-import { inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
+import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
 import { namedOf, toImage } from '../catalogue/related.ts';
 import type { Database } from '../db/Database.ts';
 import { genres } from '../genres/table.ts';
@@ -67,7 +67,7 @@ const noSuchArtist = () => notFound('This artist does not exist, or is not publi
 /** The published artists among these, in this order. */
 export async function artistsByIds(db: Database, ids: number[]): Promise<Artist[]> {
   if (ids.length === 0) return [];
-  const found = await selectArtists(db, inArray(artists.id, ids));
+  const found = await selectArtists(db, among(artists.id, ids));
   return inOrder(ids, found.map(toArtist));
 }
 

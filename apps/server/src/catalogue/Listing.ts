@@ -139,7 +139,10 @@ export async function listPage<T, OrderName extends string>(
   slice: Slice<OrderName>,
   load: (db: Database, ids: number[]) => Promise<T[]>,
 ): Promise<Page<T>> {
-  const { rows: found } = await db.execute<SliceRow>(sliceQuery(listing, slice));
+  // A select of Drizzle's, which is prepared.
+  const found = await db
+    .select({ id: sql<number>`id`, key: sql<string>`key` })
+    .from(sql`(${sliceQuery(listing, slice)}) slice`);
   const { rows, next_cursor } = cut(found, slice.order, slice.perPage);
   const data = await load(
     db,
@@ -147,6 +150,10 @@ export async function listPage<T, OrderName extends string>(
   );
   return toPage(data, next_cursor, slice.perPage);
 }
+
+/** Whether an id is one of these. As one parameter, so that any number of ids is the same prepared statement. */
+export const among = (id: PgColumn, ids: readonly number[]): SQL =>
+  sql`${id} = any(${sql.param(ids)}::integer[])`;
 
 /** Puts records in the order of their ids; what has gone meanwhile is left out. */
 export function inOrder<T extends { id: number }>(ids: number[], records: T[]): T[] {

@@ -15,9 +15,9 @@ export function openTestCatalogue() {
   beforeEach(() => database.truncate());
   afterAll(() => database.close());
 
+  const open = () => new Hono<AppEnv>().onError(handleError).route('/', catalogueRoutes(database.db));
   const send = async (path: string) => {
-    const app = new Hono<AppEnv>().onError(handleError).route('/', catalogueRoutes(database.db));
-    const response = await app.request(path);
+    const response = await open().request(path);
     return { status: response.status, body: (await response.json()) as unknown };
   };
 
@@ -28,6 +28,8 @@ export function openTestCatalogue() {
     get sample() {
       return sampleCatalogue(database.db);
     },
+    /** The routes, for requests that share what they keep between them. */
+    open,
     send,
     /** Asks for a path whose answer must be what the contract says, no less and no more. */
     async get<const Schema extends v.GenericSchema>(

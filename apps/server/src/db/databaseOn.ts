@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { NodePgSession, NodePgTransaction, type NodePgClient } from 'drizzle-orm/node-postgres';
 import { PgDatabase, PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
@@ -14,7 +15,10 @@ export function databaseOn(connections: NodePgClient): Database {
 }
 
 /**
- * Drizzle's session with transactions of our own. Drizzle sends `begin` outside its `try`, so a connection lost there
+ * Drizzle's session with prepared statements and transactions of our own. A select is prepared once a connection, under
+ * a name that follows from its text: parsing and planning it takes longer than running it. Statements of `execute` are
+ * planned each time, for the values that they are sent with, as the patterns of a search need it.
+ * Drizzle sends `begin` outside its `try`, so a connection lost there
  * never returns to the pool, and the error of a failed `rollback` replaces the error that led to it.
  */
 class Session extends NodePgSession<Schema, Schema> {
@@ -24,6 +28,25 @@ class Session extends NodePgSession<Schema, Schema> {
     super(connections, dialect, undefined);
     this.#connections = connections;
   }
+
+  override prepareQuery: NodePgSession<Schema, Schema>['prepareQuery'] = (
+    query,
+    fields,
+    name,
+    isArray,
+    mapper,
+    metadata,
+    cache,
+  ) =>
+    super.prepareQuery(
+      query,
+      fields,
+      name ?? (metadata?.type === 'select' ? hash('sha1', query.sql, 'base64url') : undefined),
+      isArray,
+      mapper,
+      metadata,
+      cache,
+    );
 
   override async transaction<T>(
     work: (tx: Transaction) => Promise<T>,

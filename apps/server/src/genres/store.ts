@@ -1,7 +1,7 @@
 import type { Genre, Page } from '@segno/data/contract';
-import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { nameKey } from '../catalogue/columns.ts';
-import { inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
+import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
 import { toImage } from '../catalogue/related.ts';
 import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
@@ -47,7 +47,7 @@ const toGenre = (found: Row): Genre => ({
 /** These genres, in this order. */
 export async function genresByIds(db: Database, ids: number[]): Promise<Genre[]> {
   if (ids.length === 0) return [];
-  const found = await selectGenres(db, inArray(genres.id, ids));
+  const found = await selectGenres(db, among(genres.id, ids));
   return inOrder(ids, found.map(toGenre));
 }
 

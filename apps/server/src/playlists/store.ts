@@ -1,7 +1,7 @@
 import type { Page, Playlist, PlaylistTrack } from '@segno/data/contract';
-import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { nameKey } from '../catalogue/columns.ts';
-import { inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
+import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
 import { toImage } from '../catalogue/related.ts';
 import type { Database } from '../db/Database.ts';
 import { genres } from '../genres/table.ts';
@@ -72,7 +72,7 @@ const toPlaylist = (found: Row): Playlist => ({
 /** The public playlists among these, in this order. */
 export async function playlistsByIds(db: Database, ids: number[]): Promise<Playlist[]> {
   if (ids.length === 0) return [];
-  const found = await selectPlaylists(db, inArray(playlists.id, ids));
+  const found = await selectPlaylists(db, among(playlists.id, ids));
   return inOrder(ids, found.map(toPlaylist));
 }
 
@@ -108,7 +108,7 @@ async function placesByIds(db: Database, ids: number[]): Promise<PlaylistTrack[]
     .select({ ...getTableColumns(playlistTracks), adder: { id: users.id, name: users.name } })
     .from(playlistTracks)
     .leftJoin(users, eq(users.id, playlistTracks.added_by))
-    .where(inArray(playlistTracks.id, ids));
+    .where(among(playlistTracks.id, ids));
   const listed = await tracksByIds(db, [...new Set(found.map((place) => place.track_id))]);
   const byId = new Map(listed.map((track) => [track.id, track]));
   return inOrder(ids, found).flatMap(({ position, track_id, adder, added_at }) => {

@@ -1,5 +1,6 @@
 import { SearchResults } from '@segno/data/contract';
-import { describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { describe, expect, test, vi } from 'vitest';
 import { albumsByIds } from '../albums/store.ts';
 import { artistsByIds } from '../artists/store.ts';
 import { playlistsByIds } from '../playlists/store.ts';
@@ -223,4 +224,42 @@ test('finding much takes as many queries as finding little', async () => {
   expect(await catalogue.countQueries('/search?query=echo&perPage=50')).toBe(few);
   expect(await catalogue.countQueries('/search?query=echo&perPage=20')).toBeLessThan(few);
   expect(few).toBeLessThanOrEqual(12);
+});
+
+describe('a query that is made to cost much', () => {
+  const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+  test.each([
+    ['a ligature of 18 letters, 100 times', 'ﷺ'.repeat(100)],
+    ['26 words of one letter', letters.join(' ')],
+    ['long words', `${'ab'.repeat(24)} ${'ba'.repeat(24)}`],
+    ['wildcards', '%_'.repeat(50)],
+    ['letters outside the basic plane', '𠀋'.repeat(50)],
+  ])('%s: takes few statements, each with few patterns', async (_, query) => {
+    await catalogue.sample.track('Midnight Harbour');
+    const statement = vi.spyOn(pg.Client.prototype, 'query');
+    try {
+      expect(await catalogue.send(`/search?query=${encodeURIComponent(query)}`)).toMatchObject({
+        status: 200,
+      });
+      const calls: unknown[][] = statement.mock.calls;
+      const texts = calls.map(([sent]) => String((sent as { text?: string }).text));
+      expect(texts.length).toBeLessThanOrEqual(7);
+      for (const text of texts) expect(text.split(' like ').length).toBeLessThanOrEqual(6 * 40);
+    } finally {
+      statement.mockRestore();
+    }
+  });
+
+  test('many at once are answered or refused at once, and leave room for lists', async () => {
+    await times(20, (index) => catalogue.sample.track(`Midnight Harbour ${index}`));
+    const app = catalogue.open();
+    const searches = Promise.all(
+      Array.from({ length: 100 }, async () => (await app.request('/search?query=harbour')).status),
+    );
+    expect((await app.request('/tracks')).status).toBe(200);
+    const statuses = await searches;
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(3);
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(3);
+    expect((await app.request('/search?query=harbour')).status).toBe(200);
+  });
 });

@@ -2,13 +2,22 @@ import { SearchParams, searchTypes } from '@segno/data/contract';
 import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { WorkQueue } from '../http/WorkQueue.ts';
 import { validate } from '../http/validate.ts';
 import { search } from './store.ts';
 
 const defaultPerType = 8;
 
-export const searchRoutes = (db: Database) =>
-  new Hono<AppEnv>().get('/', validate('query', SearchParams), async (c) => {
+/**
+ * Searches leave connections to other requests, and beyond a second of waiting they are refused. The embedded database
+ * has one connection, on which lists take turns with the statements of so many searches.
+ */
+const limits = { running: 4, waiting: 40, patience: 1000 };
+
+export function searchRoutes(db: Database) {
+  const queue = new WorkQueue(limits);
+  return new Hono<AppEnv>().get('/', validate('query', SearchParams), async (c) => {
     const { query, types = searchTypes, perPage: limit = defaultPerType } = c.req.valid('query');
-    return c.json(await search(db, { query, types: [...new Set(types)], limit }));
+    return c.json(await queue.run(() => search(db, { query, types: [...new Set(types)], limit })));
   });
+}

@@ -79,12 +79,10 @@ const subjects: Record<SearchType, Subject> = {
   },
 };
 
-/** How alike a misspelt query and the best stretch of a name must be, from 0 to 1. */
-const leastSimilarity = 0.4;
 /** Below this length a query matches the beginnings of words only. */
 const substringLength = 3;
 /** So many finds are compared with each other; of a word that is in more of them, those that begin with it lead. */
-const mostRanked = 3000;
+const mostRanked = 2000;
 /** Up to this length a query with two letters swapped shares too few trigrams with what was meant. */
 const longestSwapped = 8;
 /** So many characters of a query are compared letter by letter with names, for each of which every trigram costs time. */
@@ -131,38 +129,35 @@ const popular = (type: SearchType, condition: SQL, limit: number): SQL => {
     order by ${popularity} desc, ${id} desc limit ${limit}`;
 };
 
-/**
- * What holds the query as it is written, best first: the name itself, its beginning, a word's beginning, the rest of
- * the name, and what else is looked through. The first two have an index of their own, and with it all of what is best.
- */
-function directQueries(type: SearchType, { text: query, words }: SearchTerms, limit: number): SQL[] {
-  const { table, id, name, text, popularity, visible } = subjects[type];
+/** What is called so or begins so: the best finds. There is an index for them, so most searches need nothing else. */
+function beginningQueries(type: SearchType, { text: query }: SearchTerms, limit: number): SQL[] {
+  const { name } = subjects[type];
   const beginning = like('', query, '%');
-  const inside = like('% ', query, '%');
   // The index by name holds the first 30 characters.
   const startsSo = sql`(${nameKey(name)} like ${like('', Array.from(query).slice(0, 30).join(''), '%')} and ${name} like ${beginning})`;
-  const best = [
+  return [
     popular(type, sql`(${startsSo} and ${name} = ${query})`, limit),
     // Of one letter the index would give too many: the first few by popularity are sooner found.
     popular(type, lengthOf(query) === 1 ? any(name, [beginning]) : startsSo, limit),
   ];
+}
+
+/** What else holds the query as it is written, best first: a word's beginning, the rest of the name, an artist's name. */
+function insideQueries(type: SearchType, { text: query, words }: SearchTerms, limit: number): SQL[] {
+  const { table, id, name, text, popularity, visible } = subjects[type];
   if (!query.includes(' ') && lengthOf(query) < substringLength) {
-    return [
-      ...best,
-      ...[...new Set([name, text])].map((column) => popular(type, contains(column, query), limit)),
-    ];
+    return [...new Set([name, text])].map((column) => popular(type, contains(column, query), limit));
   }
   const found = sql`found.name`;
   return [
-    ...best,
     sql`select ${type}::text as type, found.id from (
       select ${id} as id, ${name} as name, ${popularity} as popularity from ${table}
       where ${visible} and ${containsAll(text, words)} limit ${mostRanked}
     ) found
     order by case
       when ${found} = ${query} then 0
-      when ${found} like ${beginning} then 1
-      when ${found} like ${inside} then 2
+      when ${found} like ${like('', query, '%')} then 1
+      when ${found} like ${like('% ', query, '%')} then 2
       when ${containsAll(found, words)} then 3
       else 4 end,
       found.popularity desc, found.id desc
@@ -187,67 +182,74 @@ function swappedQueries(type: SearchType, { text: query }: SearchTerms, limit: n
   return swapped.length > 0 ? [popular(type, any(subjects[type].text, swapped), limit)] : [];
 }
 
-/** What is like the query, nearest first. */
-function similarQuery(type: SearchType, { words }: SearchTerms, limit: number): SQL {
-  const query = Array.from(words.join(' ')).slice(0, longestSimilar).join('');
+/** How alike a misspelt query and the best stretch of a name must be, from 0 to 1. */
+const alike = 0.6;
+/** The same where nothing at all was found. The lower it is, the more names have to be compared. */
+const hardlyAlike = 0.4;
+
+/** What is like the query, nearest first. The setting is made before the first row is read: it depends on none. */
+function similarQuery(type: SearchType, query: string, similarity: number, limit: number): SQL {
   const { table, id, text, popularity, visible } = subjects[type];
-  return sql`select ${type}::text as type, ${id} as id from ${table}
-    where ${visible} and ${query} <% ${text}
-    order by word_similarity(${query}, ${text}) desc, ${popularity} desc, ${id} desc
+  return sql`select ${type}::text as type, found.id from (
+      select ${id} as id, ${text} as text, ${popularity} as popularity from ${table}
+      where (select set_config('pg_trgm.word_similarity_threshold', ${String(similarity)}, true)) is not null
+        and ${visible} and ${query} <% ${text} limit ${mostRanked}
+    ) found
+    order by word_similarity(${query}, found.text) desc, found.popularity desc, found.id desc
     limit ${limit}`;
 }
 
-/** The best matches of each kind. Misspelt queries are looked for only where the written one finds too little. */
+/** The best matches of each kind. Of a kind with none, those that are spelled like the query. */
 export async function search(
   db: Database,
   { query: written, types, limit }: { query: string; types: readonly SearchType[]; limit: number },
 ): Promise<SearchResults> {
   const terms = searchTerms(written);
-  const ids = Object.fromEntries(Object.keys(subjects).map((type) => [type, []])) as unknown as Record<
-    SearchType,
-    number[]
-  >;
-  const add = (rows: Found[]) => {
-    for (const { type, id } of rows) {
+  const ids: Record<SearchType, number[]> = {
+    tracks: [],
+    albums: [],
+    artists: [],
+    playlists: [],
+    genres: [],
+    tags: [],
+  };
+  const ask = async (queries: SQL[]) => {
+    if (queries.length === 0) return;
+    for (const { type, id } of (await db.execute<Found>(union(queries))).rows) {
       if (ids[type].length < limit && !ids[type].includes(id)) ids[type].push(id);
     }
   };
   const lacking = () => types.filter((type) => ids[type].length < limit);
-  const ask = async (from: Database, queries: SQL[]) => {
-    if (queries.length > 0) add((await from.execute<Found>(union(queries))).rows);
-  };
+  const empty = () => types.filter((type) => ids[type].length === 0);
   if (terms.text) {
-    await ask(
-      db,
-      types.flatMap((type) => directQueries(type, terms, limit)),
-    );
+    await ask(types.flatMap((type) => beginningQueries(type, terms, limit)));
+    await ask(lacking().flatMap((type) => insideQueries(type, terms, limit)));
     if (lengthOf(terms.text) >= substringLength) {
-      await ask(
-        db,
-        lacking().flatMap((type) => swappedQueries(type, terms, limit)),
-      );
-      if (lacking().length > 0) {
-        await db.transaction(async (tx) => {
-          await tx.execute(
-            sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastSimilarity)}, true)`,
-          );
-          await ask(
-            tx,
-            lacking().map((type) => similarQuery(type, terms, limit)),
-          );
-        });
+      await ask(empty().flatMap((type) => swappedQueries(type, terms, limit)));
+      const spelled = Array.from(terms.words.join(' ')).slice(0, longestSimilar).join('');
+      await ask(empty().map((type) => similarQuery(type, spelled, alike, limit)));
+      if (empty().length === types.length) {
+        await ask(types.map((type) => similarQuery(type, spelled, hardlyAlike, limit)));
       }
     }
   }
+  const [foundTracks, foundAlbums, foundArtists, foundPlaylists, foundGenres, foundTags] = await Promise.all([
+    tracksByIds(db, ids.tracks),
+    albumsByIds(db, ids.albums),
+    artistsByIds(db, ids.artists),
+    playlistsByIds(db, ids.playlists),
+    genresByIds(db, ids.genres),
+    tagsByIds(db, ids.tags),
+  ]);
   return {
     query: written,
     results: {
-      tracks: await tracksByIds(db, ids.tracks),
-      albums: await albumsByIds(db, ids.albums),
-      artists: await artistsByIds(db, ids.artists),
-      playlists: await playlistsByIds(db, ids.playlists),
-      genres: await genresByIds(db, ids.genres),
-      tags: await tagsByIds(db, ids.tags),
+      tracks: foundTracks,
+      albums: foundAlbums,
+      artists: foundArtists,
+      playlists: foundPlaylists,
+      genres: foundGenres,
+      tags: foundTags,
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Page, Tag } from '@segno/data/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { nameKey } from '../catalogue/columns.ts';
-import { inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
+import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
 import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
 import { tags } from './table.ts';
@@ -25,7 +25,7 @@ const columns = {
 /** These tags, in this order. */
 export async function tagsByIds(db: Database, ids: number[]): Promise<Tag[]> {
   if (ids.length === 0) return [];
-  return inOrder(ids, await db.select(columns).from(tags).where(inArray(tags.id, ids)));
+  return inOrder(ids, await db.select(columns).from(tags).where(among(tags.id, ids)));
 }
 
 export const listTags = (db: Database, slice: Slice<'name'>): Promise<Page<Tag>> =>

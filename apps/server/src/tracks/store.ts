@@ -1,8 +1,8 @@
 import type { Page, Track, TrackDetail } from '@segno/data/contract';
-import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { albums } from '../albums/table.ts';
 import { nameKey, releaseKey } from '../catalogue/columns.ts';
-import { inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
+import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
 import { creditsOf, namedOf, toImage } from '../catalogue/related.ts';
 import type { Database } from '../db/Database.ts';
 import { genres } from '../genres/table.ts';
@@ -77,7 +77,7 @@ const toTrack = (found: Row): Track => ({
 /** The published tracks among these, in this order. */
 export async function tracksByIds(db: Database, ids: number[]): Promise<Track[]> {
   if (ids.length === 0) return [];
-  const found = await selectTracks(db, inArray(tracks.id, ids));
+  const found = await selectTracks(db, among(tracks.id, ids));
   return inOrder(ids, found.map(toTrack));
 }
 

@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import { acceptsEncoding } from './acceptsEncoding.ts';
 
 const compressible =
   /^(?:text\/(?!event-stream)|application\/(?:json|manifest\+json|problem\+json)|image\/svg)/;
+
+const brotli = promisify(brotliCompress);
 
 /** Compresses texts as they are made, each part sent on as soon as it is there, so that a streamed page stays one. */
 export const compress: MiddlewareHandler = async (c, next) => {
@@ -18,6 +21,11 @@ export const compress: MiddlewareHandler = async (c, next) => {
   c.header('vary', 'Accept-Encoding', { append: true });
   const encoding = ['br', 'gzip'].find((name) => acceptsEncoding(c, name));
   if (!encoding) return;
+  const type = headers.get('content-type') ?? '';
+  if (encoding === 'br' && type.startsWith('application/json')) {
+    c.res = encoded(c.res, await brotliOf(await c.res.arrayBuffer()), encoding);
+    return;
+  }
   const encoder =
     encoding === 'br'
       ? createBrotliCompress({
@@ -31,10 +39,29 @@ export const compress: MiddlewareHandler = async (c, next) => {
   const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
   source.on('error', (error) => encoder.destroy(error));
   encoder.on('close', () => source.destroy());
-  const response = new Response(Readable.toWeb(source.pipe(encoder)) as ReadableStream, c.res);
+  c.res = encoded(c.res, Readable.toWeb(source.pipe(encoder)) as ReadableStream, encoding);
+};
+
+/** JSON is whole from the beginning; a stream, and a window larger than the text, would cost more than compressing it. */
+const brotliOf = (text: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>> =>
+  brotli(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 4,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
+      [constants.BROTLI_PARAM_LGWIN]: 18,
+    },
+  }) as Promise<Uint8Array<ArrayBuffer>>;
+
+function encoded(
+  answer: Response,
+  body: ConstructorParameters<typeof Response>[0],
+  encoding: string,
+): Response {
+  const response = new Response(body, answer);
   response.headers.delete('content-length');
   response.headers.set('content-encoding', encoding);
   const etag = response.headers.get('etag');
   if (etag && !etag.startsWith('W/')) response.headers.set('etag', `W/${etag}`);
-  c.res = response;
-};
+  return response;
+}

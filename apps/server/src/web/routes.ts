@@ -9,7 +9,7 @@ import { assets, isFilePath } from './assets.ts';
 import { compress } from './compress.ts';
 import { GuestPage, GuestPages, type GuestPagesOptions } from './GuestPages.ts';
 import { guestRequest } from './guestRequest.ts';
-import { RenderQueue, type RenderQueueOptions } from './RenderQueue.ts';
+import { WorkQueue, type WorkQueueOptions } from '../http/WorkQueue.ts';
 import type { RenderedPage, WebApp } from './WebApp.ts';
 
 export interface WebDeps {
@@ -22,7 +22,7 @@ export interface WebDeps {
   log: Pick<Logger, 'error' | 'warn'>;
   /** How long a first view may take before the browser gets the empty shell instead, in milliseconds. */
   renderLimit?: number;
-  renderQueue?: RenderQueueOptions;
+  renderQueue?: WorkQueueOptions;
   guestPages?: GuestPagesOptions;
 }
 
@@ -54,7 +54,7 @@ export function webRoutes({
   guestPages,
 }: WebDeps) {
   const pages = new GuestPages(guestPages);
-  const queue = new RenderQueue(renderQueue);
+  const queue = new WorkQueue(renderQueue);
   let themeIds: ReadonlySet<number> = new Set();
 
   /** Renders a page, or the empty shell when that fails or takes too long. */

@@ -1,7 +1,7 @@
-import { Problem } from '../http/Problem.ts';
+import { Problem } from './Problem.ts';
 
-export interface RenderQueueOptions {
-  /** How many pages are rendered at once. @default 4 */
+export interface WorkQueueOptions {
+  /** How many run at once. @default 4 */
   running?: number;
   /** How many wait for their turn. @default 64 */
   waiting?: number;
@@ -9,13 +9,13 @@ export interface RenderQueueOptions {
   patience?: number;
 }
 
-/** Bounds how many pages are rendered at once, and how many and how long others wait for their turn. */
-export class RenderQueue {
-  readonly #limits: Required<RenderQueueOptions>;
+/** Bounds how much costly work runs at once, such as rendering, and how much and how long other work waits. */
+export class WorkQueue {
+  readonly #limits: Required<WorkQueueOptions>;
   readonly #queue = new Set<() => void>();
   #running = 0;
 
-  constructor({ running = 4, waiting = 64, patience = 5000 }: RenderQueueOptions = {}) {
+  constructor({ running = 4, waiting = 64, patience = 5000 }: WorkQueueOptions = {}) {
     this.#limits = { running, waiting, patience };
   }
 
