@@ -1,4 +1,4 @@
-import { scrollArea } from '@segno/shell';
+import { restoreScroll, scrollArea } from '@segno/shell';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
@@ -45,17 +45,22 @@ export function ScrollMemory() {
     positions ??= readPositions();
     const known = positions;
     const saved = known[key];
-    if (type === 'POP' && saved !== undefined) scrollArea().scrollTo(0, saved);
-    else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    const restoring = type === 'POP' && saved !== undefined ? restoreScroll(scrollArea(), saved) : null;
+    if (hash && !restoring) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     else if (type === 'PUSH') scrollArea().scrollTo(0, 0);
     const remember = ({ target }: Event) => {
+      // Positions on the way to the restored place are not the listener's.
+      if (restoring?.isDone() === false) return;
       const area = scrollArea();
       if (target === area || target === document) known[key] = area.scrollTop;
     };
     // Scroll events of an element do not bubble.
     const options = { passive: true, capture: true };
     document.addEventListener('scroll', remember, options);
-    return () => document.removeEventListener('scroll', remember, options);
+    return () => {
+      restoring?.stop();
+      document.removeEventListener('scroll', remember, options);
+    };
   }, [key, hash, type]);
   return null;
 }

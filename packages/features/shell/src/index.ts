@@ -3,6 +3,7 @@ export { errorMeta } from './errors/errorMeta.ts';
 export { ErrorScreen, type ErrorScreenProps } from './errors/ErrorScreen.tsx';
 export { NotFoundScreen } from './errors/NotFoundScreen.tsx';
 export { AppShell, type AppShellProps, frameHeaderId } from './frame/AppShell.tsx';
+export { restoreScroll } from './frame/restoreScroll.ts';
 export { pageId, scrollArea } from './frame/scrollArea.ts';
 export { readSidebarState, type SidebarState } from './frame/sidebar.ts';
 export { messages as shellMessages } from './messages/en.ts';
