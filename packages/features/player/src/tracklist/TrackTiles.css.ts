@@ -114,6 +114,10 @@ export const playing = style({
   },
 });
 
+/** The height of a link, and what a finger needs more of it, away from the other line. */
+const lineSize = '24px';
+const reach = '20px';
+
 export const words = style({ '@layer': { [featureLayer]: { minInlineSize: 0 } } });
 
 export const line = style({
@@ -128,7 +132,9 @@ export const name = style({
       ...ellipsis,
       color: vars.color.text,
       fontWeight: vars.weight.medium,
+      lineHeight: lineSize,
       textDecoration: 'none',
+      '@media': { [media.coarse]: { paddingBlockStart: reach } },
       selectors: {
         '&:hover': { textDecoration: 'underline' },
         [`${tile}[data-current] &`]: { color: vars.color.accent.ink },
@@ -138,7 +144,25 @@ export const name = style({
 });
 
 export const artists = style({
-  '@layer': { [featureLayer]: { ...ellipsis, color: vars.color.textMuted, fontSize: vars.text.small } },
+  '@layer': {
+    [featureLayer]: {
+      ...ellipsis,
+      color: vars.color.textMuted,
+      fontSize: vars.text.small,
+      lineHeight: lineSize,
+      '@media': { [media.coarse]: { paddingBlockEnd: reach } },
+    },
+  },
+});
+
+globalStyle(`${line} > svg`, {
+  '@layer': { [featureLayer]: { '@media': { [media.coarse]: { marginBlockStart: reach } } } },
+});
+
+// A link in a line of text is pressed within its letters alone. Each is as high as the line, which cuts the rest off.
+globalStyle(`${artists} a`, { '@layer': { [featureLayer]: { position: 'relative' } } });
+globalStyle(`${artists} a::after`, {
+  '@layer': { [featureLayer]: { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-24px' } },
 });
 
 export const duration = style({
