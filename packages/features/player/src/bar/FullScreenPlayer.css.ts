@@ -40,6 +40,8 @@ export const header = style(
     gridTemplateColumns: '48px minmax(0, 1fr) 48px',
     alignItems: 'center',
     minBlockSize: 64,
+    // A swipe down closes the player.
+    touchAction: 'pan-x',
     paddingInline: vars.space.sm,
   }),
 );
@@ -108,6 +110,8 @@ export const stage = style(
 
 export const coverFrame = style(
   feature({
+    // Swipes change the track or close the player.
+    touchAction: 'none',
     flex: '0 1 auto',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

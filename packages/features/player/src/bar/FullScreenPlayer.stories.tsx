@@ -1,6 +1,7 @@
 import { sampleTracks } from '@segno/data/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { swipe } from './swipe.ts';
 import { StoryPlayer } from '../playback/StoryPlayer.tsx';
 import { PlayerDock } from './PlayerDock.tsx';
 
@@ -29,6 +30,24 @@ export const Phone: Story = {
 export const PhoneQueue: Story = {
   args: { children: null, view: { fullScreen: 'queue' }, nextUp: sampleTracks.slice(9, 11) },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** A finger on the cover goes to the next or the previous track, and down closes the player. */
+export const Swipes: Story = {
+  args: { children: null, view: { fullScreen: 'cover' } },
+  globals: { viewport: { value: 'phone' } },
+  async play() {
+    const player = await dialog();
+    const cover = player.querySelector('img')!;
+    await swipe(cover, [-90, 5]);
+    await expect(await within(player).findByRole('link', { name: sampleTracks[2]!.name })).toBeVisible();
+    await swipe(cover, [90, 5]);
+    await expect(await within(player).findByRole('link', { name: sampleTracks[1]!.name })).toBeVisible();
+    await swipe(within(player).getByRole('slider', { name: 'Position' }), [0, 90]);
+    await expect(player).toBeVisible();
+    await swipe(cover, [5, 90]);
+    await waitFor(() => expect(player).not.toBeInTheDocument());
+  },
 };
 
 /** Focus moves in and is given back; Escape closes, and the page behind is out of reach meanwhile. */

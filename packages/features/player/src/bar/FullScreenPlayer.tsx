@@ -3,7 +3,7 @@ import { ChevronDownIcon, IconButton, lazyPart, Link, PartBoundary, QueueIcon, T
 import { type CSSProperties, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { messages } from '../messages/en.ts';
-import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/usePlayer.ts';
+import { usePlayer, usePlayerState, usePlayerStores, usePlayerView } from '../playback/usePlayer.ts';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import { Cover } from './Cover.tsx';
 import * as styles from './FullScreenPlayer.css.ts';
@@ -16,6 +16,7 @@ import { Transport } from './Transport.tsx';
 import type { QueueListProps } from '../queue/QueueList.tsx';
 import { QueueFailure } from '../queue/QueueFailure.tsx';
 import { useModal } from './useModal.ts';
+import { useSwipe } from './useSwipe.ts';
 import { VolumeControl } from './VolumeControl.tsx';
 
 const QueueList = lazyPart<QueueListProps>(() => import('../queue/QueueList.tsx'));
@@ -39,6 +40,14 @@ function Surface({ onClose }: { onClose: () => void }) {
   const isQueueOpen = usePlayerView((state) => state.fullScreen === 'queue');
   const closeKeys = useShortcutKeys('fullScreen');
   const queueKeys = useShortcutKeys('queue');
+  const coverRef = useRef<HTMLDivElement>(null);
+  const { next, previous } = usePlayer();
+  const closing = { on: { down: onClose }, follow: { y: ref } };
+  const headerSwipe = useSwipe(closing);
+  const coverSwipe = useSwipe({
+    on: { ...closing.on, start: next, end: previous },
+    follow: { ...closing.follow, x: coverRef },
+  });
   if (!track) return null;
   return (
     // A key pressed anywhere in the dialog reaches it here; it is no control of its own.
@@ -55,7 +64,7 @@ function Surface({ onClose }: { onClose: () => void }) {
       className={styles.surface}
       style={{ [styles.coverColor]: track.image?.color ?? 'transparent' } as CSSProperties}
     >
-      <div className={styles.header}>
+      <div className={styles.header} {...headerSwipe}>
         <IconButton size="md" aria-label={t('fullScreen.close')} data-shortcut={closeKeys} onPress={onClose}>
           <ChevronDownIcon />
         </IconButton>
@@ -76,7 +85,7 @@ function Surface({ onClose }: { onClose: () => void }) {
       <NowPlaying />
       <div className={styles.body}>
         <div className={styles.stage}>
-          <div className={styles.coverFrame}>
+          <div ref={coverRef} className={styles.coverFrame} {...coverSwipe}>
             <Cover
               track={track}
               sizes="(max-width: 768px) 90vw, 480px"

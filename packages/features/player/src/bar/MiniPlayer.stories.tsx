@@ -1,9 +1,10 @@
 import { sampleTracks } from '@segno/data/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryPlayer } from '../playback/StoryPlayer.tsx';
 import { MiniPlayer } from './MiniPlayer.tsx';
 import { PlayerDock } from './PlayerDock.tsx';
+import { swipe } from './swipe.ts';
 
 const meta = {
   title: 'player/MiniPlayer',
@@ -34,5 +35,24 @@ export const OpensTheFullScreen: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Open the player: / }));
     const dialog = await page.findByRole('dialog', { name: 'Full-screen player' });
     await expect(dialog).toHaveFocus();
+  },
+};
+
+/** A swipe to the side changes the track, and up opens the full screen. The side of the next one is the line's end. */
+export const Swipes: Story = {
+  tags: ['rtl'],
+  args: { children: null },
+  render: () => <PlayerDock />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: /^Open the player: / });
+    const toStart = document.documentElement.dir === 'rtl' ? 90 : -90;
+    await swipe(button, [toStart, 5]);
+    await waitFor(() => expect(button).toHaveAccessibleName(expect.stringContaining(sampleTracks[2]!.name)));
+    await swipe(button, [-toStart, 5]);
+    await waitFor(() => expect(button).toHaveAccessibleName(expect.stringContaining(sampleTracks[1]!.name)));
+    await swipe(button, [0, -90]);
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Full-screen player' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close full screen' }));
   },
 };

@@ -3,44 +3,30 @@ import { Text, VisuallyHidden } from '@segno/ui';
 import { useRef } from 'react';
 import { artistNames } from '../cards/ArtistLinks.tsx';
 import { messages } from '../messages/en.ts';
-import { usePlayerProgress, usePlayerState, usePlayerStores } from '../playback/usePlayer.ts';
+import { usePlayer, usePlayerProgress, usePlayerState, usePlayerStores } from '../playback/usePlayer.ts';
 import { Cover } from './Cover.tsx';
 import * as styles from './MiniPlayer.css.ts';
 import { NextButton, PlayPauseButton } from './Transport.tsx';
+import { useSwipe } from './useSwipe.ts';
 
-/** How far a finger moves up before the player follows it, px. */
-const swipeDistance = 24;
-
-/** The player above a phone's bottom menu, 64 px high. A tap or a swipe up opens all of it. */
+/**
+ * The player above a phone's bottom menu, 64 px high. A tap or a swipe up opens all of it; a swipe to the side goes to
+ * the next or the previous track.
+ */
 export function MiniPlayer() {
   const t = useMessages(messages);
   const { view } = usePlayerStores();
   const track = usePlayerState((state) => state.current?.track);
-  const swipeFrom = useRef<number | null>(null);
+  const wordsRef = useRef<HTMLButtonElement>(null);
+  const { next, previous } = usePlayer();
   const open = () => view.setState({ fullScreen: 'cover' });
+  const swipe = useSwipe({ on: { up: open, start: next, end: previous }, follow: { x: wordsRef } });
   if (!track) return null;
   const artists = artistNames(track.artists);
   return (
-    <section
-      aria-label={t('bar.label')}
-      className={styles.mini}
-      onPointerDown={(event) => {
-        swipeFrom.current = event.clientY;
-      }}
-      onPointerMove={(event) => {
-        if (swipeFrom.current === null || swipeFrom.current - event.clientY < swipeDistance) return;
-        swipeFrom.current = null;
-        open();
-      }}
-      onPointerUp={() => {
-        swipeFrom.current = null;
-      }}
-      onPointerCancel={() => {
-        swipeFrom.current = null;
-      }}
-    >
+    <section aria-label={t('bar.label')} className={styles.mini} {...swipe}>
       <Hairline />
-      <button type="button" className={styles.open} onClick={open}>
+      <button ref={wordsRef} type="button" className={styles.open} onClick={open}>
         <Cover track={track} sizes="44px" className={styles.cover} />
         <span className={styles.words}>
           <VisuallyHidden>{t('bar.open')} </VisuallyHidden>

@@ -46,22 +46,44 @@ export const kind = style({
   },
 });
 
+/** The width of a dot between two details, px. It ends within the first 10. */
+const dot = '14px';
+
 export const details = style({
   '@layer': {
     [featureLayer]: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: vars.space['2xs'],
+      rowGap: vars.space['2xs'],
       color: vars.color.textMuted,
-      '@media': { [phone]: { justifyContent: 'center' } },
+      // The dot before the first of each line is cut off.
+      marginInlineStart: `calc(-1 * ${dot})`,
+      clipPath: 'inset(-6px -100vw -6px 10px)',
+      selectors: { '[dir="rtl"] &': { clipPath: 'inset(-6px 10px -6px -100vw)' } },
+      '@media': {
+        [phone]: {
+          justifyContent: 'center',
+          columnGap: vars.space.sm,
+          marginInlineStart: 0,
+          clipPath: 'none',
+        },
+      },
     },
   },
 });
 
-// A dot between two of them; where the line breaks it stays behind, as a comma would.
-globalStyle(`${details} > :not(:last-child)::after`, {
-  '@layer': { [featureLayer]: { content: '"·" / ""', marginInlineStart: vars.space['2xs'] } },
+// A dot between two of them. A phone centres the lines, where no dot can be cut off: there a gap stands between them.
+globalStyle(`${details} > *::before`, {
+  '@layer': {
+    [featureLayer]: {
+      content: '"·" / ""',
+      display: 'inline-block',
+      inlineSize: dot,
+      textAlign: 'center',
+      '@media': { [phone]: { content: 'none' } },
+    },
+  },
 });
 
 export const description = style({

@@ -309,6 +309,26 @@ export const link = styleVariants({
   }),
 });
 
+/** A button among the links of the menu at the bottom. */
+export const more = style(
+  feature({
+    ...link_,
+    blockSize: '100%',
+    inlineSize: '100%',
+    paddingInline: vars.space['2xs'],
+    borderRadius: 0,
+    fontSize: vars.text.small,
+    selectors: {
+      ...focusRingInside,
+      '&[data-current]': { color: vars.color.accent.ink, fontWeight: vars.weight.bold },
+    },
+  }),
+);
+
+export const moreContent = style(
+  feature({ display: 'grid', justifyItems: 'center', gap: 2, lineHeight: 1.25 }),
+);
+
 export const icon = style(feature({ flex: 'none' }));
 
 export const label = styleVariants({

@@ -126,6 +126,23 @@ export const Phone: Story = {
   },
 };
 
+/** On a phone the rest of the sidebar's menu stands behind More. */
+export const PhoneMenu: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { player: bar },
+  async play() {
+    await userEvent.click(shown('button', 'More'));
+    const menu = await within(document.body).findByRole('menu', { name: 'More' });
+    await expect(await within(menu).findByRole('menuitem', { name: 'Artists' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/artists/),
+    );
+    await expect(within(menu).queryByRole('menuitem', { name: 'Home' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
+  },
+};
+
 /** What has the focus is never behind the header or the player, and the page ends above them. */
 export const NothingIsCovered: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -15,6 +15,7 @@ import { ThemeMenu } from '../theme/ThemeMenu.tsx';
 import * as styles from './AppShell.css.ts';
 import { Logo } from './Logo.tsx';
 import { MenuList } from './MenuList.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
 import { pageId } from './scrollArea.ts';
 import { useSidebar } from './sidebar.ts';
 import { useScrollKeys } from './useScrollKeys.ts';
@@ -82,7 +83,9 @@ export function AppShell({ player, panel, search, actions, children }: AppShellP
         <div className={styles.dock}>
           <div className={styles.player}>{player}</div>
           <nav aria-label={t('menu.main')} className={styles.bottomMenu}>
-            <MenuList position="mobile-bottom" look="bottom" />
+            <MenuList position="mobile-bottom" look="bottom">
+              <MoreMenu />
+            </MenuList>
           </nav>
         </div>
       </div>

@@ -1,5 +1,6 @@
-import { menuItemHref, menuItemsAt, useStartup } from '@segno/data';
+import { menuItemHref, type MenuItem, menuItemsAt, type Startup, useStartup } from '@segno/data';
 import { Link } from '@segno/ui';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import * as styles from './AppShell.css.ts';
 import { menuIcon } from './menuIcons.ts';
@@ -8,29 +9,34 @@ export interface MenuListProps {
   /** Such as `sidebar-primary`. */
   position: string;
   look: 'side' | 'bottom';
+  /** A last item that is no link. */
+  children?: ReactNode;
 }
 
 /** A channel has a long and a short address. */
 const short = (path: string) => path.replace(/^\/channel(?=\/)/, '');
 
 /** Whether an item leads to this very page, or to the part of the site that the page belongs to. */
-const currentOf = (href: string, pathname: string) => {
+export const currentOf = (href: string, pathname: string) => {
   if (short(href) === short(pathname)) return 'page';
   return href !== '/' && short(pathname).startsWith(`${short(href)}/`) ? true : undefined;
 };
 
+/** The name of an item in the visitor's language. */
+export const menuLabel = ({ label }: MenuItem, { i18n: { lines } }: Startup): string =>
+  (Object.hasOwn(lines, label) && lines[label]) || label;
+
 /** The items at a position that the visitor may see. */
-export function MenuList({ position, look }: MenuListProps) {
+export function MenuList({ position, look, children }: MenuListProps) {
   const startup = useStartup();
   const { pathname } = useLocation();
   const items = menuItemsAt(startup, position);
-  if (items.length === 0) return null;
-  const { lines } = startup.i18n;
+  if (items.length === 0 && !children) return null;
   return (
     <ul className={styles.list[look]}>
       {items.map((item) => {
         const href = menuItemHref(item, startup);
-        const label = (Object.hasOwn(lines, item.label) && lines[item.label]) || item.label;
+        const label = menuLabel(item, startup);
         const Icon = menuIcon(item.icon);
         return (
           <li key={item.id} className={styles.item[look]}>
@@ -51,6 +57,7 @@ export function MenuList({ position, look }: MenuListProps) {
           </li>
         );
       })}
+      {children && <li className={styles.item[look]}>{children}</li>}
     </ul>
   );
 }

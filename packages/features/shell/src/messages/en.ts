@@ -5,6 +5,7 @@ export const messages = defineMessages('shell', {
   skip: 'Skip to content',
   home: ':site home',
   'menu.main': 'Main menu',
+  'menu.more': 'More',
   sidebar: 'Sidebar',
   search: 'Search',
   'search.hint': 'Artists, albums, tracks',

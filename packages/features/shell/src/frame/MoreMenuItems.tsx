@@ -1,0 +1,31 @@
+import { type MenuItem as Item, menuItemHref, useMessages, useStartup } from '@segno/data';
+import { Menu, MenuItem } from '@segno/ui';
+import { messages } from '../messages/en.ts';
+import { menuIcon } from './menuIcons.ts';
+import { menuLabel } from './MenuList.tsx';
+
+/** The links behind the More button of a phone. */
+export default function MoreMenuItems({ items }: { items: readonly Item[] }) {
+  const t = useMessages(messages);
+  const startup = useStartup();
+  return (
+    <Menu aria-label={t('menu.more')}>
+      {items.map((item) => {
+        const Icon = menuIcon(item.icon);
+        const label = menuLabel(item, startup);
+        return (
+          <MenuItem
+            key={item.id}
+            id={item.id}
+            textValue={label}
+            icon={<Icon />}
+            href={menuItemHref(item, startup)}
+            target={item.target}
+          >
+            {label}
+          </MenuItem>
+        );
+      })}
+    </Menu>
+  );
+}
