@@ -42,11 +42,10 @@ function Surface({ onClose }: { onClose: () => void }) {
   const queueKeys = useShortcutKeys('queue');
   const coverRef = useRef<HTMLDivElement>(null);
   const { next, previous } = usePlayer();
-  const closing = { on: { down: onClose }, follow: { y: ref } };
-  const headerSwipe = useSwipe(closing);
+  const headerSwipe = useSwipe({ on: { down: onClose }, follow: { y: ref } });
   const coverSwipe = useSwipe({
-    on: { ...closing.on, start: next, end: previous },
-    follow: { ...closing.follow, x: coverRef },
+    on: { down: onClose, start: next, end: previous },
+    follow: { x: coverRef, y: ref },
   });
   if (!track) return null;
   return (

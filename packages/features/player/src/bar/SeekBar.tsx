@@ -4,10 +4,8 @@ import { useState } from 'react';
 import { messages } from '../messages/en.ts';
 import { usePlayer, usePlayerProgress, usePlayerState } from '../playback/usePlayer.ts';
 import * as styles from './SeekBar.css.ts';
+import { shownDuration } from './shownDuration.ts';
 import { useTimes } from './useTimes.ts';
-
-/** A larger difference between the recorded and the decoded duration is no padding, ms. */
-const paddingLimit = 2000;
 
 export interface SeekBarProps {
   /** Whether the times stand beside the line or below it. @default 'beside' */
@@ -22,10 +20,7 @@ export function SeekBar({ times = 'beside' }: SeekBarProps) {
   const [target, setTarget] = useState<number | null>(null);
   const recorded = usePlayerState((state) => state.current?.track.duration ?? 0);
   const decoded = usePlayerProgress((progress) => progress.duration);
-  // Encoders pad the ends of a file. Lists show the recorded duration, so the bar shows the same number.
-  const duration = Math.floor(
-    (decoded > 0 && Math.abs(decoded - recorded) < paddingLimit ? recorded : decoded) / 1000,
-  );
+  const duration = shownDuration(recorded, decoded);
   const buffered = usePlayerProgress((progress) => Math.round(progress.buffered / 1000));
   const position = usePlayerProgress((progress) => progress.position / 1000);
   const shown = Math.min(target ?? position, duration);

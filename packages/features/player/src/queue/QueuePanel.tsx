@@ -41,6 +41,8 @@ export default function QueuePanel() {
   }, []);
 
   return (
+    // The focus that moves in from elsewhere is heard here; the panel is no control.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       ref={ref}
       aria-label={t('queue.title')}
