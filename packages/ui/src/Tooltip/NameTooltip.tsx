@@ -6,7 +6,7 @@ import { measures } from '../theme/measures.ts';
 import { withKeys } from './Tooltip.css.ts';
 import TooltipBubble from './TooltipBubble.tsx';
 import type { TooltipPlacement } from './Tooltip.tsx';
-import type { TooltipSubject } from './TooltipHost.tsx';
+import type { TooltipSubject } from './TooltipSubject.ts';
 
 const placements: readonly string[] = ['top', 'bottom', 'start', 'end'] satisfies TooltipPlacement[];
 const isPlacement = (text: string | null): text is TooltipPlacement =>
