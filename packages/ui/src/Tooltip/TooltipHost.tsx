@@ -1,9 +1,11 @@
 'use client';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../PartBoundary/lazyPart.tsx';
+import { noFailure, PartBoundary } from '../PartBoundary/PartBoundary.tsx';
 import type { TooltipSubject } from './TooltipSubject.ts';
 import { tooltipTrigger } from './tooltipTrigger.ts';
 
-const NameTooltip = lazy(() => import('./NameTooltip.tsx'));
+const NameTooltip = lazyPart(() => import('./NameTooltip.tsx'));
 
 const nameless = 'button[aria-label], [data-tooltip]';
 
@@ -67,9 +69,9 @@ export function TooltipHost() {
   }, []);
   return (
     subject && (
-      <Suspense fallback={null}>
+      <PartBoundary attempt={subject.element} Failure={noFailure}>
         <NameTooltip {...subject} key={keyOf(subject.element)} />
-      </Suspense>
+      </PartBoundary>
     )
   );
 }

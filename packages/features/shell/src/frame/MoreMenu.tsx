@@ -1,13 +1,11 @@
 import { menuItemHref, menuItemsAt, useMessages, useStartup } from '@segno/data';
-import { Button, MenuTrigger, MoreIcon } from '@segno/ui';
-import { lazy } from 'react';
+import { Button, lazyPart, MenuTrigger, MoreIcon } from '@segno/ui';
 import { useLocation } from 'react-router';
 import { messages } from '../messages/en.ts';
 import * as styles from './AppShell.css.ts';
 import { currentOf } from './MenuList.tsx';
 
-const loadItems = () => import('./MoreMenuItems.tsx');
-const MoreMenuItems = lazy(loadItems);
+const MoreMenuItems = lazyPart(() => import('./MoreMenuItems.tsx'));
 
 /** The way on a phone to what stands in the sidebar of wider screens, and not in the menu at the bottom. */
 export function MoreMenu() {
@@ -22,7 +20,7 @@ export function MoreMenu() {
   if (items.length === 0) return null;
   const isHere = items.some((item) => currentOf(hrefOf(item), pathname));
   return (
-    <MenuTrigger placement="top end" onIntent={() => void loadItems()}>
+    <MenuTrigger placement="top end" onIntent={MoreMenuItems.preload}>
       <Button variant="ghost" className={styles.more} data-current={isHere || undefined}>
         <span className={styles.moreContent}>
           <MoreIcon size={22} />

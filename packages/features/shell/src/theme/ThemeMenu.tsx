@@ -1,11 +1,9 @@
 import { useMessages } from '@segno/data';
-import { IconButton, MenuTrigger, MoonIcon, SunIcon, ThemeIcon } from '@segno/ui';
-import { lazy } from 'react';
+import { IconButton, lazyPart, MenuTrigger, MoonIcon, SunIcon, ThemeIcon } from '@segno/ui';
 import { messages } from '../messages/en.ts';
 import { useThemeChoice } from './ThemeChoiceProvider.tsx';
 
-const loadItems = () => import('./ThemeMenuItems.tsx');
-const ThemeMenuItems = lazy(loadItems);
+const ThemeMenuItems = lazyPart(() => import('./ThemeMenuItems.tsx'));
 
 /** The button that opens the choice of theme. The menu is loaded when someone reaches for it. */
 export function ThemeMenu() {
@@ -13,7 +11,7 @@ export function ThemeMenu() {
   const { choice, theme } = useThemeChoice();
   const Icon = choice === 'system' ? ThemeIcon : theme?.is_dark ? MoonIcon : SunIcon;
   return (
-    <MenuTrigger placement="bottom end" onIntent={() => void loadItems()}>
+    <MenuTrigger placement="bottom end" onIntent={ThemeMenuItems.preload}>
       <IconButton variant="ghost" aria-label={t('theme')}>
         <Icon />
       </IconButton>
