@@ -16,6 +16,7 @@ for (const [name, folder] of [
   ['@segno/data', 'data'],
   ['@segno/shell', 'features/shell'],
   ['@segno/player', 'features/player'],
+  ['@segno/testing', 'features/testing'],
 ] as const) {
   for (const file of globSync('src/**/*.{ts,tsx}', { cwd: join(packages, folder) })) {
     // Styles are run while building, tests without a browser in Node.

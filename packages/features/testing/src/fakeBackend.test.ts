@@ -1,0 +1,42 @@
+import { albumQuery, artistTracksQuery, ApiError } from '@segno/data';
+import { sampleAlbum, sampleTracks } from '@segno/data/samples';
+import { expect, test } from 'vitest';
+import { answer, answerPages, fakeQueryClient, type ScreenState } from './fakeBackend.ts';
+
+const answers = [
+  answer(albumQuery(11), sampleAlbum, { empty: { ...sampleAlbum, tracks: [] } }),
+  answerPages(artistTracksQuery(4), sampleTracks.slice(0, 3)),
+];
+const album = (state?: ScreenState) => fakeQueryClient(answers, state).query(albumQuery(11));
+const tracks = async (state?: ScreenState) =>
+  (await fakeQueryClient(answers, state).infiniteQuery(artistTracksQuery(4))).pages.flatMap(
+    ({ pagination }) => pagination.data,
+  );
+
+test('a query gets the answer that its options were given', async () => {
+  expect(await album()).toBe(sampleAlbum);
+  expect(await tracks()).toEqual(sampleTracks.slice(0, 3));
+});
+
+test('the state "empty" gives records without content and empty pages', async () => {
+  expect((await album('empty')).tracks).toEqual([]);
+  expect(await tracks('empty')).toEqual([]);
+});
+
+test.each([
+  ['error', 500],
+  ['forbidden', 403],
+] as const)('the state "%s" fails with %i', async (state, status) => {
+  await expect(album(state)).rejects.toSatisfy(
+    (error: unknown) => error instanceof ApiError && error.status === status,
+  );
+});
+
+test('the state "loading" answers nothing', async () => {
+  const settled = album('loading').then(() => 'answered');
+  expect(await Promise.race([settled, new Promise((done) => setImmediate(done, 'waiting'))])).toBe('waiting');
+});
+
+test('a query without an answer fails and names its key', async () => {
+  await expect(fakeQueryClient(answers).query(albumQuery(12))).rejects.toThrow('["albums",12]');
+});

@@ -1,0 +1,72 @@
+import { ApiError, createQueryClient, type Page } from '@segno/data';
+import { samplePage } from '@segno/data/samples';
+import {
+  hashKey,
+  type DataTag,
+  type DefaultedQueryObserverOptions,
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+
+/** What the backend of a test does with every request of a screen. */
+export type ScreenState = 'ready' | 'loading' | 'empty' | 'error' | 'forbidden';
+
+/** What one query gets, when the backend answers and when it has nothing. */
+export interface FakeAnswer {
+  key: QueryKey;
+  data: unknown;
+  empty: unknown;
+}
+
+/**
+ * Answers a query with a record. `empty` is the record in the state `empty`, such as an album without tracks; without
+ * it the record is the same there.
+ */
+export const answer = <TData>(
+  query: { queryKey: DataTag<QueryKey, TData, Error> },
+  data: NoInfer<TData>,
+  { empty = data }: { empty?: NoInfer<TData> } = {},
+): FakeAnswer => ({ key: query.queryKey, data, empty });
+
+/** Answers a query that is read page by page with one page of these items, or with none in the state `empty`. */
+export const answerPages = <TItem>(
+  query: { queryKey: DataTag<QueryKey, InfiniteData<Page<TItem>>, Error> },
+  items: readonly NoInfer<TItem>[],
+): FakeAnswer => ({
+  key: query.queryKey,
+  data: { pagination: samplePage(items) },
+  empty: { pagination: samplePage([]) },
+});
+
+const failures = {
+  error: () => new ApiError({ message: 'Server error', status: 500, code: 'server_error' }),
+  forbidden: () => new ApiError({ message: 'Forbidden', status: 403, code: 'forbidden' }),
+};
+
+/**
+ * A query client whose queries are answered without a backend, by the query options that screens use. A query without
+ * an answer fails and names its key, so that a screen cannot ask unnoticed.
+ */
+export function fakeQueryClient(answers: readonly FakeAnswer[], state: ScreenState = 'ready'): QueryClient {
+  const byHash = new Map(answers.map((one) => [hashKey(one.key), one]));
+  const unanswered = () => Promise.reject(new Error('A test sends no request: answer its query.'));
+  // As on a server: a failure is final, so that a test does not wait for retries.
+  const client = createQueryClient({ http: { send: unanswered }, isServer: true });
+
+  const respond = (key: QueryKey): Promise<unknown> => {
+    const found = byHash.get(hashKey(key));
+    if (!found) return Promise.reject(new Error(`No fake answer for the query ${JSON.stringify(key)}.`));
+    if (state === 'loading') return new Promise(() => undefined);
+    if (state === 'error' || state === 'forbidden') return Promise.reject(failures[state]());
+    return Promise.resolve(state === 'empty' ? found.empty : found.data);
+  };
+  const complete = client.defaultQueryOptions.bind(client) as (
+    options: object,
+  ) => DefaultedQueryObserverOptions;
+  client.defaultQueryOptions = ((options: object) => {
+    const completed = complete(options);
+    return { ...completed, queryFn: () => respond(completed.queryKey) };
+  }) as typeof client.defaultQueryOptions;
+  return client;
+}
