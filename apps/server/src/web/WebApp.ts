@@ -71,9 +71,16 @@ export async function loadWebApp(dist: string): Promise<WebApp> {
     fonts += parts.fonts;
   }
   const entry = (await import(pathToFileURL(join(dist, 'server', 'entry.server.js')).href)) as Entry;
+  const hashes = new Map<string, string>();
+  /** The styles of a build are few, and the same in every page. */
+  const knownHash = (text: string) => {
+    const hash = hashes.get(text) ?? hashOf(text);
+    hashes.set(text, hash);
+    return hash;
+  };
   const withHashes = ({ answer, inlined }: Rendered): RenderedPage => ({
     answer,
-    styleHashes: inlined.map(hashOf),
+    styleHashes: inlined.map(knownHash),
   });
   return {
     clientFolder,

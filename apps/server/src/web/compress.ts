@@ -9,7 +9,7 @@ const compressible =
 
 const brotli = promisify(brotliCompress);
 
-/** Compresses texts as they are made, each part sent on as soon as it is there, so that a streamed page stays one. */
+/** Compresses texts: JSON and pages at once, others as they are made, each part sent on as soon as it is there. */
 export const compress: MiddlewareHandler = async (c, next) => {
   await next();
   const { body, headers } = c.res;
@@ -21,8 +21,7 @@ export const compress: MiddlewareHandler = async (c, next) => {
   c.header('vary', 'Accept-Encoding', { append: true });
   const encoding = ['br', 'gzip'].find((name) => acceptsEncoding(c, name));
   if (!encoding) return;
-  const type = headers.get('content-type') ?? '';
-  if (encoding === 'br' && type.startsWith('application/json')) {
+  if (encoding === 'br' && /^(?:application\/json|text\/html)/.test(headers.get('content-type') ?? '')) {
     c.res = encoded(c.res, await brotliOf(await c.res.arrayBuffer()), encoding);
     return;
   }
@@ -42,11 +41,11 @@ export const compress: MiddlewareHandler = async (c, next) => {
   c.res = encoded(c.res, Readable.toWeb(source.pipe(encoder)) as ReadableStream, encoding);
 };
 
-/** JSON is whole from the beginning; a stream, and a window larger than the text, would cost more than compressing it. */
+/** JSON and pages are whole from the beginning. A stream, or a window beyond their size, would cost more than the work. */
 const brotliOf = (text: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>> =>
   brotli(text, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 4,
+      [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
       [constants.BROTLI_PARAM_LGWIN]: 18,
