@@ -87,7 +87,7 @@ export const projects: TestProject[] = [
   })),
   {
     name: 'journeys',
-    runs: 'whole journeys on the built application',
+    runs: 'whole journeys on the packaged application',
     runner: 'playwright',
     include: ['apps/web/e2e/**/*.spec.ts'],
     browser: true,

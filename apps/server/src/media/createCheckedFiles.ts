@@ -115,7 +115,7 @@ export function createCheckedFiles({ pathOf, findRecord, log }: Parts): CheckedF
         }
         const fault = await findFault(version, path, info, record);
         if (fault) {
-          if (!version.isReported) log.warn({ key, fault }, 'A stored file cannot be served.');
+          if (!version.isReported) log.warn({ key, fault }, 'A stored file is missing or damaged.');
           version.isReported = true;
           return null;
         }

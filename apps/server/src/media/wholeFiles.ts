@@ -42,7 +42,7 @@ async function syncFolder(folder: string): Promise<void> {
 
 /**
  * Removes the unfinished files that killed processes left in a folder, and gives their number. Keeps recent ones,
- * which another server may be writing.
+ * which another server may be writing, and what it may not remove.
  */
 export async function removeAbandoned(folder: string): Promise<number> {
   let removed = 0;
@@ -51,8 +51,11 @@ export async function removeAbandoned(folder: string): Promise<number> {
     const path = join(folder, name);
     const info = await stat(path).catch(() => null);
     if (!info?.isFile() || Date.now() - info.mtimeMs < abandonedAfter) continue;
-    await rm(path, { force: true });
-    removed++;
+    const isRemoved = await rm(path, { force: true }).then(
+      () => true,
+      () => false,
+    );
+    if (isRemoved) removed++;
   }
   return removed;
 }

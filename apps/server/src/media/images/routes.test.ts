@@ -153,7 +153,7 @@ describe('a stored original', () => {
     const answer = await get('/upload-2/64');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(warnings).toEqual(['A stored file cannot be served.']);
+    expect(warnings).toEqual(['A stored file is missing or damaged.']);
     await storeOriginal('upload-2', bytes);
     expect((await get('/upload-2/64')).status).toBe(200);
   });
