@@ -114,7 +114,8 @@ const mode = (
 const configurations: Record<string, () => TestProjectInlineConfiguration> = {
   unit: () => ({
     plugins: [vanillaExtractPlugin()],
-    test: { name: 'unit', ...filesOf('unit'), maxWorkers },
+    // Some compute for seconds on a busy machine; the limit is for tests that hang.
+    test: { name: 'unit', ...filesOf('unit'), maxWorkers, testTimeout: 30_000 },
   }),
   'server-embedded': () => server('embedded', 'apps/server/src/db/testEmbedded.ts'),
   'server-postgres': () => server('postgres', 'apps/server/src/db/testPostgres.ts'),

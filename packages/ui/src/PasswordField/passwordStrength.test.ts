@@ -53,8 +53,9 @@ test('letters of every script count', () => {
   expect(passwordStrength('密码很难猜的句子')).toBeGreaterThanOrEqual(3);
 });
 
-test('it is quick, even for a text', () => {
-  const start = performance.now();
+test('it takes less than 200 ms of processor time, even for a text', () => {
+  // The clock on the wall also counts other programs of a busy machine.
+  const start = process.cpuUsage();
   passwordStrength('correct horse battery staple '.repeat(20));
-  expect(performance.now() - start).toBeLessThan(200);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(200);
 });
