@@ -10,6 +10,7 @@ import { genres } from './genres/table.ts';
 import { Problem } from './http/Problem.ts';
 import { webRoutes } from './web/routes.ts';
 import { validate } from './http/validate.ts';
+import { createXsrfToken } from './http/xsrf.ts';
 import { createLog } from './log.ts';
 
 let database: TestDatabase;
@@ -85,11 +86,14 @@ const web = new Hono<AppEnv>()
   .get('*', (c) => c.html('<p>page</p>'));
 
 const build = (parts: Partial<AppParts> = {}) =>
-  createApp({ baseUrl: 'http://localhost:4300', database, log, api, web, ...parts });
+  createApp({ baseUrl: 'http://localhost:4300', database, log, api, web, xsrfKey, ...parts });
 
-const token = { cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abc' };
+const xsrfKey = Buffer.from('a key of a test');
+const signed = createXsrfToken(xsrfKey);
+const token = { cookie: `XSRF-TOKEN=${signed}`, 'x-xsrf-token': signed };
 const json = { ...token, 'content-type': 'application/json' };
 const send = (path: string, init: RequestInit = {}, app = build()) => app.request(path, init);
+const sentWith = (value: string) => ({ cookie: `XSRF-TOKEN=${value}`, 'x-xsrf-token': value });
 const problem = async (answer: Response) => v.parse(ErrorBody, await answer.json());
 
 describe('errors', () => {
@@ -200,10 +204,30 @@ describe('HTTP-4 method override', () => {
     expect(await answer.json()).toEqual(expected);
   });
 
+  test('two different names are a 400, the same one twice is not', async () => {
+    const ask = async (header: string, query: string) =>
+      send(`/api/v1/notes/7${query}`, {
+        method: 'POST',
+        headers: { ...json, 'x-http-method-override': header },
+        body: '{}',
+      });
+    expect(await (await ask('DELETE', '?_method=delete')).json()).toEqual({ deleted: '7' });
+    for (const [header, query] of [
+      ['DELETE', '?_method=PUT'],
+      ['POST', '?_method=DELETE'],
+      ['DELETE', '?_method=DELETE&_method=PUT'],
+    ] as const) {
+      const answer = await ask(header, query);
+      expect([answer.status, (await problem(answer)).code]).toEqual([400, 'bad_method']);
+    }
+  });
+
   test('only PUT, PATCH and DELETE can be named, and only by a POST', async () => {
     const headers = { ...token, 'x-http-method-override': 'GET' };
     expect((await send('/api/v1/notes/7', { method: 'POST', headers })).status).toBe(400);
-    const get = await send('/api/v1/notes/7?_method=DELETE');
+    const get = await send('/api/v1/notes/7?_method=DELETE', {
+      headers: { 'x-http-method-override': 'DELETE' },
+    });
     expect(await get.json()).toEqual({ note: { id: '7' } });
   });
 
@@ -216,11 +240,18 @@ describe('HTTP-4 method override', () => {
 describe('HTTP-5 XSRF token', () => {
   test.each([
     ['nothing', {}],
-    ['a header without the cookie', { 'x-xsrf-token': 'abc' }],
-    ['a cookie without the header', { cookie: 'XSRF-TOKEN=abc' }],
-    ['a header that differs', { cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abd' }],
+    ['a header without the cookie', { 'x-xsrf-token': signed }],
+    ['a cookie without the header', { cookie: `XSRF-TOKEN=${signed}` }],
+    ['a header that differs', { ...token, 'x-xsrf-token': createXsrfToken(xsrfKey) }],
+    ['a token that is not signed', { cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abc' }],
+    ['a token of another key', sentWith(createXsrfToken(Buffer.from('another')))],
+    ['a token of another session', sentWith(createXsrfToken(xsrfKey, 'anna'))],
     ['empty ones', { cookie: 'XSRF-TOKEN=', 'x-xsrf-token': '' }],
     ['another site', { ...token, 'sec-fetch-site': 'cross-site' }],
+    ['another subdomain', { ...token, 'sec-fetch-site': 'same-site' }],
+    ['no page', { ...token, 'sec-fetch-site': 'none' }],
+    ['another origin', { ...token, origin: 'https://evil.example' }],
+    ['an origin that is hidden', { ...token, origin: 'null' }],
   ])('a change with %s is refused', async (_name, headers: Record<string, string>) => {
     for (const path of ['/api/v1/notes/7', '/auth/logout']) {
       const answer = await send(path, { method: 'POST', headers });
@@ -238,7 +269,7 @@ describe('HTTP-5 XSRF token', () => {
   test('a page sets the cookie once, readable by scripts, and is then kept by no shared cache', async () => {
     const first = await send('/cached');
     const cookie = first.headers.get('set-cookie');
-    expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Lax$/);
+    expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{24}\.[\w-]{43}; Path=\/; SameSite=Lax$/);
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
     const second = await send('/cached', { headers: { cookie: String(cookie).split(';')[0] ?? '' } });
     expect(second.headers.get('set-cookie')).toBeNull();
@@ -246,15 +277,42 @@ describe('HTTP-5 XSRF token', () => {
     expect((await send('/api/v1/notes')).headers.get('set-cookie')).toBeNull();
   });
 
-  test('over https the cookie is secure', async () => {
-    const answer = await send('/', {}, build({ baseUrl: 'https://segno.example' }));
-    expect(answer.headers.get('set-cookie')).toContain('Secure');
+  test.each([
+    ['the address that visitors use', { origin: 'http://localhost:4300' }],
+    ['the address that this visitor uses', { origin: 'http://192.168.0.7:4300', host: '192.168.0.7:4300' }],
+    ['the same origin', { 'sec-fetch-site': 'same-origin' }],
+  ])('a change from %s is accepted', async (_name, headers) => {
+    const answer = await send('/api/v1/notes/7', { method: 'POST', headers: { ...token, ...headers } });
+    expect(answer.status).toBe(200);
+  });
+
+  test('a cookie that is not ours is replaced with the next page', async () => {
+    const answer = await send('/', { headers: { cookie: 'XSRF-TOKEN=abc' } });
+    expect(answer.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=/);
+  });
+
+  test('over https only a token that this host set itself counts, and scripts cannot read that cookie', async () => {
+    const app = build({ baseUrl: 'https://segno.example' });
+    const cookies = (await send('/', {}, app)).headers.getSetCookie();
+    const value = /=([^;]+)/.exec(cookies[0] ?? '')?.[1] ?? '';
+    expect(cookies).toEqual([
+      `XSRF-TOKEN=${value}; Path=/; Secure; SameSite=Lax`,
+      `__Host-XSRF-TOKEN=${value}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    ]);
+    const change = async (cookie: string) =>
+      send('/api/v1/notes/7', { method: 'POST', headers: { cookie, 'x-xsrf-token': value } }, app);
+    expect((await change(`XSRF-TOKEN=${value}; __Host-XSRF-TOKEN=${value}`)).status).toBe(200);
+    const planted = await change(`XSRF-TOKEN=${value}`);
+    expect(planted.status).toBe(403);
+    expect(planted.headers.getSetCookie()).toHaveLength(2);
+    expect((await change(`XSRF-TOKEN=${value}; __Host-XSRF-TOKEN=${signed}`)).status).toBe(403);
   });
 });
 
 describe('headers', () => {
   test('every answer is guarded, an error too, and a route may be stricter', async () => {
-    const pagePolicy = /^default-src 'self'; script-src 'self'; .*object-src 'none'/;
+    const pagePolicy =
+      /^default-src 'self'; script-src 'self'; .*; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'$/;
     const filePolicy = /^default-src 'none'; frame-ancestors 'none'$/;
     for (const [path, policy] of [
       ['/', pagePolicy],
@@ -289,6 +347,18 @@ describe('headers', () => {
     const second = await send('/api/v1/long', { headers });
     expect([second.status, await second.text()]).toEqual([304, '']);
     expect(second.headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  test('a tag is strong for one sequence of bytes alone, and each form is known again by it', async () => {
+    const tagOf = async (encoding: string) =>
+      (await send('/api/v1/long', { headers: { 'accept-encoding': encoding } })).headers.get('etag') ?? '';
+    expect(await tagOf('identity')).toMatch(/^"/);
+    for (const encoding of ['gzip', 'br']) {
+      const etag = await tagOf(encoding);
+      expect(etag).toMatch(/^W\/"/);
+      const headers = { 'accept-encoding': encoding, 'if-none-match': etag };
+      expect((await send('/api/v1/long', { headers })).status).toBe(304);
+    }
   });
 
   test('a long answer of the API is compressed for who accepts it', async () => {

@@ -27,6 +27,8 @@ export interface AppParts {
   api: Hono<AppEnv>;
   /** Sound and pictures, under `/media`. */
   media?: Hono<AppEnv>;
+  /** Signs XSRF tokens. */
+  xsrfKey: Buffer;
   /** Limits what each client may cost; without it nothing is limited. */
   rateLimit?: MiddlewareHandler<AppEnv>;
   /** The web app, for every address that nothing else answers. */
@@ -52,6 +54,7 @@ export function createApp({
   media,
   rateLimit,
   web,
+  xsrfKey,
 }: AppParts): Hono<AppEnv> {
   const isHttps = baseUrl.startsWith('https:');
   const app = new Hono<AppEnv>();
@@ -63,7 +66,7 @@ export function createApp({
   if (rateLimit) app.use(rateLimit);
   const changes = [
     chargeApi,
-    xsrfCheck({ isHttps }),
+    xsrfCheck({ baseUrl, key: xsrfKey }),
     bodyLimit({
       maxSize: largestBody,
       onError: () => {
@@ -80,7 +83,7 @@ export function createApp({
   if (media) app.route('/media', media);
   app.all('/media/*', handleNotFound);
 
-  app.use(xsrfCookie({ isHttps }));
+  app.use(xsrfCookie({ baseUrl, key: xsrfKey }));
   if (web) app.route('/', web);
   return app;
 }

@@ -226,6 +226,12 @@ describe('a server that cannot start says why in one sentence', () => {
     expect(text).toContain(`may not write to the data folder ${dataDir}`);
   });
 
+  test.runIf(process.platform === 'linux')('a place where no folder can be made', async () => {
+    expect(await sentence({ PORT: '0', SEGNO_DATA_DIR: '/proc/x' })).toContain(
+      'The data folder /proc/x cannot be made there',
+    );
+  });
+
   test('a file in the place of its folder', async () => {
     const dataDir = join(root, 'file');
     await writeFile(dataDir, '');

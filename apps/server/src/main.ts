@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
@@ -23,6 +22,7 @@ import { listen } from './http/listen.ts';
 import { rateLimit } from './http/rateLimit.ts';
 import { createLog, type Logger } from './log.ts';
 import { type LogTarget, openLogTarget } from './logTarget.ts';
+import { makeFolder } from './makeFolder.ts';
 import { openMedia } from './openMedia.ts';
 import { RateLimiter } from './rateLimits/RateLimiter.ts';
 import { startupRoutes } from './startup/routes.ts';
@@ -39,7 +39,7 @@ const patience = 5000;
 async function start(config: Config, log: Logger, target: LogTarget): Promise<string> {
   const cleanup = closeOnSignal(log, () => target.flush());
 
-  await mkdir(config.dataDir, { recursive: true });
+  await makeFolder(config.dataDir);
   if (!config.databaseUrl) {
     const lock = await lockFolder(config.dataDir);
     cleanup.last(() => lock.release());
@@ -71,6 +71,7 @@ async function start(config: Config, log: Logger, target: LogTarget): Promise<st
     api: catalogueRoutes(database.db).route('/startup', startupRoutes(startup)),
     media: media.routes,
     rateLimit: limiting?.middleware,
+    xsrfKey: keys('xsrf token'),
     ...(await openWeb({ baseUrl, request: (request) => app.fetch(request), startup, log })),
   });
   server.serve(app);

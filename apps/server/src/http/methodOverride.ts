@@ -6,14 +6,18 @@ const methods = ['PUT', 'PATCH', 'DELETE'];
 
 /**
  * Turns a POST that names another method in `X-HTTP-Method-Override` or `_method` into that method
- * (HTTP-4), by sending it through the application anew. To be the first middleware.
+ * (HTTP-4), by sending it through the application anew. Other methods are never changed. To be the first middleware.
  */
 export function methodOverride(app: Hono<AppEnv>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (c.req.method !== 'POST') return next();
-    const named = c.req.header('x-http-method-override') ?? c.req.query('_method');
-    if (named === undefined || named.toUpperCase() === 'POST') return next();
-    const method = named.toUpperCase();
+    const header = c.req.header('x-http-method-override');
+    const named = [...(header === undefined ? [] : [header]), ...(c.req.queries('_method') ?? [])];
+    const [method = 'POST', ...others] = new Set(named.map((name) => name.toUpperCase()));
+    if (others.length > 0) {
+      throw new Problem(400, 'bad_method', 'X-HTTP-Method-Override and _method name different methods.');
+    }
+    if (method === 'POST') return next();
     if (!methods.includes(method)) {
       throw new Problem(400, 'bad_method', `A POST can stand for ${methods.join(', ')} only.`);
     }

@@ -1,19 +1,54 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readCookie } from '@segno/data/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { Problem } from './Problem.ts';
 
-const cookieName = 'XSRF-TOKEN';
-const headerName = 'x-xsrf-token';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+export interface XsrfOptions {
+  /** The address that visitors use. */
+  baseUrl: string;
+  /** Signs the tokens. All servers behind one address share it. */
+  key: Buffer;
+}
+
+/** The session that tokens are bound to. Guests have none. */
+const guest = '';
+
+const digestOf = (key: Buffer, nonce: string, session: string) =>
+  createHmac('sha256', key).update(`${session}\n${nonce}`).digest('base64url');
+
+/** Makes a token that only this site can make: a random number and its keyed digest. */
+export function createXsrfToken(key: Buffer, session = guest): string {
+  const nonce = randomBytes(18).toString('base64url');
+  return `${nonce}.${digestOf(key, nonce, session)}`;
+}
+
+function isOurs(token: string, key: Buffer, session = guest): boolean {
+  const [nonce = '', digest = ''] = token.split('.');
+  return isSame(digest, digestOf(key, nonce, session));
+}
+
+const cookieOf = (c: Context, name: 'XSRF-TOKEN' | '__Host-XSRF-TOKEN') =>
+  readCookie(c.req.header('cookie') ?? '', name) ?? '';
+
+/**
+ * The token that this browser was given, or null. Scripts read it from `XSRF-TOKEN`. Over TLS it must also be in
+ * `__Host-XSRF-TOKEN`, which neither another subdomain nor a connection without TLS can set.
+ */
+function tokenOf(c: Context, { baseUrl, key }: XsrfOptions): string | null {
+  const token = cookieOf(c, 'XSRF-TOKEN');
+  const isKept = !isTls(baseUrl) || isSame(token, cookieOf(c, '__Host-XSRF-TOKEN'));
+  return isKept && isOurs(token, key) ? token : null;
+}
+
 /** Gives each browser a token with its first page; our scripts send it back in a header, other sites cannot. */
-export function xsrfCookie({ isHttps }: { isHttps: boolean }): MiddlewareHandler {
+export function xsrfCookie(options: XsrfOptions): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    if (!c.res.headers.get('content-type')?.startsWith('text/html') || tokenOf(c)) return;
-    setXsrfCookie(c, isHttps);
+    if (!c.res.headers.get('content-type')?.startsWith('text/html') || tokenOf(c, options)) return;
+    setXsrfCookie(c, options);
     // A shared cache would hand one visitor's token to all.
     if (/\b(public|s-maxage)\b/.test(c.res.headers.get('cache-control') ?? '')) {
       c.res.headers.set('cache-control', 'private, no-cache');
@@ -22,28 +57,48 @@ export function xsrfCookie({ isHttps }: { isHttps: boolean }): MiddlewareHandler
 }
 
 /**
- * Refuses a request that changes something unless its X-XSRF-TOKEN header repeats the cookie (HTTP-5).
- * A refusal brings a token, so that the same request can be sent again.
+ * Refuses a request that changes something unless it comes from a page of ours: its X-XSRF-TOKEN header repeats the
+ * cookie (HTTP-5), and `Origin` and `Sec-Fetch-Site`, where the browser sends them, name this site. A refusal brings a
+ * token when the browser has no valid one, so that the same request can be sent again.
  */
-export function xsrfCheck({ isHttps }: { isHttps: boolean }): MiddlewareHandler {
+export function xsrfCheck(options: XsrfOptions): MiddlewareHandler {
   return async (c, next) => {
     if (safeMethods.has(c.req.method)) return next();
-    const cookie = tokenOf(c);
-    const isForeign = c.req.header('sec-fetch-site') === 'cross-site';
-    if (isForeign || !cookie || !isSame(cookie, c.req.header(headerName) ?? '')) {
-      if (!cookie) setXsrfCookie(c, isHttps);
+    const token = tokenOf(c, options);
+    if (isForeign(c, options.baseUrl) || !token || !isSame(token, c.req.header('x-xsrf-token') ?? '')) {
+      if (!token) setXsrfCookie(c, options);
       throw new Problem(403, 'xsrf_mismatch', 'This page is out of date. Reload it and try again.');
     }
     return next();
   };
 }
 
-const tokenOf = (c: Context) => readCookie(c.req.header('cookie') ?? '', cookieName);
-
-function setXsrfCookie(c: Context, isHttps: boolean) {
-  const token = randomBytes(24).toString('base64url');
-  setCookie(c, cookieName, token, { path: '/', sameSite: 'Lax', secure: isHttps });
+/** Whether the browser says that another origin sends this. A page cannot set these headers, nor `Host`. */
+function isForeign(c: Context, baseUrl: string): boolean {
+  const site = c.req.header('sec-fetch-site');
+  if (site !== undefined && site !== 'same-origin') return true;
+  const origin = c.req.header('origin');
+  if (origin === undefined || origin === new URL(baseUrl).origin) return false;
+  const host = URL.parse(origin)?.host;
+  return host === undefined || host !== c.req.header('host');
 }
+
+function setXsrfCookie(c: Context, { baseUrl, key }: XsrfOptions) {
+  const token = createXsrfToken(key);
+  const secure = isTls(baseUrl);
+  setCookie(c, 'XSRF-TOKEN', token, { path: '/', sameSite: 'Lax', secure });
+  if (secure) {
+    setCookie(c, 'XSRF-TOKEN', token, {
+      prefix: 'host',
+      path: '/',
+      sameSite: 'Lax',
+      secure,
+      httpOnly: true,
+    });
+  }
+}
+
+const isTls = (baseUrl: string) => baseUrl.startsWith('https:');
 
 function isSame(left: string, right: string) {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Handler } from 'hono';
+import { isUnchanged } from '../http/conditions.ts';
 import { acceptsEncoding } from './acceptsEncoding.ts';
 
 const types: Record<string, string> = {
@@ -82,7 +83,7 @@ export const assets =
       etag,
       vary: 'Accept-Encoding',
     };
-    if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers);
+    if (isUnchanged(c, { etag })) return c.body(null, 304, headers);
     headers['content-length'] = String(chosen.info.size);
     if (chosen.encoding) headers['content-encoding'] = chosen.encoding;
     if (c.req.method === 'HEAD') return c.body(null, 200, headers);

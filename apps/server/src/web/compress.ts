@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip } from 'node:zlib';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { acceptsEncoding } from './acceptsEncoding.ts';
 
 const compressible =
@@ -22,7 +22,7 @@ export const compress: MiddlewareHandler = async (c, next) => {
   const encoding = ['br', 'gzip'].find((name) => acceptsEncoding(c, name));
   if (!encoding) return;
   if (encoding === 'br' && /^(?:application\/json|text\/html)/.test(headers.get('content-type') ?? '')) {
-    c.res = encoded(c.res, await brotliOf(await c.res.arrayBuffer()), encoding);
+    send(c, await brotliOf(await c.res.arrayBuffer()), encoding);
     return;
   }
   const encoder =
@@ -38,7 +38,7 @@ export const compress: MiddlewareHandler = async (c, next) => {
   const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
   source.on('error', (error) => encoder.destroy(error));
   encoder.on('close', () => source.destroy());
-  c.res = encoded(c.res, Readable.toWeb(source.pipe(encoder)) as ReadableStream, encoding);
+  send(c, Readable.toWeb(source.pipe(encoder)) as ReadableStream, encoding);
 };
 
 /** JSON and pages are whole from the beginning. A stream, or a window beyond their size, would cost more than the work. */
@@ -52,15 +52,13 @@ const brotliOf = (text: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>> =>
     },
   }) as Promise<Uint8Array<ArrayBuffer>>;
 
-function encoded(
-  answer: Response,
-  body: ConstructorParameters<typeof Response>[0],
-  encoding: string,
-): Response {
-  const response = new Response(body, answer);
-  response.headers.delete('content-length');
-  response.headers.set('content-encoding', encoding);
-  const etag = response.headers.get('etag');
-  if (etag && !etag.startsWith('W/')) response.headers.set('etag', `W/${etag}`);
-  return response;
+/** Replaces the body of the answer. */
+function send(c: Context, body: ConstructorParameters<typeof Response>[0], encoding: string) {
+  c.res = new Response(body, c.res);
+  // Only now: Hono copies the headers of the answer before over those of the one that replaces it.
+  c.res.headers.delete('content-length');
+  c.res.headers.set('content-encoding', encoding);
+  // A strong tag stands for one sequence of bytes (RFC 9110 §8.8.1).
+  const etag = c.res.headers.get('etag');
+  if (etag && !etag.startsWith('W/')) c.res.headers.set('etag', `W/${etag}`);
 }

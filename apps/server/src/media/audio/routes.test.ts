@@ -167,6 +167,21 @@ test('what a browser has already is not sent again', async () => {
   expect(await answer.text()).toBe('');
 });
 
+test('a request for another version of the file is a 412', async () => {
+  const first = await get({}, 'HEAD');
+  const etag = first.headers.get('etag') ?? '';
+  const modified = first.headers.get('last-modified') ?? '';
+  const statusOf = async (headers: Record<string, string>) => (await get(headers, 'HEAD')).status;
+  expect(await statusOf({ 'if-match': `"x", ${etag}` })).toBe(200);
+  expect(await statusOf({ 'if-match': '*' })).toBe(200);
+  expect(await statusOf({ 'if-match': '"x"' })).toBe(412);
+  expect(await statusOf({ 'if-match': `W/${etag}` })).toBe(412);
+  expect(await statusOf({ 'if-match': '"x"', 'if-none-match': etag })).toBe(412);
+  expect(await statusOf({ 'if-unmodified-since': modified })).toBe(200);
+  expect(await statusOf({ 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).toBe(412);
+  expect(await statusOf({ 'if-unmodified-since': 'yesterday' })).toBe(200);
+});
+
 test('HEAD tells of the whole file and sends nothing', async () => {
   const answer = await get({ range: 'bytes=0-9' }, 'HEAD');
   expect(answer.status).toBe(200);

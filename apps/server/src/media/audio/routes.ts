@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/AppEnv.ts';
+import { isUnchanged, requireVersion } from '../../http/conditions.ts';
 import { notFound, Problem } from '../../http/Problem.ts';
 import type { AudioFile, AudioStore } from './AudioStore.ts';
 import { readRange } from './readRange.ts';
@@ -8,22 +9,6 @@ import { readRange } from './readRange.ts';
 const forGood = 'public, max-age=31536000, immutable';
 
 const toSeconds = (date: Date) => Math.floor(date.getTime() / 1000);
-
-const withoutWeakness = (etag: string) => etag.trim().replace(/^W\//, '');
-
-function isUnchanged(
-  file: AudioFile,
-  ifNoneMatch: string | undefined,
-  ifModifiedSince: string | undefined,
-): boolean {
-  if (ifNoneMatch !== undefined) {
-    return (
-      ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((etag) => withoutWeakness(etag) === file.etag)
-    );
-  }
-  const since = Date.parse(ifModifiedSince ?? '');
-  return !Number.isNaN(since) && toSeconds(file.modified) <= Math.floor(since / 1000);
-}
 
 /** Whether the part that a client lacks still belongs to the file it has: same strong ETag, or same date. */
 function isSameFile(file: AudioFile, ifRange: string | undefined): boolean {
@@ -43,9 +28,8 @@ export const audioRoutes = (store: AudioStore) =>
       etag: file.etag,
       'last-modified': file.modified.toUTCString(),
     };
-    if (isUnchanged(file, c.req.header('if-none-match'), c.req.header('if-modified-since'))) {
-      return c.body(null, 304, headers);
-    }
+    requireVersion(c, file);
+    if (isUnchanged(c, file)) return c.body(null, 304, headers);
     const isGet = c.req.method === 'GET';
     const range =
       isGet && isSameFile(file, c.req.header('if-range'))

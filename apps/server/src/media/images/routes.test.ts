@@ -88,6 +88,8 @@ describe('a picture', () => {
     expect(again.headers.get('etag')).toBe(etag);
     expect(await bytesOf(again)).toHaveLength(0);
     expect((await get('/demo-artist-1/64', '*/*', { 'if-none-match': etag })).status).toBe(200);
+    expect((await get('/demo-artist-1/64', chrome, { 'if-match': etag })).status).toBe(200);
+    expect((await get('/demo-artist-1/64', '*/*', { 'if-match': etag })).status).toBe(412);
   });
 
   test('asked for with HEAD says all about itself and sends nothing', async () => {

@@ -2,6 +2,7 @@ import { imageWidths } from '@segno/data/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../../http/AppEnv.ts';
+import { isUnchanged, requireVersion } from '../../http/conditions.ts';
 import { notFound } from '../../http/Problem.ts';
 import { validate } from '../../http/validate.ts';
 import type { ImageStore } from './createImageStore.ts';
@@ -16,10 +17,6 @@ const ImageAddress = v.object({
 /** A picture never changes under its key, so that a browser may keep it for good. */
 const forGood = 'public, max-age=31536000, immutable';
 
-const matches = (ifNoneMatch: string, etag: string) =>
-  ifNoneMatch.trim() === '*' ||
-  ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
-
 /** Sends pictures in the best format that the browser takes: `GET /{key}/{width}`. */
 export const imageRoutes = (store: ImageStore) =>
   new Hono<AppEnv>().get('/:key/:width', validate('param', ImageAddress), async (c) => {
@@ -28,8 +25,8 @@ export const imageRoutes = (store: ImageStore) =>
     const image = await store.find(key, width, format);
     if (!image) throw notFound();
     const headers = { 'cache-control': forGood, etag: image.etag, vary: 'Accept' };
-    const ifNoneMatch = c.req.header('if-none-match');
-    if (ifNoneMatch !== undefined && matches(ifNoneMatch, image.etag)) return c.body(null, 304, headers);
+    requireVersion(c, image);
+    if (isUnchanged(c, image)) return c.body(null, 304, headers);
     const bytes = await image.read();
     return new Response(c.req.method === 'HEAD' ? null : bytes, {
       headers: { ...headers, 'content-type': `image/${format}`, 'content-length': String(bytes.length) },

@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeFolder } from './makeFolder.ts';
+
+test('a folder is made with those above it, and one that is there stays', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'segno-folder-'));
+  await makeFolder(join(root, 'a', 'b', 'c'));
+  await makeFolder(join(root, 'a', 'b', 'c'));
+  expect(statSync(join(root, 'a', 'b', 'c')).isDirectory()).toBe(true);
+  writeFileSync(join(root, 'file'), '');
+  await expect(makeFolder(join(root, 'file'))).rejects.toThrow('EEXIST');
+  await expect(makeFolder(join(root, 'file', 'a'))).rejects.toThrow('ENOTDIR');
+  rmSync(root, { recursive: true });
+});
