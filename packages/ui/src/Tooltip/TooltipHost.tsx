@@ -9,8 +9,8 @@ const NameTooltip = lazyPart(() => import('./NameTooltip.tsx'));
 
 const nameless = 'button[aria-label], [data-tooltip]';
 
-/** The control under an event that has a name which is not seen. */
-function controlOf({ target }: Event): Element | null {
+/** The control around an element, if it has a name which is not seen. */
+function controlOf(target: EventTarget | null): Element | null {
   const control = target instanceof Element ? target.closest(nameless) : null;
   if (!control || control.closest(`[${tooltipTrigger}]`)) return null;
   const label = control.querySelector<HTMLElement>('[data-tooltip-label]');
@@ -49,7 +49,7 @@ export function TooltipHost() {
     document.addEventListener(
       'pointerover',
       (event) => {
-        if (event.pointerType !== 'touch') reach(controlOf(event), false);
+        if (event.pointerType !== 'touch') reach(controlOf(event.target), false);
       },
       options,
     );
@@ -57,7 +57,7 @@ export function TooltipHost() {
     document.addEventListener(
       'focusin',
       (event) => {
-        const control = controlOf(event);
+        const control = controlOf(event.target);
         if (control?.matches(':focus-visible')) reach(control, true);
       },
       options,
@@ -65,6 +65,9 @@ export function TooltipHost() {
     document.addEventListener('focusout', () => reach(null, true), options);
     for (const type of ['pointerdown', 'keydown', 'scroll'])
       document.addEventListener(type, () => leave(true, true), options);
+    // Where this code comes late, the pointer may be on a control already.
+    const hovered = controlOf([...document.querySelectorAll(':hover')].at(-1) ?? null);
+    if (hovered) reach(hovered, false);
     return () => end.abort();
   }, []);
   return (

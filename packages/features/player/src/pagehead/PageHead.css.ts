@@ -67,6 +67,7 @@ export const details = style({
           columnGap: vars.space.sm,
           marginInlineStart: 0,
           clipPath: 'none',
+          selectors: { '[dir="rtl"] &': { clipPath: 'none' } },
         },
       },
     },

@@ -6,7 +6,6 @@ import {
   SearchIcon,
   SidebarIcon,
   ToastRegion,
-  TooltipHost,
   UiMessagesProvider,
 } from '@segno/ui';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
@@ -18,6 +17,7 @@ import { MenuList } from './MenuList.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { pageId } from './scrollArea.ts';
 import { useSidebar } from './sidebar.ts';
+import { Tooltips } from './Tooltips.tsx';
 import { useScrollKeys } from './useScrollKeys.ts';
 
 export interface AppShellProps {
@@ -91,7 +91,7 @@ export function AppShell({ player, panel, search, actions, children }: AppShellP
       </div>
       <ToastRegion offset={styles.toastOffset} />
       <DialogHost />
-      <TooltipHost />
+      <Tooltips />
     </UiMessagesProvider>
   );
 }
