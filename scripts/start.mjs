@@ -4,6 +4,9 @@ import { resolve } from 'node:path';
 import { build } from './build.mjs';
 import { explain, say } from './say.mjs';
 
+// A full disk or a closed pipe under the output must not end the server.
+process.stdout.on('error', () => {});
+
 try {
   await build();
 } catch (error) {

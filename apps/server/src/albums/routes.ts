@@ -1,6 +1,7 @@
 import { AlbumListParams, IdParam, slugify } from '@segno/data/contract';
 import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
+import { findGenre } from '../genres/store.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { validate } from '../http/validate.ts';
 import { albumFilters, findAlbum, listAlbums } from './store.ts';
@@ -10,7 +11,7 @@ export const albumRoutes = (db: Database) =>
     .get('/', validate('query', AlbumListParams), async (c) => {
       const { order = 'popular', genre, type, ...page } = c.req.valid('query');
       const filters = [
-        ...(genre ? [albumFilters.genre(slugify(genre))] : []),
+        ...(genre ? [albumFilters.genre((await findGenre(db, slugify(genre))).name)] : []),
         ...(type ? [albumFilters.type(type)] : []),
       ];
       return c.json(await listAlbums(db, { ...page, order, filters }));

@@ -2,6 +2,7 @@ import { ArtistListParams, IdParam, PageParams, slugify } from '@segno/data/cont
 import { Hono } from 'hono';
 import { albumFilters, listAlbums } from '../albums/store.ts';
 import type { Database } from '../db/Database.ts';
+import { findGenre } from '../genres/store.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { validate } from '../http/validate.ts';
 import { listTracks, trackFilters } from '../tracks/store.ts';
@@ -11,13 +12,8 @@ export const artistRoutes = (db: Database) =>
   new Hono<AppEnv>()
     .get('/', validate('query', ArtistListParams), async (c) => {
       const { order = 'popular', genre, ...page } = c.req.valid('query');
-      return c.json(
-        await listArtists(db, {
-          ...page,
-          order,
-          filters: genre ? [artistFilters.genre(slugify(genre))] : [],
-        }),
-      );
+      const filters = genre ? [artistFilters.genre((await findGenre(db, slugify(genre))).name)] : [];
+      return c.json(await listArtists(db, { ...page, order, filters }));
     })
     .get('/:id', validate('param', IdParam), async (c) =>
       c.json({ artist: await findArtist(db, c.req.valid('param').id) }),

@@ -1,5 +1,6 @@
 import { GenreAnswer, GenreList } from '@segno/data/contract';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
 import { readAll, times, openTestCatalogue } from '../catalogue/testCatalogue.ts';
 
 const catalogue = openTestCatalogue();
@@ -28,6 +29,20 @@ test('a genre is found by its name, however it is typed', async () => {
     status: 404,
     body: { code: 'not_found', message: 'There is no such genre.' },
   });
+});
+
+test('what an unknown genre would have is not found, and no list is queried for it', async () => {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  for (const path of ['/tracks', '/albums', '/artists']) {
+    expect(await catalogue.send(`${path}?genre=nothing`)).toEqual({
+      status: 404,
+      body: { code: 'not_found', message: 'There is no such genre.' },
+    });
+  }
+  const statements = query.mock.calls.map(([statement]) => JSON.stringify(statement)).join('\n');
+  query.mockRestore();
+  expect(statements).toContain('genres');
+  expect(statements).not.toMatch(/from \\"(?:tracks|albums|artists)/);
 });
 
 test('a list of 50 genres takes as many queries as one of 2', async () => {

@@ -1,6 +1,7 @@
 import { IdParam, TrackListParams, slugify } from '@segno/data/contract';
 import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
+import { findGenre } from '../genres/store.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { validate } from '../http/validate.ts';
 import { findTrack, listTracks, trackFilters } from './store.ts';
@@ -9,9 +10,8 @@ export const trackRoutes = (db: Database) =>
   new Hono<AppEnv>()
     .get('/', validate('query', TrackListParams), async (c) => {
       const { order = 'popular', genre, ...page } = c.req.valid('query');
-      return c.json(
-        await listTracks(db, { ...page, order, filters: genre ? [trackFilters.genre(slugify(genre))] : [] }),
-      );
+      const filters = genre ? [trackFilters.genre((await findGenre(db, slugify(genre))).name)] : [];
+      return c.json(await listTracks(db, { ...page, order, filters }));
     })
     .get('/:id', validate('param', IdParam), async (c) =>
       c.json({ track: await findTrack(db, c.req.valid('param').id) }),
