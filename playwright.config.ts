@@ -39,7 +39,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node scripts/package.mjs ${process.env.E2E_PACKAGE} --start`,
+    command: `node scripts/package.mjs "${process.env.E2E_PACKAGE}" --start`,
     url: `http://localhost:${port}/health`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

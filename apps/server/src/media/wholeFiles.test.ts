@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -51,6 +51,20 @@ test('a process killed while it writes leaves the file whole, or none and an unf
   for (const name of await readdir(folder)) if (name !== 'sound') await age(name, 11);
   await removeAbandoned(folder);
   expect(await readdir(folder)).toEqual(['sound']);
+});
+
+test('a file has all its bytes at any moment while it is replaced', async () => {
+  const path = join(folder, 'sound');
+  const size = 16_000_000;
+  await writeWhole(path, new Uint8Array(size));
+  let isDone = false;
+  const writing = writeWhole(path, new Uint8Array(size)).finally(() => (isDone = true));
+  const sizes = new Set<number>();
+  while (!isDone) {
+    sizes.add((await stat(path)).size);
+  }
+  await writing;
+  expect([...sizes]).toEqual([size]);
 });
 
 test('writers of one file at the same time do not disturb each other', async () => {
