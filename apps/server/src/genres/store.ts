@@ -1,5 +1,5 @@
 import type { Genre, Page } from '@segno/data/contract';
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { nameKey } from '../catalogue/columns.ts';
 import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
 import { toImage } from '../catalogue/related.ts';
@@ -24,7 +24,13 @@ type GenreOrder = keyof typeof genreListing.orders;
 const selectGenres = (db: Database, where: SQL) =>
   db
     .select({
-      ...getTableColumns(genres),
+      id: genres.id,
+      name: genres.name,
+      display_name: genres.display_name,
+      slug: genres.slug,
+      tracks_count: genres.tracks_count,
+      albums_count: genres.albums_count,
+      artists_count: genres.artists_count,
       image: { key: images.key, color: images.color, alt: images.alt },
     })
     .from(genres)

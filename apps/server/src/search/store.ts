@@ -129,16 +129,22 @@ const popular = (type: SearchType, condition: SQL, limit: number): SQL => {
     order by ${popularity} desc, ${id} desc limit ${limit}`;
 };
 
-/** What is called so or begins so: the best finds. There is an index for them, so most searches need nothing else. */
+/** What is called so, then what begins so: the best finds. An index has them, so most searches need nothing else. */
 function beginningQueries(type: SearchType, { text: query }: SearchTerms, limit: number): SQL[] {
-  const { name } = subjects[type];
+  const { table, id, name, popularity, visible } = subjects[type];
   const beginning = like('', query, '%');
   // The index by name holds the first 30 characters.
   const startsSo = sql`(${nameKey(name)} like ${like('', Array.from(query).slice(0, 30).join(''), '%')} and ${name} like ${beginning})`;
+  // Of one letter the index would give too many: the first few by popularity are sooner found.
+  if (lengthOf(query) === 1) {
+    return [
+      popular(type, sql`(${startsSo} and ${name} = ${query})`, limit),
+      popular(type, any(name, [beginning]), limit),
+    ];
+  }
   return [
-    popular(type, sql`(${startsSo} and ${name} = ${query})`, limit),
-    // Of one letter the index would give too many: the first few by popularity are sooner found.
-    popular(type, lengthOf(query) === 1 ? any(name, [beginning]) : startsSo, limit),
+    sql`select ${type}::text as type, ${id} as id from ${table} where ${visible} and ${startsSo}
+      order by ${name} = ${query} desc, ${popularity} desc, ${id} desc limit ${limit}`,
   ];
 }
 
@@ -199,7 +205,7 @@ function similarQuery(type: SearchType, query: string, similarity: number, limit
     limit ${limit}`;
 }
 
-/** The best matches of each kind. Of a kind with none, those that are spelled like the query. */
+/** The best matches of each kind. Where no kind has enough, those spelled like the query for each kind with none. */
 export async function search(
   db: Database,
   { query: written, types, limit }: { query: string; types: readonly SearchType[]; limit: number },
@@ -224,7 +230,9 @@ export async function search(
   if (terms.text) {
     await ask(types.flatMap((type) => beginningQueries(type, terms, limit)));
     await ask(lacking().flatMap((type) => insideQueries(type, terms, limit)));
-    if (lengthOf(terms.text) >= substringLength) {
+    // What fills a list is not misspelt.
+    const isKnown = types.some((type) => ids[type].length >= limit);
+    if (!isKnown && lengthOf(terms.text) >= substringLength) {
       await ask(empty().flatMap((type) => swappedQueries(type, terms, limit)));
       const spelled = Array.from(terms.words.join(' ')).slice(0, longestSimilar).join('');
       await ask(empty().map((type) => similarQuery(type, spelled, alike, limit)));

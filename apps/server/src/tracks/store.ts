@@ -36,8 +36,20 @@ export const trackFilters = {
     select l.track_id from ${trackTags} l join ${tags} g on g.id = l.tag_id where g.name = ${name})`,
 };
 
+/** What a track in a list is made of. */
 const row = {
-  ...getTableColumns(tracks),
+  id: tracks.id,
+  name: tracks.name,
+  slug: tracks.slug,
+  recording_key: tracks.recording_key,
+  stream_url: tracks.stream_url,
+  duration: tracks.duration,
+  number: tracks.number,
+  disc: tracks.disc,
+  has_lyrics: tracks.has_lyrics,
+  is_explicit: tracks.is_explicit,
+  plays_count: tracks.plays_count,
+  likes_count: tracks.likes_count,
   image: { key: images.key, color: images.color, alt: images.alt },
   album: { id: albums.id, name: albums.name, slug: albums.slug },
   artists: creditsOf(trackArtists, trackArtists.track_id, tracks.id),
@@ -97,6 +109,7 @@ export const listTracks = (db: Database, slice: Slice<TrackOrder>): Promise<Page
 export async function findTrack(db: Database, id: number): Promise<TrackDetail> {
   const [found] = await db
     .select({
+      ...getTableColumns(tracks),
       ...row,
       peaks: recordings.peaks,
       genres: namedOf(trackGenres, trackGenres.track_id, tracks.id, genres, trackGenres.genre_id),
