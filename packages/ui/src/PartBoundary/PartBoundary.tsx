@@ -1,6 +1,7 @@
 'use client';
-import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { Component, type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useEvent } from '../ref/useEvent.ts';
 import { toast } from '../Toast/toastQueue.ts';
 import { PartLoadError } from './lazyPart.tsx';
 import { words } from './words.ts';
@@ -65,11 +66,11 @@ export const noFailure = () => null;
 /** For parts that have no place of their own on the page, such as menus and dialogs. */
 function FailureToast({ retry }: PartFailureProps) {
   const messages = useUiMessages(words);
-  const announce = useEffectEvent(() =>
+  const announce = useEvent(() =>
     toast(messages.partFailed, { type: 'danger', action: { label: messages.retry, onAction: retry } }),
   );
   useEffect(() => {
     announce();
-  }, []);
+  }, [announce]);
   return null;
 }

@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { Keys } from '../Kbd/Keys.tsx';
+import { useEvent } from '../ref/useEvent.ts';
 import { measures } from '../theme/measures.ts';
 import { withKeys } from './Tooltip.css.ts';
 import TooltipBubble from './TooltipBubble.tsx';
@@ -19,11 +20,11 @@ export default function NameTooltip({ element, isImmediate, isReached }: Tooltip
   const state = useTooltipTriggerState({ delay, closeDelay });
   const triggerRef = useMemo(() => ({ current: element }), [element]);
 
-  const follow = useEffectEvent(() => {
+  const follow = useEvent(() => {
     if (isReached) state.open(isImmediate);
     else state.close(isImmediate);
   });
-  useEffect(() => follow(), [isReached]);
+  useEffect(() => follow(), [follow, isReached]);
 
   const { isOpen } = state;
   useEffect(() => {
