@@ -5,6 +5,7 @@ export * from './cookies/contract.ts';
 export * from './genres/contract.ts';
 export { slugify } from './paths/slugify.ts';
 export * from './playlists/contract.ts';
+export * from './radio/contract.ts';
 export * from './search/contract.ts';
 export * from './shared/contract.ts';
 export * from './startup/contract.ts';

@@ -84,4 +84,5 @@ export {
   useStartup,
 } from './startup/StartupProvider.ts';
 export { tagAlbumsQuery, tagQuery, tagTracksQuery } from './tags/queries.ts';
+export { radioQuery } from './radio/queries.ts';
 export { trackQuery, tracksQuery, type TracksInput } from './tracks/queries.ts';

@@ -6,6 +6,7 @@ import type { Database } from '../db/Database.ts';
 import { genreRoutes } from '../genres/routes.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { playlistRoutes } from '../playlists/routes.ts';
+import { radioRoutes } from '../radio/routes.ts';
 import { searchRoutes } from '../search/routes.ts';
 import { tagRoutes } from '../tags/routes.ts';
 import { trackRoutes } from '../tracks/routes.ts';
@@ -18,6 +19,7 @@ export const catalogueRoutes = (db: Database): Hono<AppEnv> =>
     .route('/channels', channelRoutes(db))
     .route('/genres', genreRoutes(db))
     .route('/playlists', playlistRoutes(db))
+    .route('/radio', radioRoutes(db))
     .route('/search', searchRoutes(db))
     .route('/tags', tagRoutes(db))
     .route('/tracks', trackRoutes(db));

@@ -1,0 +1,65 @@
+import type { RadioSeed, Track } from '@segno/data/contract';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/Database.ts';
+import { notFound } from '../http/Problem.ts';
+import { tracksByIds } from '../tracks/store.ts';
+import { trackArtists, trackGenres, tracks, trackTags } from '../tracks/table.ts';
+
+/** Number of tracks in an answer. */
+const length = 30;
+/** Number of tracks of one artist in it. */
+const mostOfOneArtist = 3;
+/** Number of popular tracks that share a genre, tag or artist with the seed and are compared with it. */
+const compared = 500;
+
+const seedTracks = {
+  track: (id: number) => sql`select ${id}::integer`,
+  album: (id: number) => sql`select id from ${tracks} where album_id = ${id}::integer`,
+  artist: (id: number) => sql`select track_id from ${trackArtists} where artist_id = ${id}::integer`,
+} satisfies Record<RadioSeed, (id: number) => unknown>;
+
+/**
+ * Published tracks like the seed and not of it: those that share most genres, artists and tags, the most played first.
+ * A seed without published tracks is not found.
+ */
+export async function findRadio(db: Database, seedType: RadioSeed, seedId: number): Promise<Track[]> {
+  const { rows } = await db.execute<{ id: number | null }>(sql`
+    with seed as (
+      select id from ${tracks} where id in (${seedTracks[seedType](seedId)}) and status = 'published'
+    ),
+    shared as (
+      select track_id, 3 as weight from ${trackGenres}
+        where genre_id in (select genre_id from ${trackGenres} where track_id in (select id from seed))
+      union all
+      select track_id, 2 from ${trackArtists}
+        where artist_id in (select artist_id from ${trackArtists} where track_id in (select id from seed))
+      union all
+      select track_id, 1 from ${trackTags}
+        where tag_id in (select tag_id from ${trackTags} where track_id in (select id from seed))
+    ),
+    popular as (
+      select id, plays_count from ${tracks}
+        where status = 'published' and id in (select track_id from shared) and id not in (select id from seed)
+        order by plays_count desc, id desc limit ${compared}
+    ),
+    scored as (
+      select p.id, p.plays_count, (select sum(weight) from shared s where s.track_id = p.id) as score,
+        (select min(artist_id) from ${trackArtists} a where a.track_id = p.id and a.role = 'primary') as artist
+      from popular p
+    ),
+    ranked as (
+      select *, row_number() over (partition by artist order by score desc, plays_count desc, id) as place
+      from scored
+    ),
+    chosen as (
+      select id, score, plays_count from ranked where place <= ${mostOfOneArtist} or artist is null
+        order by score desc, plays_count desc, id limit ${length}
+    )
+    select c.id from (select 1 from seed limit 1) found left join chosen c on true
+      order by c.score desc, c.plays_count desc, c.id`);
+  if (rows.length === 0) throw notFound('There is no public music to begin this radio with.');
+  return tracksByIds(
+    db,
+    rows.flatMap(({ id }) => (id === null ? [] : [id])),
+  );
+}
