@@ -6,11 +6,12 @@ import { DiskSpace } from './db/DiskSpace.ts';
 import { demoOriginals } from './demo/covers/demoOriginals.ts';
 import { homeImageKeys } from './demo/covers/homeImageKeys.ts';
 import { createRecordingMaker } from './demo/music/createRecordingMaker.ts';
+import { demoRecordings } from './demo/recordings.ts';
 import type { AppEnv } from './http/AppEnv.ts';
 import type { Logger } from './log.ts';
 import { createDemoAudioStore } from './media/audio/createDemoAudioStore.ts';
 import { createDiskAudioStore } from './media/audio/createDiskAudioStore.ts';
-import { findRecording, hasRecording, saveMade } from './media/audio/recordingStore.ts';
+import { findDuration, findRecording, saveMade } from './media/audio/recordingStore.ts';
 import { audioRoutes } from './media/audio/routes.ts';
 import { createDiskOriginals } from './media/images/createDiskOriginals.ts';
 import { createImageStore } from './media/images/createImageStore.ts';
@@ -26,6 +27,9 @@ export interface Media {
   makeDemo(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** The lengths of the demo's recordings with the silence at their ends. */
+const uncut = new Map(demoRecordings.map(({ key, duration }) => [key, duration]));
 
 /** The widths that the home page asks for. */
 const homeWidths = [256, 384] as const;
@@ -74,7 +78,12 @@ export async function openMedia(
   const maker = createRecordingMaker({
     folder: folders.audio,
     log,
-    isMissing: async (key) => !(await sounds.open(key)) && hasRecording(db, key),
+    // One whose length is still that of its recipe was made before silence was cut from its ends, or not at all.
+    isMissing: async (key) => {
+      const duration = await findDuration(db, key);
+      if (duration === undefined) return false;
+      return duration === uncut.get(key) || (await sounds.open(key)) === null;
+    },
     saveMade: (made) => saveMade(db, made),
     hasRoom,
   });

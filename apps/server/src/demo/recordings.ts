@@ -7,7 +7,7 @@ export interface DemoRecording {
   key: string;
   genre: DemoGenre;
   seed: number;
-  /** Exact length of the encoded sound, in milliseconds. */
+  /** Length of the sound with the silence at its ends, which is cut when it is made, in milliseconds. */
   duration: number;
 }
 

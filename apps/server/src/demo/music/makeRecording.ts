@@ -5,21 +5,25 @@ import { encodeMp3 } from './encode.ts';
 import { targetLoudness } from './master.ts';
 import { measurePeaks } from './measurePeaks.ts';
 import { renderScore } from './render.ts';
+import { trimSilence } from './trimSilence.ts';
 
 /** A finished recording, as the worker hands it over. */
 export interface RecordingFile {
   mp3: Uint8Array<ArrayBuffer>;
   hash: string;
+  /** Of the encoded sound, in milliseconds. */
+  duration: number;
   peaks: Uint8Array<ArrayBuffer>;
   loudness: number;
 }
 
-/** Composes, plays, masters and encodes a demo recording. */
+/** Composes, plays, masters, trims and encodes a demo recording. */
 export async function makeRecording(recording: DemoRecording): Promise<RecordingFile> {
-  const sound = renderScore(composeRecording(recording), recording.seed);
+  const { sound, duration } = trimSilence(renderScore(composeRecording(recording), recording.seed));
   const mp3 = await encodeMp3(sound);
   return {
     mp3,
+    duration,
     hash: createHash('sha256').update(mp3).digest('hex'),
     peaks: measurePeaks(sound),
     loudness: targetLoudness,

@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import type { FileRecord } from '../createCheckedFiles.ts';
+import { tracks } from '../../tracks/table.ts';
 import { recordings } from '../table.ts';
 
 /** What is known of a recording once its file is made. */
 export interface MadeRecording extends FileRecord {
   key: string;
+  /** Exact length of the sound, in milliseconds. */
+  duration: number;
   peaks: Uint8Array;
   /** LUFS. */
   loudness: number;
@@ -22,17 +25,28 @@ export async function findRecording(db: Database, key: string): Promise<FileReco
   return row?.size != null && row.hash !== null ? { size: row.size, hash: row.hash } : null;
 }
 
-/** Whether the database has a recording, with or without its file. */
-export const hasRecording = async (db: Database, key: string): Promise<boolean> =>
-  (await db.$count(recordings, eq(recordings.key, key))) > 0;
-
-/** Notes that the file of a recording is made. */
+/** Notes that the file of a recording is made; its tracks get its exact length. */
 export async function saveMade(
   db: Database,
   { key, bitRate, sampleRate, ...made }: MadeRecording,
 ): Promise<void> {
-  await db
-    .update(recordings)
-    .set({ ...made, bit_rate: bitRate, sample_rate: sampleRate })
+  await db.transaction(async (tx) => {
+    await tx
+      .update(recordings)
+      .set({ ...made, bit_rate: bitRate, sample_rate: sampleRate })
+      .where(eq(recordings.key, key));
+    await tx
+      .update(tracks)
+      .set({ duration: made.duration })
+      .where(and(eq(tracks.recording_key, key), ne(tracks.duration, made.duration)));
+  });
+}
+
+/** The length of a recording, made or not; undefined where the database has none of this key. */
+export async function findDuration(db: Database, key: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ duration: recordings.duration })
+    .from(recordings)
     .where(eq(recordings.key, key));
+  return row?.duration;
 }

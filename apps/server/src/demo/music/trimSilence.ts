@@ -1,0 +1,36 @@
+import { durationToFrames, framesToDuration, framesToSamples, sampleRate } from './form.ts';
+import { fromDecibels, type Sound } from './sound.ts';
+
+/** What is softer than this is not heard beside music at -14 LUFS. */
+const heard = fromDecibels(-45);
+/** Kept before the first sound, so that its attack is whole, in seconds. */
+const lead = 0.005;
+/** The end fades over this, so that the cut does not click, in seconds. */
+const fade = 0.05;
+
+/** Cuts what is not heard from both ends; the length is a whole number of MP3 frames. Gives its milliseconds too. */
+export function trimSilence({ left, right }: Sound): { sound: Sound; duration: number } {
+  const isHeard = (index: number) => Math.max(Math.abs(left[index]!), Math.abs(right[index]!)) > heard;
+  let first = 0;
+  while (first < left.length && !isHeard(first)) first += 1;
+  let last = left.length;
+  while (last > first && !isHeard(last - 1)) last -= 1;
+  // A silent recording stays as it is.
+  const from = first === left.length ? 0 : Math.max(0, first - Math.round(lead * sampleRate));
+  const end = last === first ? left.length : last;
+  const frames = durationToFrames(((end - from) * 1000) / sampleRate) + 1;
+  const samples = Math.min(left.length - from, framesToSamples(frames));
+  const cut = (side: Float32Array) => {
+    const part = side.slice(from, from + samples);
+    const ramp = Math.min(samples, Math.round(fade * sampleRate));
+    for (let index = 0; index < ramp; index += 1) {
+      const at = samples - 1 - index;
+      part[at] = part[at]! * (index / ramp);
+    }
+    return part;
+  };
+  return {
+    sound: { left: cut(left), right: cut(right) },
+    duration: framesToDuration(Math.ceil((samples + 288) / 1152) + 1),
+  };
+}
