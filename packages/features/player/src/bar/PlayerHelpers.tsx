@@ -1,5 +1,5 @@
 import { useMessages } from '@segno/data';
-import { lazyPart, PartBoundary, toast } from '@segno/ui';
+import { lazyPart, PartBoundary, toast, closeToast } from '@segno/ui';
 import { useEffect } from 'react';
 import { messages } from '../messages/en.ts';
 import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/usePlayer.ts';
@@ -49,9 +49,20 @@ function useNotices() {
       case 'skipped':
         danger(t('notice.skipped', { title: notice.track.name }));
         break;
+      case 'slow':
+        toast(t('notice.slow', { title: notice.track.name }), {
+          ...place,
+          type: 'loading',
+          action: { label: t('notice.skip'), onAction: commands.next },
+        });
+        break;
       case 'unplayable':
       case 'offline':
         danger(t(`notice.${notice.type}`));
+        break;
+      case 'pausedHere':
+      case 'pausedElsewhere':
+        toast(t(`notice.${notice.type}`), place);
         break;
       case 'unavailable':
         danger(notice.name ? t('notice.unavailable', { name: notice.name }) : t('notice.unavailableUnnamed'));
@@ -71,4 +82,13 @@ function useNotices() {
         break;
     }
   }, [notice, t, commands, view]);
+
+  // The message about a sound that does not come goes as soon as it came, or is no longer wanted.
+  const isLoading = usePlayerState((state) => state.status === 'loading');
+  const trackId = usePlayerState((state) => state.current?.key);
+  const isSlow = notice?.type === 'slow';
+  useEffect(() => {
+    if (!isSlow || !isLoading) return undefined;
+    return () => closeToast(toastId);
+  }, [isSlow, isLoading, trackId]);
 }

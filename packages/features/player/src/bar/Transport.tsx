@@ -54,7 +54,8 @@ export function NextButton({ size }: { size: 'sm' | 'md' | 'lg' }) {
   const { next } = usePlayer();
   const keys = useShortcutKeys('next');
   const isLast = usePlayerState(
-    ({ nextUp, upcoming, repeat }) => nextUp.length === 0 && upcoming.length === 0 && repeat === 'off',
+    ({ nextUp, upcoming, repeat, goesOn }) =>
+      nextUp.length === 0 && upcoming.length === 0 && repeat === 'off' && !goesOn,
   );
   return (
     <IconButton

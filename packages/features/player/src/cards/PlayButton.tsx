@@ -2,6 +2,7 @@ import { IconButton, PauseIcon, PlayIcon, type IconButtonProps } from '@segno/ui
 import type { Track } from '@segno/data';
 import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
 import type { PlayContext } from '../playback/PlayerState.ts';
+import { sameContext } from '../playback/sameContext.ts';
 import { isCurrentContext } from '../tracklist/usePlayTrack.ts';
 
 export interface PlayButtonProps extends Pick<IconButtonProps, 'size' | 'className' | 'tone' | 'variant'> {
@@ -27,10 +28,7 @@ export function PlayButton({
   const isCurrent = usePlayerState((state) => state.current !== null && isCurrentContext(state, context));
   const isPlaying =
     usePlayerState((state) => state.status === 'playing' || state.status === 'loading') && isCurrent;
-  const isPending = usePlayerState(
-    ({ pending }) =>
-      pending !== null && pending.type === context.type && String(pending.id) === String(context.id),
-  );
+  const isPending = usePlayerState(({ pending }) => pending !== null && sameContext(pending, context));
   return (
     <IconButton
       {...props}

@@ -60,13 +60,22 @@ export const trackContext = (track: Pick<Track, 'id' | 'name' | 'slug' | 'image'
   image: track.image,
 });
 
-/** What playing a channel plays from. Narrowed to a genre or tag, its id is `slug/restriction`. */
+/** What playing a channel plays from, all of it or what is of one genre or tag. */
 export const channelContext = (
   channel: Pick<ChannelSection, 'name' | 'slug'>,
   restriction?: string,
 ): PlayContext => ({
   type: 'channel',
-  id: restriction ? `${channel.slug}/${restriction}` : channel.slug,
+  id: channel.slug,
+  restriction,
   name: channel.name,
   href: channelPath(channel, restriction),
+});
+
+/** Music like a track. */
+export const radioContext = (track: Pick<Track, 'id' | 'name' | 'slug'>): PlayContext => ({
+  type: 'radio',
+  id: `track/${track.id}`,
+  name: track.name,
+  href: trackPath(track),
 });

@@ -62,7 +62,7 @@ export const catalogueMessages = defineMessages('player', {
   'artist.description': 'Listen to :name: :albums and :tracks.',
   'track.from': 'From the album',
   'track.moreFrom': 'More from :name',
-  'track.waveform': 'Loudness over time',
+  'track.waveform': 'Place in the track',
   'track.description': ':name by :artists, :duration.',
   'playlist.empty': 'This playlist is empty',
   'playlist.emptyText': 'Tracks that are added to it will be here.',

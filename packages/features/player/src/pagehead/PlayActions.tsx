@@ -20,7 +20,7 @@ export function PlayActions({ context, tracks, target, isEmpty = false }: PlayAc
   const player = usePlayer();
   const shuffle = () => {
     player.setShuffle(true);
-    player.play(context, tracks, tracks && Math.floor(Math.random() * tracks.length));
+    player.play(context, tracks, -1);
   };
   return (
     <>

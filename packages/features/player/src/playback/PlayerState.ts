@@ -2,8 +2,21 @@ import type { Image, Track } from '@segno/data/contract';
 
 /** Where the music comes from: what "Playing from" names and leads to. */
 export interface PlayContext {
-  type: 'album' | 'artist' | 'playlist' | 'track' | 'channel' | 'tag' | 'genre' | 'search' | 'queue';
+  type:
+    | 'album'
+    | 'artist'
+    | 'playlist'
+    | 'track'
+    | 'channel'
+    | 'tag'
+    | 'genre'
+    | 'search'
+    | 'radio'
+    | 'queue';
+  /** Of a radio it is the seed: `track/34`. */
   id: number | string;
+  /** The genre or tag that a channel is narrowed to. */
+  restriction?: string;
   name: string;
   href: string;
   /** Its picture, where it is known. It is not kept with the queue. */
@@ -23,8 +36,8 @@ export type RepeatMode = 'off' | 'one' | 'all';
 
 /** Something that the listener should be told once. */
 export type PlayerNotice =
-  | { type: 'skipped'; track: Track }
-  | { type: 'unplayable' | 'offline' | 'cleared' }
+  | { type: 'skipped' | 'slow'; track: Track }
+  | { type: 'unplayable' | 'offline' | 'cleared' | 'pausedHere' | 'pausedElsewhere' }
   | { type: 'unavailable' | 'empty'; name: string }
   | { type: 'added' | 'playsNext'; count: number; name: string };
 
@@ -41,6 +54,8 @@ export interface PlayerState {
   history: readonly QueueEntry[];
   repeat: RepeatMode;
   isShuffled: boolean;
+  /** Whether similar music follows the end of the queue. */
+  goesOn: boolean;
   /** 0 to 1. */
   volume: number;
   isMuted: boolean;
@@ -69,7 +84,10 @@ export interface PlayerView {
 
 /** All that can be asked of the player. */
 export interface PlayerCommands {
-  /** Plays `tracks`, or what the context holds, from the place `startAt`, counted from 0. */
+  /**
+   * Plays what the context holds from the place `startAt`, counted from 0; -1 is any place. `tracks` are those of its
+   * beginning that are known already.
+   */
   play(context: PlayContext, tracks?: readonly Track[], startAt?: number): void;
   toggle(): void;
   resume(): void;
@@ -83,6 +101,7 @@ export interface PlayerCommands {
   setRate(rate: number): void;
   setRepeat(mode: RepeatMode): void;
   setShuffle(isShuffled: boolean): void;
+  setGoesOn(goesOn: boolean): void;
   /** Puts tracks, or all of a context, at the end of next up. */
   addToQueue(what: readonly Track[] | PlayContext): void;
   /** Puts tracks, or all of a context, at the front of next up. */
@@ -105,6 +124,7 @@ export const initialState: PlayerState = {
   history: [],
   repeat: 'off',
   isShuffled: false,
+  goesOn: true,
   volume: 1,
   isMuted: false,
   rate: 1,

@@ -35,27 +35,30 @@ export interface PlayerOptions {
   volume?: number;
 }
 
-const names = [
-  'play',
-  'toggle',
-  'resume',
-  'pause',
-  'next',
-  'previous',
-  'seek',
-  'setVolume',
-  'toggleMute',
-  'setRate',
-  'setRepeat',
-  'setShuffle',
-  'addToQueue',
-  'playNext',
-  'remove',
-  'move',
-  'clearQueue',
-  'undoClear',
-  'jumpTo',
-] as const satisfies readonly (keyof PlayerCommands)[];
+/** Every command once: one that is missing here is a type error. */
+const allCommands = {
+  play: true,
+  toggle: true,
+  resume: true,
+  pause: true,
+  next: true,
+  previous: true,
+  seek: true,
+  setVolume: true,
+  toggleMute: true,
+  setRate: true,
+  setRepeat: true,
+  setShuffle: true,
+  setGoesOn: true,
+  addToQueue: true,
+  playNext: true,
+  remove: true,
+  move: true,
+  clearQueue: true,
+  undoClear: true,
+  jumpTo: true,
+} as const satisfies Record<keyof PlayerCommands, true>;
+const names = Object.keys(allCommands) as (keyof PlayerCommands)[];
 
 /**
  * Makes a player: a façade that costs a page little. The working part comes with the first intent; what is asked
@@ -113,7 +116,7 @@ export function createPlayer({
   };
 
   const command =
-    <TName extends (typeof names)[number]>(name: TName) =>
+    <TName extends keyof PlayerCommands>(name: TName) =>
     (...args: Parameters<PlayerCommands[TName]>) => {
       unlock();
       const call = (started: Runtime) =>

@@ -11,17 +11,28 @@ function setUp(behaviour?: FakeMediaElement['behaviour']) {
   const media = [new FakeMediaElement(behaviour), new FakeMediaElement(behaviour)] as const;
   const statuses: string[] = [];
   const failures: number[] = [];
+  const slow: number[] = [];
   let progress: PlayerProgress | null = null;
   const engine = createEngine(
     media,
     {
       onStatus: (status) => statuses.push(status),
       onProgress: (now) => (progress = now),
+      onSlow: () => slow.push(clock.now()),
       onFailure: () => failures.push(clock.now()),
     },
     clock,
   );
-  return { clock, engine, failures, first: media[0], second: media[1], statuses, progress: () => progress };
+  return {
+    clock,
+    engine,
+    failures,
+    slow,
+    first: media[0],
+    second: media[1],
+    statuses,
+    progress: () => progress,
+  };
 }
 
 test('a loaded sound reports that it loads, and then that it plays', async () => {
@@ -192,4 +203,19 @@ test('unloading lets go of both sounds', async () => {
   engine.dispose();
   expect([first.src, second.src]).toEqual(['', '']);
   expect(first.paused).toBe(true);
+});
+
+test('a sound that is awaited for 8 s is reported once, and one that came in time or was paused is not', async () => {
+  const hanging = setUp(() => 'silent');
+  hanging.engine.load(sound(1), { position: 0, play: true });
+  hanging.clock.advance(30_000);
+  expect(hanging.slow).toEqual([8000]);
+  const paused = setUp(() => 'silent');
+  paused.engine.load(sound(1), { position: 0, play: true });
+  paused.engine.pause();
+  const prompt = setUp();
+  prompt.engine.load(sound(1), { position: 0, play: true });
+  await settle();
+  for (const { clock } of [paused, prompt]) clock.advance(30_000);
+  expect([...paused.slow, ...prompt.slow]).toEqual([]);
 });

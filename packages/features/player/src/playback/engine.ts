@@ -13,6 +13,8 @@ export interface Sound {
 export interface EngineEvents {
   onStatus(status: 'loading' | 'playing' | 'paused' | 'ended'): void;
   onProgress(progress: PlayerProgress): void;
+  /** The sound has been awaited for long, and still is. */
+  onSlow(): void;
   /** The sound cannot be played, after what could be tried was tried. */
   onFailure(): void;
 }
@@ -46,6 +48,8 @@ interface Deck {
 
 /** A stall of this length is answered by loading the sound again, and a second one by giving up. */
 const stallLimit = 20_000;
+/** After so long a listener is told that the sound has not come. */
+const slowAfter = 8000;
 const retryDelay = 1000;
 const networkError = 2;
 const haveMetadata = 1;
@@ -122,7 +126,14 @@ export function createEngine(
 
   const watch = () => {
     cancelTimer();
-    cancelTimer = clock.after(stallLimit, () => (active.hasRetried ? giveUp() : retry()));
+    const cancelStall = clock.after(stallLimit, () => (active.hasRetried ? giveUp() : retry()));
+    const cancelSlow = clock.after(slowAfter, () => {
+      if (isWanted && !active.hasRetried) events.onSlow();
+    });
+    cancelTimer = () => {
+      cancelStall();
+      cancelSlow();
+    };
   };
 
   function begin() {

@@ -1,8 +1,9 @@
 import { createHttpClient, createQueryClient } from '@segno/data';
-import { sampleGenreChannel, samplePage, sampleTracks } from '@segno/data/samples';
+import { sampleAlbum, sampleGenreChannel, samplePage, sampleTrack, sampleTracks } from '@segno/data/samples';
 import { expect, test } from 'vitest';
-import { channelContext } from '../cards/contexts.ts';
-import { feedsFrom } from './openFeed.ts';
+import { channelContext, trackContext } from '../cards/contexts.ts';
+import { feedsFrom, type Feed } from './openFeed.ts';
+import type { PlayContext } from './PlayerState.ts';
 
 test('a channel that is narrowed to a genre plays the tracks of that genre alone', async () => {
   const items = samplePage(sampleTracks.slice(0, 3).map((track) => ({ type: 'track', track })));
@@ -23,4 +24,47 @@ test('a channel that is narrowed to a genre plays the tracks of that genre alone
   const feed = feedsFrom(client)(channelContext({ name: 'Most played', slug: 'genre-tracks' }, 'jazz'));
   expect(await feed?.next()).toMatchObject([{ id: sampleTracks[0]?.id }]);
   expect(asked).toEqual(['channels/genre-tracks jazz', 'channels/genre-tracks/items jazz']);
+});
+
+/** A feed over a backend that answers these addresses. */
+const feedOf = (answers: Record<string, unknown>, context: PlayContext, taken = 0) =>
+  feedsFrom(
+    createQueryClient({
+      http: createHttpClient({
+        baseUrl: 'https://segno.example',
+        fetch: (input) => {
+          const { pathname } = new URL(input instanceof Request ? input.url : input);
+          const answer = answers[pathname.replace('/api/v1/', '')];
+          return Promise.resolve(Response.json(answer ?? {}, { status: answer ? 200 : 404 }));
+        },
+      }),
+    }),
+  )(context, taken);
+
+const idsOf = async (feed: Feed | null) => {
+  const ids: number[] = [];
+  for (let page = await feed?.next(); page; page = await feed?.next()) ids.push(...page.map(({ id }) => id));
+  return ids;
+};
+
+test('a track goes on with the rest of its album', async () => {
+  const [first, second, third] = sampleTracks;
+  const answers = {
+    [`tracks/${second!.id}`]: { track: { ...sampleTrack, ...second } },
+    [`albums/${second!.album!.id}`]: { album: { ...sampleAlbum, tracks: [first, second, third] } },
+  };
+  expect(await idsOf(feedOf(answers, trackContext(second!)))).toEqual([second!.id, third!.id]);
+  expect(await idsOf(feedOf(answers, trackContext(second!), 1))).toEqual([third!.id]);
+});
+
+test('a track without an album goes on with similar music', async () => {
+  const track = { ...sampleTrack, album: null };
+  const answers = {
+    [`tracks/${track.id}`]: { track },
+    [`radio/track/${track.id}`]: { tracks: sampleTracks.slice(5, 7) },
+  };
+  expect(await idsOf(feedOf(answers, trackContext(track)))).toEqual([
+    track.id,
+    ...sampleTracks.slice(5, 7).map(({ id }) => id),
+  ]);
 });

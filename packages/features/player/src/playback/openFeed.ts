@@ -4,12 +4,13 @@ import {
   channelItemsQuery,
   channelQuery,
   playlistTracksQuery,
+  radioQuery,
   searchQuery,
   tagTracksQuery,
   trackQuery,
   tracksQuery,
 } from '@segno/data';
-import type { ChannelItem, Page, Track } from '@segno/data/contract';
+import { isRadioSeed, type ChannelItem, type Page, type Track } from '@segno/data/contract';
 import type { InfiniteData, QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import type { PlayContext } from './PlayerState.ts';
 
@@ -76,6 +77,18 @@ async function* channelPages(client: QueryClient, id: number | string, restricti
     yield* tracksOfItems(client, items);
 }
 
+/** A track, then what follows it on its album; one without an album is followed by similar music. */
+async function* fromTrack(client: QueryClient, id: number) {
+  const track = await client.query({ ...trackQuery(id), staleTime: 'static' });
+  yield [track];
+  if (!track.album) {
+    yield await client.query({ ...radioQuery('track', id), staleTime: 'static' });
+    return;
+  }
+  const { tracks } = await client.query({ ...albumQuery(track.album.id), staleTime: 'static' });
+  yield tracks.slice(tracks.findIndex((other) => other.id === id) + 1);
+}
+
 async function* tracksOf(client: QueryClient, context: PlayContext): AsyncGenerator<readonly Track[]> {
   const number = Number(context.id);
   const name = String(context.id);
@@ -84,7 +97,7 @@ async function* tracksOf(client: QueryClient, context: PlayContext): AsyncGenera
       yield (await client.query({ ...albumQuery(number), staleTime: 'static' })).tracks;
       break;
     case 'track':
-      yield [await client.query({ ...trackQuery(number), staleTime: 'static' })];
+      yield* fromTrack(client, number);
       break;
     case 'artist':
       yield* pagesOf(client, artistTracksQuery(number));
@@ -101,9 +114,13 @@ async function* tracksOf(client: QueryClient, context: PlayContext): AsyncGenera
     case 'search':
       yield (await client.query({ ...searchQuery(name), staleTime: 'static' })).results.tracks;
       break;
-    case 'channel': {
-      const [slug = '', restriction = null] = name.split('/');
-      yield* channelPages(client, slug, restriction);
+    case 'channel':
+      yield* channelPages(client, name, context.restriction ?? null);
+      break;
+    case 'radio': {
+      const [type, id] = name.split('/');
+      if (isRadioSeed(type))
+        yield await client.query({ ...radioQuery(type, Number(id)), staleTime: 'static' });
       break;
     }
     case 'queue':

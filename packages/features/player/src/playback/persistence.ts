@@ -13,8 +13,20 @@ const limits = { history: 100, nextUp: 200, upcoming: 1000 };
 
 /** A context as it is kept in this browser. */
 export const SavedContext = v.object({
-  type: v.picklist(['album', 'artist', 'playlist', 'track', 'channel', 'tag', 'genre', 'search', 'queue']),
+  type: v.picklist([
+    'album',
+    'artist',
+    'playlist',
+    'track',
+    'channel',
+    'tag',
+    'genre',
+    'search',
+    'radio',
+    'queue',
+  ]),
   id: v.union([v.number(), v.string()]),
+  restriction: v.optional(v.string()),
   name: v.string(),
   // An address of this app, never a script or another site.
   href: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
@@ -44,6 +56,7 @@ const SavedPlayer = v.object({
   taken: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   repeat: v.picklist(['off', 'one', 'all']),
   isShuffled: v.boolean(),
+  goesOn: v.optional(v.boolean(), true),
   volume: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   isMuted: v.boolean(),
   rate: v.pipe(v.number(), v.minValue(0.25), v.maxValue(4)),
@@ -54,6 +67,7 @@ const SavedPosition = v.object({ key: v.string(), position: v.pipe(v.number(), v
 export interface Remembered {
   queue: Queue;
   taken: number | null;
+  goesOn: boolean;
   volume: number;
   isMuted: boolean;
   rate: number;
@@ -163,6 +177,7 @@ export function readSaved(storage: Storage): (Remembered & { position: number })
       cleared: null,
     },
     taken: saved.taken,
+    goesOn: saved.goesOn,
     volume: saved.volume,
     isMuted: saved.isMuted,
     rate: saved.rate,

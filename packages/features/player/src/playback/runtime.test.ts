@@ -30,7 +30,12 @@ const pagesOf =
     };
   };
 
+/** A context that holds five tracks, or the ones that are known when it begins to play. */
+const five: OpenFeed = (context, taken = 0) => pagesOf(taken > 0 ? taken : 5, 50)(context, taken);
+
 interface Setup {
+  /** Music like the last track of a queue. */
+  radio?: readonly Track[];
   behaviour?: FakeMediaElement['behaviour'];
   openFeed?: OpenFeed;
   storage?: Storage;
@@ -47,7 +52,8 @@ beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
 
 function setUp({
   behaviour,
-  openFeed = pagesOf(5, 50),
+  openFeed = five,
+  radio,
   storage = createFakeStorage(),
   volume,
   preloadsNext,
@@ -59,7 +65,12 @@ function setUp({
   const player = createPlayer({
     load: async () => {
       await gate;
-      return (options) => startRuntime({ ...options, openFeed, clock, preloadsNext, random: () => 0.3 });
+      const open: OpenFeed = (context, taken) => {
+        if (context.type !== 'radio') return openFeed(context, taken);
+        return radio ? { next: () => Promise.resolve(radio) } : null;
+      };
+      return (options) =>
+        startRuntime({ ...options, openFeed: open, clock, preloadsNext, random: () => 0.3 });
     },
     storage: () => storage,
     volume,
@@ -268,6 +279,7 @@ describe('playing', () => {
     all.toggle();
     await settle();
     expect(all.state().status).toBe('playing');
+    all.pause();
     const refused = await running({ behaviour: () => 'blocked' });
     refused.play(fakeContext, fakeTracks(1));
     await settle();
@@ -326,6 +338,19 @@ describe('failures', () => {
     expect(all.media.reduce((sum, { plays }) => sum + plays, 0)).toBe(10);
   });
 
+  test('a track that does not come is said after 8 s, and can be skipped', async () => {
+    const all = await running({ behaviour: (url) => (url.endsWith('/1.mp3') ? 'silent' : 180) });
+    all.play(fakeContext, fakeTracks(2));
+    await settle();
+    all.clock.advance(7999);
+    expect(all.state().notice).toBeNull();
+    all.clock.advance(1);
+    expect(all.state()).toMatchObject({ status: 'loading', notice: { type: 'slow', track: { id: 1 } } });
+    all.next();
+    await settle();
+    expect(all.state()).toMatchObject({ status: 'playing', current: { track: { id: 2 } } });
+  });
+
   test('offline, nothing is skipped, and playing again tries the same track', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     let isBroken = true;
@@ -362,6 +387,47 @@ describe('long contexts', () => {
     expect(ids(all.state().upcoming).at(-1)).toBe(300);
   });
 
+  test('a context of which a screen knows the beginning goes on after it', async () => {
+    const all = await running({ openFeed: pagesOf(350, 60) });
+    all.play(fakeContext, fakeTracks(60), 30);
+    await settle();
+    expect(all.current()).toBe(31);
+    for (let turn = 0; turn < 319; turn += 1) {
+      all.next();
+      await settle();
+    }
+    expect(all.current()).toBe(350);
+    expect(all.state().upcoming).toEqual([]);
+  });
+
+  test('shuffled, the first track is drawn from more than what a screen knows', async () => {
+    const all = await running({ openFeed: pagesOf(350, 60) });
+    all.setShuffle(true);
+    all.play(fakeContext, fakeTracks(20), -1);
+    expect(all.state().pending).toEqual(fakeContext);
+    await settle();
+    // 0.3 of the first 200 and more, in pages of 60 after 20.
+    expect(all.current()).toBe(61);
+    await settle();
+    expect(new Set(ids(all.state().upcoming)).size).toBe(349);
+  });
+
+  test('shuffled without a connection, what a screen knows is played', async () => {
+    const all = await running({ openFeed: () => ({ next: () => Promise.reject(new Error('offline')) }) });
+    all.setShuffle(true);
+    all.play(fakeContext, fakeTracks(10), -1);
+    await settle();
+    expect(all.current()).toBe(4);
+    expect(all.state().notice).toBeNull();
+  });
+
+  test('shuffled, a track that is played by itself is the one that sounds', async () => {
+    const all = await running({ openFeed: pagesOf(9, 60) });
+    all.setShuffle(true);
+    all.play({ ...fakeContext, type: 'track' }, fakeTracks(1));
+    expect(all.current()).toBe(1);
+  });
+
   test('shuffling reads the rest, so that it draws from all', async () => {
     const all = await running({ openFeed: pagesOf(300, 50) });
     all.play(fakeContext);
@@ -378,6 +444,60 @@ describe('long contexts', () => {
     await settle();
     expect(all.state().nextUp).toHaveLength(120);
     expect(all.state().notice).toEqual({ type: 'added', count: 120, name: 'Album' });
+  });
+});
+
+describe('the end of the queue', () => {
+  const radio = [fakeTrack(2), fakeTrack(501), fakeTrack(502)];
+
+  test('is followed by similar music that was not heard yet, and previous leads back', async () => {
+    const all = await running({ radio });
+    all.play(fakeContext, fakeTracks(2));
+    await settle();
+    all.next();
+    await settle();
+    await endTrack(all);
+    expect(all.current()).toBe(501);
+    expect(all.state()).toMatchObject({ status: 'playing', context: { type: 'radio', id: 'track/2' } });
+    expect(ids(all.state().upcoming)).toEqual([502]);
+    all.previous();
+    expect(all.current()).toBe(2);
+  });
+
+  test('the similar track waits on the second deck before the last one ends', async () => {
+    const all = await running({ radio });
+    all.play(fakeContext, fakeTracks(1));
+    await settle();
+    all.sounding().tick(170);
+    await settle();
+    all.sounding().tick(1);
+    expect(all.media.map(({ src }) => src)).toContain('/media/audio/2.mp3');
+  });
+
+  test('next goes on with similar music too', async () => {
+    const all = await running({ radio });
+    all.play(fakeContext, fakeTracks(1));
+    await settle();
+    all.next();
+    await settle();
+    expect(all.current()).toBe(2);
+  });
+
+  test('is the end without similar music, and where the listener does not want it', async () => {
+    const nothing = await running({ radio: [] });
+    nothing.play(fakeContext, fakeTracks(1));
+    await settle();
+    await endTrack(nothing);
+    expect(nothing.state().status).toBe('ended');
+    const storage = createFakeStorage();
+    const off = await running({ radio, storage });
+    off.setGoesOn(false);
+    off.play(fakeContext, fakeTracks(1));
+    await settle();
+    await endTrack(off);
+    expect(off.state()).toMatchObject({ status: 'ended', goesOn: false });
+    off.player.dispose();
+    expect((await running({ storage })).state().goesOn).toBe(false);
   });
 });
 
@@ -519,6 +639,8 @@ describe('several tabs', () => {
     two.play(fakeContext, fakeTracks(3), 2);
     await vi.waitFor(() => expect(one.state().status).toBe('paused'));
     expect(two.state().status).toBe('playing');
+    expect(one.state().notice).toEqual({ type: 'pausedHere' });
+    await vi.waitFor(() => expect(two.state().notice).toEqual({ type: 'pausedElsewhere' }));
     two.pause();
     one.clock.advance(60_000);
     one.player.dispose();

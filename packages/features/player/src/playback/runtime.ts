@@ -7,6 +7,7 @@ import {
   clear,
   emptyQueue,
   following,
+  goOnWith,
   jump,
   move,
   type Queue,
@@ -19,6 +20,7 @@ import {
   setShuffle,
   start,
 } from '../queue/queue.ts';
+import { radioContext } from '../cards/contexts.ts';
 import { systemClock, type Clock } from './Clock.ts';
 import { createEngine, type Sound } from './engine.ts';
 import type { MediaElement } from './MediaElement.ts';
@@ -57,7 +59,9 @@ const restartAfter = 3000;
 const preloadBefore = 30_000;
 /** More of a context is read when less than this is left of it. */
 const wantedAhead = 40;
-/** Shuffled, so much of a context is read at once, that the lot is drawn from more than its first page. */
+/** Number of tracks to load before the first shuffled track is drawn. */
+const drawnFrom = 200;
+/** Number of tracks to load while a shuffled context plays; they are mixed into what is to come. */
 const wantedToShuffle = 2000;
 /** So much of a context is put into next up. */
 const mostAdded = 500;
@@ -89,6 +93,10 @@ export function startRuntime(options: RuntimeOptions): Runtime {
   let request = 0;
   /** Another tab that sounds owns what is saved, until something is done here again. */
   let isOwner = true;
+  /** The queue that follows when another one is over, and the one that similar music was looked for after. */
+  let similar: { after: Queue; next: Queue } | null = null;
+  let soughtAfter: Queue | null = null;
+  let isSeeking = false;
   const failed = new Set<string>();
   let cancelSkip = () => {};
   let disconnectSession: (() => void) | null = null;
@@ -110,16 +118,28 @@ export function startRuntime(options: RuntimeOptions): Runtime {
         const isWhole = now.duration > 0 && now.buffered > now.duration - 1000;
         if (isNear || isWhole) prepare();
       },
+      onSlow() {
+        if (queue.current) notify({ type: 'slow', track: queue.current.track });
+      },
       onFailure: skipFailed,
     },
     clock,
   );
 
-  const tabs = joinTabs(() => {
-    isOwner = false;
-    cancelSkip();
-    if (isSounding()) engine.pause();
-  }, storage);
+  const tabs = joinTabs(
+    {
+      onClaimed() {
+        isOwner = false;
+        cancelSkip();
+        if (!isSounding()) return;
+        engine.pause();
+        tabs.yielded();
+        notify({ type: 'pausedHere' });
+      },
+      onYielded: () => notify({ type: 'pausedElsewhere' }),
+    },
+    storage,
+  );
 
   function isSounding() {
     const { status } = state.getState();
@@ -131,8 +151,8 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     clock,
     isOwner: () => isOwner,
     remembered: () => {
-      const { volume, isMuted, rate } = state.getState();
-      return { queue, taken: feed ? taken : null, volume, isMuted, rate };
+      const { goesOn, volume, isMuted, rate } = state.getState();
+      return { queue, taken: feed ? taken : null, goesOn, volume, isMuted, rate };
     },
     position: () => progress.getState().position,
   });
@@ -148,8 +168,9 @@ export function startRuntime(options: RuntimeOptions): Runtime {
   /** Keeps the second deck on what sounds next. */
   function prepare() {
     if (!preloadsNext) return;
-    const next = following(queue);
+    const next = following(queue) ?? (similar?.after === queue ? similar.next.current : null);
     engine.preload(next && next !== queue.current ? soundOf(next) : null);
+    if (!next) void findSimilar();
   }
 
   /** A change of what comes: the second deck follows only if it was loaded already, so nothing is fetched too early. */
@@ -182,7 +203,7 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     }
     if (page === null) {
       feed = null;
-      if (isAwaitingMore) finish();
+      if (isAwaitingMore) goOn();
       else memory.queueChanged();
       return;
     }
@@ -231,6 +252,34 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     state.setState({ status: 'ended' });
   }
 
+  /** Looks once for music that goes on after the last track of the queue. */
+  async function findSimilar() {
+    const after = queue;
+    const { current } = after;
+    if (!state.getState().goesOn || !current || feed || soughtAfter === after || advance(after, true)) return;
+    soughtAfter = after;
+    isSeeking = true;
+    const context = radioContext(current.track);
+    const heard = new Set([...after.history, ...after.order, current].map(({ track }) => track.id));
+    try {
+      const page = await openFeed(context)?.next();
+      const fresh = page?.filter(({ id }) => !heard.has(id)) ?? [];
+      if (after === queue && fresh.length > 0) similar = { after, next: goOnWith(after, context, fresh) };
+    } catch {
+      // The queue ends, as it does without similar music.
+    }
+    isSeeking = false;
+    if (after === queue && isAwaitingMore) goOn();
+  }
+
+  /** Waits for more music: the rest of the context, or similar music after it. */
+  function awaitMore() {
+    isAwaitingMore = true;
+    state.setState({ status: 'loading' });
+    void readAhead();
+    void findSimilar();
+  }
+
   /** What follows the end of a track. */
   function goOn() {
     const next = advance(queue, true);
@@ -239,14 +288,18 @@ export function startRuntime(options: RuntimeOptions): Runtime {
       engine.play();
     } else if (next) {
       sound(next, true);
-    } else if (feed) {
-      isAwaitingMore = true;
-      state.setState({ status: 'loading' });
-      void readAhead();
+    } else if (similar?.after === queue) {
+      sound(similar.next, true);
+    } else if (feed || mayGoOn()) {
+      awaitMore();
     } else {
       finish();
     }
   }
+
+  /** Whether similar music is still to be looked for. */
+  const mayGoOn = () =>
+    state.getState().goesOn && queue.current !== null && (isSeeking || soughtAfter !== queue);
 
   function skipFailed() {
     const { current } = queue;
@@ -269,8 +322,8 @@ export function startRuntime(options: RuntimeOptions): Runtime {
   }
 
   /** The tracks of a context from its beginning until there are more than `atLeast`. */
-  async function readUntil(source: Feed, atLeast: number) {
-    const tracks: Track[] = [];
+  async function readUntil(source: Feed, atLeast: number, known: readonly Track[] = []) {
+    const tracks = [...known];
     while (tracks.length <= atLeast) {
       const page = await source.next();
       if (page === null) return { tracks, rest: null };
@@ -279,13 +332,14 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     return { tracks, rest: source };
   }
 
-  async function playContext(context: PlayContext, startAt: number) {
+  async function playContext(context: PlayContext, startAt: number, known: readonly Track[] = []) {
     request += 1;
     const mine = request;
     state.setState({ pending: context });
     try {
-      const source = openFeed(context);
-      const found = source ? await readUntil(source, Math.max(0, startAt)) : { tracks: [], rest: null };
+      const source = openFeed(context, known.length);
+      const atLeast = startAt < 0 ? drawnFrom - 1 : startAt;
+      const found = source ? await readUntil(source, atLeast, known) : { tracks: known, rest: null };
       if (mine !== request) return;
       state.setState({ pending: null });
       if (found.tracks.length === 0) {
@@ -296,7 +350,8 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     } catch {
       if (mine !== request) return;
       state.setState({ pending: null });
-      notify({ type: 'unavailable', name: context.name });
+      if (known.length > 0) begin(context, known, startAt, openFeed(context, known.length));
+      else notify({ type: 'unavailable', name: context.name });
     }
   }
 
@@ -340,10 +395,11 @@ export function startRuntime(options: RuntimeOptions): Runtime {
   }
 
   const commands: Runtime = {
-    play(context, tracks, startAt = queue.isShuffled ? -1 : 0) {
-      if (!tracks) void playContext(context, startAt);
-      else if (tracks.length > 0) begin(context, tracks, startAt, null);
-      else state.setState({ pending: null, notice: { type: 'empty', name: context.name } });
+    play(context, tracks, startAt = queue.isShuffled && context.type !== 'track' ? -1 : 0) {
+      if (tracks?.length === 0)
+        state.setState({ pending: null, notice: { type: 'empty', name: context.name } });
+      else if (tracks && startAt >= 0) begin(context, tracks, startAt, openFeed(context, tracks.length));
+      else void playContext(context, startAt, tracks);
     },
     toggle() {
       if (isSounding()) commands.pause();
@@ -374,7 +430,12 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     next() {
       failed.clear();
       const next = advance(queue, false);
-      if (next) sound(next, true);
+      if (next) {
+        sound(next, true);
+      } else if (feed || mayGoOn() || similar?.after === queue) {
+        engine.pause();
+        goOn();
+      }
     },
     previous() {
       failed.clear();
@@ -409,6 +470,12 @@ export function startRuntime(options: RuntimeOptions): Runtime {
       memory.queueChanged();
     },
     setRepeat: (mode) => arrange(setRepeat(queue, mode)),
+    setGoesOn(goesOn) {
+      state.setState({ goesOn });
+      similar = null;
+      soughtAfter = null;
+      memory.queueChanged();
+    },
     setShuffle: (isShuffled) => arrange(setShuffle(queue, isShuffled, random)),
     addToQueue: (what) => void addAll(what, false),
     playNext: (what) => void addAll(what, true),
@@ -452,7 +519,7 @@ export function startRuntime(options: RuntimeOptions): Runtime {
 
   const saved = storage && readSaved(storage);
   if (saved) {
-    const { volume, isMuted, rate, position } = saved;
+    const { goesOn, volume, isMuted, rate, position } = saved;
     queue = saved.queue;
     taken = saved.taken ?? 0;
     feed = saved.taken !== null && queue.context ? openFeed(queue.context, saved.taken) : null;
@@ -465,6 +532,7 @@ export function startRuntime(options: RuntimeOptions): Runtime {
       history,
       repeat,
       isShuffled,
+      goesOn,
       volume,
       isMuted,
       rate,

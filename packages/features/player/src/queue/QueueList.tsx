@@ -1,5 +1,5 @@
 import { useMessages } from '@segno/data';
-import { Button, EmptyState, Heading, Link, QueueIcon, ReorderList, Text } from '@segno/ui';
+import { Button, EmptyState, Heading, Link, QueueIcon, ReorderList, Switch, Text } from '@segno/ui';
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { artistNames } from '../cards/ArtistLinks.tsx';
 import { messages } from '../messages/en.ts';
@@ -26,6 +26,8 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
   const nextUp = usePlayerState((state) => state.nextUp);
   const upcoming = usePlayerState((state) => state.upcoming);
   const context = usePlayerState((state) => state.context);
+  const goesOn = usePlayerState((state) => state.goesOn);
+  const from = context?.type === 'radio' ? t('queue.similar') : t('queue.from');
   const repeatsAll = usePlayerState((state) => state.repeat === 'all');
   const hasNextUp = nextUp.length > 0;
   const hasUpcoming = upcoming.length > 0;
@@ -83,7 +85,7 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
             title={
               context ? (
                 <>
-                  {t('queue.from')}{' '}
+                  {from}{' '}
                   <Link tone="default" href={context.href} onPress={onLeave}>
                     {context.name}
                   </Link>
@@ -94,7 +96,7 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
             }
           >
             <Entries
-              label={context ? `${t('queue.from')} ${context.name}` : t('queue.fromNowhere')}
+              label={context ? `${from} ${context.name}` : t('queue.fromNowhere')}
               entries={upcoming}
             />
           </Section>
@@ -111,6 +113,13 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
           <Text as="p" size="small" tone="muted" className={styles.note}>
             {t('queue.repeats')}
           </Text>
+        )}
+        {current && (
+          <div className={styles.goesOn}>
+            <Switch isSelected={goesOn} onChange={player.setGoesOn} description={t('queue.goesOnHint')}>
+              {t('queue.goesOn')}
+            </Switch>
+          </div>
         )}
       </div>
     </div>

@@ -98,6 +98,21 @@ export function start(
   });
 }
 
+/** Goes on from the end of a queue with other music. What was heard stays behind it. */
+export function goOnWith(queue: Queue, context: PlayContext, tracks: readonly Track[]): Queue {
+  const order = entriesOf(tracks, 'context', queue.serial);
+  const [current, ...upcoming] = order;
+  if (!current) return queue;
+  return withCurrent(queue, current, {
+    context,
+    order,
+    upcoming,
+    history: withHistory(queue),
+    serial: queue.serial + order.length,
+    cleared: null,
+  });
+}
+
 /** Takes in a further page of the context. Shuffled, its tracks fall anywhere but in the very next place. */
 export function append(queue: Queue, tracks: readonly Track[], random: Random): Queue {
   const added = entriesOf(tracks, 'context', queue.serial);

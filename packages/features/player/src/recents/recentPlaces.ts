@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { trackContext } from '../cards/contexts.ts';
 import { SavedContext } from '../playback/persistence.ts';
 import type { PlayerState } from '../playback/PlayerState.ts';
+import { sameContext } from '../playback/sameContext.ts';
 import { createRecentList } from './createRecentList.ts';
 import { keepRecentCount, mostRecent } from './marks.ts';
 
@@ -10,8 +11,7 @@ import { keepRecentCount, mostRecent } from './marks.ts';
 const RecentPlace = v.object({ context: SavedContext, image: v.nullable(Image) });
 export type RecentPlace = v.InferOutput<typeof RecentPlace>;
 
-const isSame = ({ context: a }: RecentPlace, { context: b }: RecentPlace) =>
-  a.type === b.type && String(a.id) === String(b.id);
+const isSame = ({ context: a }: RecentPlace, { context: b }: RecentPlace) => sameContext(a, b);
 
 /** What was played last in this browser. */
 export const recentPlaces = createRecentList({
@@ -21,12 +21,14 @@ export const recentPlaces = createRecentList({
   isSame,
 });
 
-/** Puts what the player plays from first. A search or a queue is no place to come back to: its track is. */
+/** Contexts that are no place to come back to: the track is. */
+const noPlaces = new Set(['search', 'radio', 'queue']);
+
+/** Puts what the player plays from first. */
 export function rememberPlace({ context, current }: Pick<PlayerState, 'context' | 'current'>) {
   if (!context || !current) return;
   const { track } = current;
-  const isPlace = context.type !== 'search' && context.type !== 'queue';
-  const { image, ...place } = isPlace ? context : trackContext(track);
+  const { image, ...place } = noPlaces.has(context.type) ? trackContext(track) : context;
   const known = recentPlaces.read().find((other) => isSame(other, { context: place, image: null }));
   // A queue that comes back with a reload has lost the picture of its context.
   recentPlaces.add({ context: place, image: image ?? known?.image ?? track.image });

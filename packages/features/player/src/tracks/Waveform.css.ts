@@ -1,17 +1,51 @@
+import { vars } from '@segno/ui/theme';
+import { feature } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
-import { featureLayer, vars } from '@segno/ui/theme';
 
-export const waveform = style({
-  '@layer': { [featureLayer]: { display: 'block', inlineSize: '100%', blockSize: '64px' } },
-});
-
-export const bar = style({ '@layer': { [featureLayer]: { fill: vars.color.neutral.pressed } } });
-
-export const played = style({
-  '@layer': {
-    [featureLayer]: {
-      fill: vars.color.accent.fill,
-      '@media': { '(forced-colors: active)': { fill: 'Highlight' } },
+export const frame = style(
+  feature({
+    position: 'relative',
+    borderRadius: vars.radius.control,
+    selectors: {
+      '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 4 },
     },
-  },
-});
+  }),
+);
+
+/** Time runs with the direction of the page. */
+export const waveform = style(
+  feature({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 64,
+    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  }),
+);
+
+export const bar = style(feature({ fill: vars.color.neutral.pressed }));
+
+export const played = style(
+  feature({
+    fill: vars.color.accent.fill,
+    '@media': { '(forced-colors: active)': { fill: 'Highlight' } },
+  }),
+);
+
+/** Lies over the drawing. Its thumb is as narrow as a bar, so that a press means the place where it is. */
+export const slider = style(
+  feature({
+    appearance: 'none',
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+    touchAction: 'pan-y',
+    selectors: {
+      '&::-webkit-slider-thumb': { appearance: 'none', inlineSize: 2, blockSize: 64 },
+      '&::-moz-range-thumb': { inlineSize: 2, blockSize: 64, border: 0 },
+    },
+  }),
+);

@@ -1,48 +1,77 @@
 import { useMessages, type Track } from '@segno/data';
-import { usePlayerProgress, usePlayerState } from '../playback/usePlayer.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useTimes } from '../bar/useTimes.ts';
+import { trackContext } from '../cards/contexts.ts';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { usePlayer, usePlayerProgress, usePlayerState } from '../playback/usePlayer.ts';
+import { barHeights } from './barHeights.ts';
 import * as css from './Waveform.css.ts';
 
 const bars = 160;
+const height = 64;
 
-/** Merges the peaks into as many as are drawn, each 0 to 1. */
-function heights(peaks: readonly number[]): number[] {
-  return Array.from({ length: bars }, (_, index) => {
-    const from = Math.floor((index * peaks.length) / bars);
-    const to = Math.max(from + 1, Math.floor(((index + 1) * peaks.length) / bars));
-    return Math.max(...peaks.slice(from, to)) / 255;
-  });
-}
-
-/** The loudness of a track over its time, with the part that has sounded in the accent. */
+/** The loudness of a track over its time, with the part that has sounded in the accent. It goes to the place pressed. */
 export function Waveform({ track, peaks }: { track: Track; peaks: readonly number[] }) {
   const t = useMessages(catalogueMessages);
+  const { spoken } = useTimes();
+  const player = usePlayer();
   const isCurrent = usePlayerState(({ current }) => current?.track.id === track.id);
-  const played = usePlayerProgress(({ position }) =>
-    isCurrent ? Math.floor((position / track.duration) * bars) : 0,
-  );
+  const position = usePlayerProgress((progress) => (isCurrent ? progress.position : 0));
+  const input = useRef<HTMLInputElement>(null);
+  const [target, setTarget] = useState<number | null>(null);
+  const shown = target ?? position;
+  const played = Math.floor((shown / track.duration) * bars);
+
+  // The browser's own `change` comes once the thumb is let go; React's `onChange` is every move.
+  useEffect(() => {
+    const slider = input.current;
+    if (!slider) return undefined;
+    const go = () => {
+      if (!isCurrent) player.play(trackContext(track), [track], 0);
+      player.seek(slider.valueAsNumber * 1000);
+      setTarget(null);
+    };
+    slider.addEventListener('change', go);
+    return () => slider.removeEventListener('change', go);
+  }, [isCurrent, player, track]);
+
   return (
-    <svg
-      className={css.waveform}
-      viewBox={`0 0 ${bars * 4} 64`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={t('track.waveform')}
-    >
-      {heights(peaks).map((height, index) => {
-        const size = Math.max(2, Math.round(height * 64));
-        return (
-          <rect
-            key={index}
-            x={index * 4}
-            y={(64 - size) / 2}
-            width={2.5}
-            height={size}
-            rx={1}
-            className={index < played ? css.played : css.bar}
-          />
-        );
-      })}
-    </svg>
+    <div className={css.frame}>
+      <svg
+        className={css.waveform}
+        viewBox={`0 0 ${bars * 4} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden
+      >
+        {barHeights(peaks, bars).map((part, index) => {
+          const size = Math.max(2, Math.round(part * height));
+          return (
+            <rect
+              key={index}
+              x={index * 4}
+              y={(height - size) / 2}
+              width={2.5}
+              height={size}
+              rx={1}
+              className={index < played ? css.played : css.bar}
+            />
+          );
+        })}
+      </svg>
+      <input
+        ref={input}
+        type="range"
+        className={css.slider}
+        aria-label={t('track.waveform')}
+        aria-valuetext={spoken(shown, track.duration)}
+        min={0}
+        max={Math.floor(track.duration / 1000)}
+        step={1}
+        value={Math.round(shown / 1000)}
+        onChange={(event) => setTarget(event.currentTarget.valueAsNumber * 1000)}
+        onFocus={player.warm}
+        onPointerEnter={player.warm}
+      />
+    </div>
   );
 }

@@ -1,0 +1,8 @@
+import type { PlayContext } from './PlayerState.ts';
+
+/** What tells contexts apart. */
+type Identity = Pick<PlayContext, 'type' | 'id' | 'restriction'>;
+
+/** Whether two contexts are the same music. An id is a string once it was in an address. */
+export const sameContext = (a: Identity, b: Identity): boolean =>
+  a.type === b.type && String(a.id) === String(b.id) && (a.restriction ?? '') === (b.restriction ?? '');
