@@ -32,6 +32,10 @@ const rowsOf = (list: HTMLElement) =>
 export const Default: Story = {
   tags: ['rtl'],
   args: { children: null, tracks: sampleTracks.slice(0, 9), nextUp: sampleTracks.slice(12, 15) },
+  async play({ canvasElement }) {
+    const current = await within(canvasElement).findByText(sampleTracks[1]!.name);
+    await expect(current.closest('[aria-current="true"]')).not.toBeNull();
+  },
 };
 
 /** Nothing comes after the one that plays. */

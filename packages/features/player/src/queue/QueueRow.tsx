@@ -19,7 +19,9 @@ export interface QueueRowProps {
 export function QueueRow({ entry: { track }, isCurrent = false, onRemove }: QueueRowProps) {
   const t = useMessages(messages);
   const { duration } = useFormat();
-  const isPlaying = usePlayerState(({ status }) => status === 'playing' || status === 'loading');
+  const isPlaying = usePlayerState(
+    ({ status }) => isCurrent && (status === 'playing' || status === 'loading'),
+  );
   return (
     <div className={styles.row} aria-current={isCurrent || undefined}>
       <div className={styles.cover}>
