@@ -1,4 +1,4 @@
-import { restoreScroll, scrollArea } from '@segno/shell';
+import { scrollArea } from '@segno/shell';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
@@ -16,6 +16,30 @@ function readPositions(): Positions {
   } catch {
     return {};
   }
+}
+
+/** Scrolls the page to where it was; what follows a list that is still too short is loaded only for one. */
+function restore(top: number) {
+  const area = scrollArea();
+  area.scrollTo(0, top);
+  if (area.scrollTop >= top - 1) return null;
+  let isStopped = false;
+  let following: { isDone: () => boolean; stop: () => void } | undefined;
+  import('./restoreScroll.ts').then(
+    (loaded) => {
+      if (!isStopped) following = loaded.restoreScroll(area, top);
+    },
+    () => {
+      isStopped = true;
+    },
+  );
+  return {
+    isDone: () => isStopped || following?.isDone() === true,
+    stop() {
+      isStopped = true;
+      following?.stop();
+    },
+  };
 }
 
 /**
@@ -45,12 +69,13 @@ export function ScrollMemory() {
     positions ??= readPositions();
     const known = positions;
     const saved = known[key];
-    const restoring = type === 'POP' && saved !== undefined ? restoreScroll(scrollArea(), saved) : null;
-    if (hash && !restoring) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    const isBack = type === 'POP' && saved !== undefined;
+    const restoring = isBack ? restore(saved) : null;
+    if (hash && !isBack) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     else if (type === 'PUSH') scrollArea().scrollTo(0, 0);
     const remember = ({ target }: Event) => {
       // Positions on the way to the restored place are not the listener's.
-      if (restoring?.isDone() === false) return;
+      if (restoring && !restoring.isDone()) return;
       const area = scrollArea();
       if (target === area || target === document) known[key] = area.scrollTop;
     };

@@ -1,0 +1,2 @@
+// A file of its own for a dynamic import.
+export { restoreScroll } from '@segno/shell';
