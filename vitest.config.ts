@@ -9,6 +9,8 @@ const browser = (contextOptions: BrowserContextOptions = {}, viewport = { width:
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // Milliseconds until a page counts as lost; on a busy machine the first one needs more than Vitest's minute.
+  connectTimeout: 180_000,
   provider: playwright({
     contextOptions,
     launchOptions: {
