@@ -25,6 +25,7 @@ const tasks = {
   storybook: { script: 'storybook.mjs', browser: false },
   'bench:load': { script: 'bench-load.mjs', browser: true },
   'bench:server': { script: 'bench-server.mjs', browser: false },
+  'bench:gap': { script: 'bench-gap.mjs', browser: true },
   'bench:leaks': { script: 'bench-leaks.mjs', browser: true },
   'pack:ui': { script: join('ui', 'pack.mjs'), browser: false },
   'pack:data': { script: join('data', 'pack.mjs'), browser: false },

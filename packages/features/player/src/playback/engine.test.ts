@@ -219,3 +219,55 @@ test('a sound that is awaited for 8 s is reported once, and one that came in tim
   for (const { clock } of [paused, prompt]) clock.advance(30_000);
   expect([...paused.slow, ...prompt.slow]).toEqual([]);
 });
+
+test('the next sound that is ready starts just before the current one ends, which is heard to its end', async () => {
+  const { clock, engine, first, second, statuses } = setUp();
+  engine.load(sound(1), { position: 0, play: true });
+  engine.preload(sound(2));
+  await settle();
+  first.tick(179.8);
+  clock.advance(169);
+  expect(statuses.at(-1)).toBe('playing');
+  first.currentTime = 179.97;
+  clock.advance(1);
+  expect(statuses.at(-1)).toBe('ended');
+  engine.load(sound(2), { position: 0, play: true });
+  expect(second.paused).toBe(false);
+  expect(first.src).toBe('/media/audio/1.mp3');
+  clock.advance(120);
+  expect(first.src).toBe('');
+  expect(second.paused).toBe(false);
+});
+
+test('going back right after an early hand-over begins that sound at its beginning', async () => {
+  const { clock, engine, first, second } = setUp();
+  engine.load(sound(1), { position: 0, play: true });
+  engine.preload(sound(2));
+  await settle();
+  first.tick(179.8);
+  first.currentTime = 179.97;
+  clock.advance(170);
+  engine.load(sound(2), { position: 0, play: true });
+  engine.load(sound(1), { position: 0, play: true });
+  await settle();
+  expect([first, second].find(({ paused }) => !paused)).toMatchObject({
+    src: '/media/audio/1.mp3',
+    currentTime: 0,
+  });
+});
+
+test('after a seek away from the end, or without a next sound, nothing is cut', async () => {
+  const away = setUp();
+  away.engine.load(sound(1), { position: 0, play: true });
+  away.engine.preload(sound(2));
+  await settle();
+  away.first.tick(179.8);
+  away.engine.seek(60_000);
+  away.clock.advance(500);
+  const alone = setUp();
+  alone.engine.load(sound(1), { position: 0, play: true });
+  await settle();
+  alone.first.tick(179.8);
+  alone.clock.advance(500);
+  for (const { statuses } of [away, alone]) expect(statuses).not.toContain('ended');
+});

@@ -50,6 +50,10 @@ interface Deck {
 const stallLimit = 20_000;
 /** After so long a listener is told that the sound has not come. */
 const slowAfter = 8000;
+/** The next sound is started so long before the end of the current one: an element needs a moment to sound. */
+const handOverBefore = 30;
+/** `timeupdate` comes about four times a second; the last one before the end starts the timer of the hand-over. */
+const lastUpdate = 400;
 const retryDelay = 1000;
 const networkError = 2;
 const haveMetadata = 1;
@@ -78,6 +82,9 @@ export function createEngine(
   /** What could not be fetched ahead is not asked for again before its turn. */
   let refused: string | null = null;
   let cancelTimer = () => {};
+  let cancelHandOver = () => {};
+  /** Empties the deck whose sound was handed over early. */
+  let finishLeaving = () => {};
   const disposal = new AbortController();
 
   const place = (deck: Deck, sound: Sound, position: number) => {
@@ -136,6 +143,34 @@ export function createEngine(
     };
   };
 
+  const remaining = ({ element }: Deck) =>
+    ((element.duration - element.currentTime) * 1000) / (element.playbackRate || 1);
+
+  /** Ends the sound a moment early when the next one is ready on the other deck, so that no gap is heard. */
+  const planHandOver = () => {
+    cancelHandOver();
+    const deck = active;
+    const { sound } = deck;
+    const isReady = standby.sound !== null && standby.element.readyState >= haveFutureData;
+    const left = remaining(deck);
+    if (!isReady || !isWanted || !(left < lastUpdate)) return;
+    cancelHandOver = clock.after(Math.max(0, left - handOverBefore), () => {
+      if (deck !== active || deck.sound !== sound || !isWanted || remaining(deck) > 2 * handOverBefore)
+        return;
+      cancelTimer();
+      events.onStatus('ended');
+    });
+  };
+
+  const leave = (deck: Deck, sound: Sound | null) => {
+    const cancel = clock.after(4 * handOverBefore, () => finishLeaving());
+    finishLeaving = () => {
+      cancel();
+      finishLeaving = () => {};
+      if (deck.sound === sound) empty(deck);
+    };
+  };
+
   function begin() {
     const { element, sound } = active;
     if (element.readyState < haveFutureData) {
@@ -171,6 +206,7 @@ export function createEngine(
     on('seeked', report);
     on('timeupdate', () => {
       if (deck.seekTo === null) report();
+      planHandOver();
     });
     on('playing', () => {
       cancelTimer();
@@ -225,10 +261,16 @@ export function createEngine(
   return {
     load(sound, options) {
       cancelTimer();
+      cancelHandOver();
+      finishLeaving();
       refused = null;
       if (standby.sound?.id === sound.id && standby.sound.url === sound.url) {
+        const isEnding = !active.element.paused && remaining(active) <= 2 * handOverBefore;
         [active, standby] = [standby, active];
-        empty(standby);
+        const { sound: left } = standby;
+        // What is left of a sound that was handed over early is heard.
+        if (isEnding) leave(standby, left);
+        else empty(standby);
         if (options.position > 0) this.seek(options.position);
       } else {
         place(active, sound, options.position);
@@ -240,6 +282,7 @@ export function createEngine(
       else events.onStatus('paused');
     },
     preload(sound) {
+      finishLeaving();
       if (sound?.id === standby.sound?.id && sound?.url === standby.sound?.url) return;
       empty(standby);
       if (sound && sound.id !== refused) place(standby, sound, 0);
@@ -251,6 +294,8 @@ export function createEngine(
     },
     pause() {
       cancelTimer();
+      cancelHandOver();
+      finishLeaving();
       if (!active.sound) return;
       isWanted = false;
       active.element.pause();
@@ -276,6 +321,8 @@ export function createEngine(
     },
     unload() {
       cancelTimer();
+      cancelHandOver();
+      finishLeaving();
       isWanted = false;
       decks.forEach(empty);
     },
