@@ -83,6 +83,6 @@ export {
   useSiteName,
   useStartup,
 } from './startup/StartupProvider.ts';
-export { tagAlbumsQuery, tagQuery, tagTracksQuery } from './tags/queries.ts';
+export { tagAlbumsQuery, tagChannelQuery, tagQuery, tagTracksQuery } from './tags/queries.ts';
 export { radioQuery } from './radio/queries.ts';
 export { trackQuery, tracksQuery, type TracksInput } from './tracks/queries.ts';

@@ -15,38 +15,51 @@ const channel = (channel: NewChannel, sections: DefaultChannel['sections'] = [])
   sections,
 });
 
+/** The page of a genre or a tag, after the lists of which it shows the beginnings. */
+const narrowed = (restriction: 'genre' | 'tag', name: string): DefaultChannel[] => [
+  channel({
+    slug: `${restriction}-tracks`,
+    name: 'Popular tracks',
+    content_type: 'tracks',
+    restriction,
+    layout: 'table',
+  }),
+  channel({ slug: `${restriction}-albums`, name: 'Popular albums', content_type: 'albums', restriction }),
+  channel({ slug: `${restriction}-artists`, name: 'Popular artists', content_type: 'artists', restriction }),
+  channel({
+    slug: `${restriction}-playlists`,
+    name: 'Popular playlists',
+    content_type: 'playlists',
+    restriction,
+  }),
+  channel(
+    {
+      slug: restriction,
+      name,
+      content_type: 'channels',
+      content_source: 'manual',
+      restriction,
+      layout: 'list',
+    },
+    [
+      [`${restriction}-tracks`, 'table'],
+      [`${restriction}-albums`, 'carousel'],
+      [`${restriction}-artists`, 'carousel'],
+      [`${restriction}-playlists`, 'carousel'],
+    ],
+  ),
+];
+
 /** The pages that a new catalogue has. */
 const defaultChannels: readonly DefaultChannel[] = [
   channel({ slug: 'popular-albums', name: 'Popular albums', content_type: 'albums' }),
   channel({ slug: 'new-releases', name: 'New releases', content_type: 'albums', order: 'newest' }),
   channel({ slug: 'popular-artists', name: 'Popular artists', content_type: 'artists' }),
-  channel({ slug: 'popular-playlists', name: 'Made for listening', content_type: 'playlists' }),
+  channel({ slug: 'popular-playlists', name: 'Popular playlists', content_type: 'playlists' }),
   channel({ slug: 'genres', name: 'Genres', content_type: 'genres', order: 'name' }),
-  channel({ slug: 'popular-tracks', name: 'Most played tracks', content_type: 'tracks', layout: 'table' }),
-  channel({
-    slug: 'genre-tracks',
-    name: 'Most played tracks',
-    content_type: 'tracks',
-    restriction: 'genre',
-    layout: 'table',
-  }),
-  channel({ slug: 'genre-albums', name: 'Popular albums', content_type: 'albums', restriction: 'genre' }),
-  channel({ slug: 'genre-artists', name: 'Artists', content_type: 'artists', restriction: 'genre' }),
-  channel(
-    {
-      slug: 'genre',
-      name: 'Genre',
-      content_type: 'channels',
-      content_source: 'manual',
-      restriction: 'genre',
-      layout: 'list',
-    },
-    [
-      ['genre-tracks', 'table'],
-      ['genre-albums', 'carousel'],
-      ['genre-artists', 'carousel'],
-    ],
-  ),
+  channel({ slug: 'popular-tracks', name: 'Popular tracks', content_type: 'tracks', layout: 'table' }),
+  ...narrowed('genre', 'Genre'),
+  ...narrowed('tag', 'Tag'),
   channel(
     { slug: 'home', name: 'Home', content_type: 'channels', content_source: 'manual', layout: 'list' },
     [

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { albums } from '../albums/table.ts';
 import { openTestCatalogue, readAll, times } from '../catalogue/testCatalogue.ts';
+import { defaults } from '../startup/defaults.ts';
 import { tracks } from '../tracks/table.ts';
 import { insertDefaultChannels } from './defaultChannels.ts';
 import { channelItems, channels } from './table.ts';
@@ -59,9 +60,9 @@ describe('the default channels', () => {
       ['Popular albums', 'carousel'],
       ['New releases', 'carousel'],
       ['Popular artists', 'carousel'],
-      ['Made for listening', 'carousel'],
+      ['Popular playlists', 'carousel'],
       ['Genres', 'carousel'],
-      ['Most played tracks', 'table'],
+      ['Popular tracks', 'table'],
     ]);
     expect(channel.items).toEqual({ data: [], per_page: 30, next_cursor: null, total: null });
     const [popular, newest, , playlists, genres] = channel.sections;
@@ -93,13 +94,47 @@ describe('the default channels', () => {
     await insertDefaultChannels(catalogue.db);
     const { channel } = await catalogue.get('/channels/genre?restriction=Jazz', ChannelAnswer);
     expect(channel.restriction).toEqual({ type: 'genre', id: jazz.id, name: 'jazz', display_name: 'Jazz' });
-    expect(channel.sections.map(({ items }) => items.data.map(nameOf))).toEqual(
-      ['Track', 'Album', 'Artist'].map((kind) => [12, 10, 8, 6, 4, 2, 0].map((index) => `${kind} ${index}`)),
-    );
+    expect(channel.sections.map(({ items }) => items.data.map(nameOf))).toEqual([
+      ...['Track', 'Album', 'Artist'].map((kind) =>
+        [12, 10, 8, 6, 4, 2, 0].map((index) => `${kind} ${index}`),
+      ),
+      ['Evening'],
+    ]);
     const items = await readAll((cursor) =>
       catalogue.get(`/channels/genre-albums/items?restriction=jazz&perPage=3${cursor}`, ChannelItemList),
     );
     expect(items).toHaveLength(7);
+  });
+
+  test('narrow the tag page to the tag of the address', async () => {
+    const { sample } = catalogue;
+    const tag = await sample.tag('Late night');
+    const owner = await sample.user();
+    const artist = await sample.artist('Nadia Voss');
+    const track = await sample.track('Tide', { tag: tag.id, artists: [artist.id] });
+    await sample.album('Harbour', { tag: tag.id });
+    await sample.playlist('Evening', owner.id, [track.id]);
+    await insertDefaultChannels(catalogue.db);
+    const { channel } = await catalogue.get('/channels/tag?restriction=late-night', ChannelAnswer);
+    expect(channel.restriction).toMatchObject({ type: 'tag', display_name: 'Late night' });
+    expect(channel.sections.map(({ name, items }) => [name, items.data.map(nameOf)])).toEqual([
+      ['Popular tracks', ['Tide']],
+      ['Popular albums', ['Harbour']],
+      ['Popular artists', ['Nadia Voss']],
+      ['Popular playlists', ['Evening']],
+    ]);
+  });
+
+  test('and the menu call a page by one name', async () => {
+    await fill();
+    await insertDefaultChannels(catalogue.db);
+    const items = defaults.menus.flatMap((menu) => menu.items);
+    for (const { action, label } of items) {
+      const slug = /^\/([\w-]+)$/.exec(action)?.[1];
+      if (!slug || slug === 'search') continue;
+      const { channel } = await catalogue.get(`/channels/${slug}`, ChannelAnswer);
+      expect(channel.name).toBe(label);
+    }
   });
 
   test('are no page without the genre they need, with one that does not exist, or with one they do not take', async () => {

@@ -48,9 +48,9 @@ export const defaults = {
       id: 'secondary',
       positions: ['sidebar-secondary'],
       items: [
-        route('popular-albums', 'Albums', 'disc', '/popular-albums'),
-        route('popular-artists', 'Artists', 'artist', '/popular-artists'),
-        route('popular-playlists', 'Playlists', 'playlist', '/popular-playlists'),
+        route('popular-albums', 'Popular albums', 'disc', '/popular-albums'),
+        route('popular-artists', 'Popular artists', 'artist', '/popular-artists'),
+        route('popular-playlists', 'Popular playlists', 'playlist', '/popular-playlists'),
       ],
     },
     { id: 'mobile', positions: ['mobile-bottom'], items: [home, search, genres] },

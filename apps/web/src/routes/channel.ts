@@ -1,13 +1,15 @@
-import { channelQuery } from '@segno/data';
+import { channelQuery, genreQuery } from '@segno/data';
 import { channelMeta } from '@segno/player';
 import { load } from '../load.ts';
 import type { MetaOf } from '../pageMeta.ts';
 
 export { ChannelScreen as Component } from '@segno/player';
 
-export const loader = load(({ client, params: { slugOrId = '', restriction } }) =>
-  client.query({ ...channelQuery(slugOrId, restriction), staleTime: 'static' }),
-);
+export const loader = load(async ({ client, params: { slugOrId = '', restriction } }) => {
+  const channel = await client.query({ ...channelQuery(slugOrId, restriction), staleTime: 'static' });
+  if (channel.restriction?.type === 'genre' && channel.sections.length > 0)
+    await client.query({ ...genreQuery(channel.restriction.name), staleTime: 'static' });
+});
 
 const meta: MetaOf = ({ client, params: { slugOrId = '', restriction }, startup, translator }) => {
   const channel = client.getQueryData(channelQuery(slugOrId, restriction).queryKey);

@@ -3,7 +3,7 @@ import { channelMeta, homeChannelSlug } from '@segno/player';
 import { load } from '../load.ts';
 import type { MetaOf } from '../pageMeta.ts';
 
-export { ChannelScreen as Component } from '@segno/player';
+export { HomeScreen as Component } from '@segno/player';
 
 export const loader = load(({ client, startup }) =>
   client.query({ ...channelQuery(homeChannelSlug(startup.settings.homepage)), staleTime: 'static' }),

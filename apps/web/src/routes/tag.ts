@@ -1,25 +1,24 @@
-import { tagAlbumsQuery, tagQuery, tagTracksQuery } from '@segno/data';
+import { tagAlbumsQuery, tagChannelQuery, tagQuery, tagTracksQuery } from '@segno/data';
 import { isTagView, tagMeta } from '@segno/player';
 import { load, notFound } from '../load.ts';
 import type { MetaOf } from '../pageMeta.ts';
 
 export { TagScreen as Component } from '@segno/player';
 
-export const loader = load(({ client, params: { tagName = '', tabName } }) => {
+export const loader = load(async ({ client, params: { tagName = '', tabName } }) => {
   if (!isTagView(tabName)) throw notFound();
-  return Promise.all([
-    client.query({ ...tagQuery(tagName), staleTime: 'static' }),
-    tabName === 'albums'
-      ? client.infiniteQuery({ ...tagAlbumsQuery(tagName), staleTime: 'static' })
-      : client.infiniteQuery({ ...tagTracksQuery(tagName), staleTime: 'static' }),
-  ]);
+  const tag = client.query({ ...tagQuery(tagName), staleTime: 'static' });
+  // The channel can be removed; then the page shows the tracks.
+  const channel = client.query({ ...tagChannelQuery(tagName), staleTime: 'static' }).catch(() => undefined);
+  await tag;
+  if (tabName === 'albums') await client.infiniteQuery({ ...tagAlbumsQuery(tagName), staleTime: 'static' });
+  else if (tabName === 'tracks' || !(await channel)?.sections.length)
+    await client.infiniteQuery({ ...tagTracksQuery(tagName), staleTime: 'static' });
+  await channel;
 });
 
 const meta: MetaOf = ({ client, params: { tagName = '' }, translator }) => {
   const tag = client.getQueryData(tagQuery(tagName).queryKey);
-  const tracks = client.getQueryData(tagTracksQuery(tagName).queryKey)?.pages[0]?.pagination.data;
-  const albums = client.getQueryData(tagAlbumsQuery(tagName).queryKey)?.pages[0]?.pagination.data;
-  const image = [...(tracks ?? []), ...(albums ?? [])].find((item) => item.image)?.image;
-  return tag && tagMeta(tag, image, translator);
+  return tag && tagMeta(tag, client.getQueryData(tagChannelQuery(tagName).queryKey), translator);
 };
 export const handle = { meta };

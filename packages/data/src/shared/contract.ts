@@ -16,7 +16,7 @@ export const Timestamp = v.pipe(v.string(), v.isoTimestamp());
 export const CalendarDate = v.pipe(v.string(), v.isoDate());
 
 /** The widths in CSS pixels in which the server delivers every stored image. */
-export const imageWidths = [64, 128, 192, 256, 384, 512, 768, 1024] as const;
+export const imageWidths = [64, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
 /**

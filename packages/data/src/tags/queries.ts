@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { AlbumList } from '../albums/contract.ts';
+import { channelQuery } from '../channels/queries.ts';
 import { pagesQuery } from '../http/pagesQuery.ts';
 import { request } from '../http/request.ts';
 import { TrackList } from '../tracks/contract.ts';
@@ -12,6 +13,9 @@ export const tagQuery = (name: string) =>
     queryFn: async ({ client, signal }) =>
       (await request(client, TagAnswer, `tags/${encodeURIComponent(name)}`, { signal })).tag,
   });
+
+/** The best of what carries a tag, of every kind: the channel `tag`, narrowed to it. */
+export const tagChannelQuery = (name: string) => channelQuery('tag', name);
 
 /** The tracks that carry a tag, page by page. */
 export const tagTracksQuery = (name: string) =>

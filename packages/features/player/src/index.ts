@@ -7,6 +7,7 @@ export { TabTitle } from './bar/TabTitle.tsx';
 export { channelMeta } from './channels/channelMeta.ts';
 export { ChannelScreen } from './channels/ChannelScreen.tsx';
 export { homeChannelSlug } from './channels/homeChannelSlug.ts';
+export { HomeScreen } from './home/HomeScreen.tsx';
 export { MediaMenuDock } from './menus/MediaMenuDock.tsx';
 export { createPlayer, type Player, type PlayerOptions } from './playback/createPlayer.ts';
 export { PlayerProvider, type PlayerProviderProps } from './playback/PlayerProvider.tsx';

@@ -21,7 +21,8 @@ export function AlbumScreen() {
       <PageHead
         kind={t(`albumType.${album.type}`)}
         title={album.name}
-        image={album.image}
+        images={album.image ? [album.image] : []}
+        play={album.tracks.length > 0 ? { context, tracks: album.tracks } : undefined}
         imageAlt={album.name}
         details={
           <>

@@ -1,7 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { featureLayer, vars } from '@segno/ui/theme';
+import { media } from '@segno/ui/theme/styles';
 
 const phone = '(max-width: 768px)';
+
+/** The page's width: the screen's, less a sidebar. */
+export const wideSizes = '(max-width: 768px) 100vw, calc(100vw - 240px)';
+
+/** The cover's colour, let through by so many per cent. */
+const tintOf = (percent: number) => `color-mix(in srgb, var(--cover-tint) ${percent}%, transparent)`;
 
 export const hero = style({
   '@layer': {
@@ -13,13 +20,19 @@ export const hero = style({
       borderRadius: vars.radius.panel,
       overflow: 'hidden',
       isolation: 'isolate',
-      background: vars.color.raised,
-      '@media': { [phone]: { minBlockSize: '280px' } },
+      background: `linear-gradient(var(--cover-tint), ${vars.color.background})`,
+      '@media': {
+        [phone]: { minBlockSize: '280px' },
+        [media.forcedColors]: { background: 'Canvas' },
+      },
     },
   },
 });
 
-/** The picture darkens towards the words, which are light on it in both themes: 4.5:1 even over a white picture. */
+/**
+ * The picture passes into its colour towards the words, which are light on it in both themes: 4.5:1 even over a white
+ * picture, for which `coverTint.test.ts` has the numbers.
+ */
 export const backdrop = style({
   '@layer': {
     [featureLayer]: {
@@ -31,8 +44,7 @@ export const backdrop = style({
           content: '""',
           position: 'absolute',
           inset: 0,
-          // literal: over a picture, the same in both themes
-          background: 'linear-gradient(#0000 12%, #0009 45%, #000000c7 75%)',
+          background: `linear-gradient(transparent 12%, ${tintOf(72)} 45%, ${tintOf(92)} 75%)`,
         },
       },
     },
@@ -78,14 +90,19 @@ export const portrait = style({
 
 export const words = style({ '@layer': { [featureLayer]: { minInlineSize: 0, inlineSize: '100%' } } });
 
-export const nameLine = style({
+/** Breaks from what is before it, and inside only if it is longer than a line. */
+export const lastWord = style({
+  '@layer': { [featureLayer]: { display: 'inline-block', maxInlineSize: '100%' } },
+});
+
+export const badge = style({
   '@layer': {
     [featureLayer]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.xs,
-      color: vars.color.text,
-      '@media': { [phone]: { justifyContent: 'center' } },
+      display: 'inline-block',
+      inlineSize: '0.55em',
+      blockSize: '0.55em',
+      marginInlineStart: '0.2em',
+      verticalAlign: 'baseline',
     },
   },
 });
@@ -96,7 +113,7 @@ export const figures = style({
       margin: 0,
       marginBlockStart: vars.space['2xs'],
       color: vars.color.textMuted,
-      selectors: { '[data-theme] > * > &': { color: vars.color.text } },
+      selectors: { [`${hero}[data-theme] &`]: { color: vars.color.text } },
       fontVariantNumeric: 'tabular-nums',
     },
   },

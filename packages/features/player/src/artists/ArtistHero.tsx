@@ -1,55 +1,93 @@
 import { imageSrcSet, imageUrl, useMessages, type ArtistDetail } from '@segno/data';
-import { Heading, Image, MicIcon, VerifiedIcon } from '@segno/ui';
-import type { ReactNode } from 'react';
+import { Heading, Image, MicIcon, VerifiedIcon, VisuallyHidden } from '@segno/ui';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { CompactHead } from '../pagehead/CompactHead.tsx';
+import { coverTint } from '../pagehead/coverTint.ts';
+import type { PlaySource } from '../pagehead/PlayActions.tsx';
 import * as css from './ArtistHero.css.ts';
 
-/** The head of an artist's page: a wide picture behind a large name. `children` are the actions. */
-export function ArtistHero({ artist, children }: { artist: ArtistDetail; children: ReactNode }) {
+export interface ArtistHeroProps {
+  artist: ArtistDetail;
+  /** What the page plays. */
+  play?: PlaySource;
+  /** The actions. */
+  children: ReactNode;
+}
+
+/** The head of an artist's page: a wide picture behind a large name. */
+export function ArtistHero({ artist, play, children }: ArtistHeroProps) {
   const t = useMessages(catalogueMessages);
+  const actions = useRef<HTMLDivElement>(null);
   const wide = artist.background_image;
+  const color = { '--cover-tint': coverTint((wide ?? artist.image)?.color) } as CSSProperties;
   return (
-    <header className={css.hero}>
-      {wide && (
-        <div className={css.backdrop}>
-          <Image
-            src={imageUrl(wide, 1024)}
-            srcSet={imageSrcSet(wide)}
-            sizes="100vw"
-            color={wide.color}
-            alt=""
-            loading="eager"
-            fetchPriority="high"
-          />
-        </div>
-      )}
-      <div className={css.front} data-theme={wide ? 'dark' : undefined}>
-        <div className={css.portrait}>
-          <Image
-            src={imageUrl(artist.image, 192)}
-            srcSet={imageSrcSet(artist.image, 384)}
-            sizes="128px"
-            color={artist.image?.color}
-            alt=""
-            radius="round"
-            fallbackIcon={<MicIcon />}
-          />
-        </div>
-        <div className={css.words}>
-          <div className={css.nameLine}>
-            <Heading level={1} size="hero">
-              {artist.name}
-            </Heading>
-            {artist.verified && <VerifiedIcon size={28} label={t('verified')} />}
+    <>
+      <CompactHead
+        title={artist.name}
+        image={artist.image}
+        isRound
+        play={play}
+        after={actions}
+        style={color}
+      />
+      <header className={css.hero} data-theme={wide ? 'dark' : undefined} style={color}>
+        {wide && (
+          <div className={css.backdrop}>
+            <Image
+              src={imageUrl(wide, 1024)}
+              srcSet={imageSrcSet(wide, 2048)}
+              sizes={css.wideSizes}
+              color={wide.color}
+              alt=""
+              loading="eager"
+              fetchPriority="high"
+            />
           </div>
-          <p className={css.figures}>
-            {t('followersCount', { count: artist.followers_count })}
-            {' · '}
-            {t('playsCount', { count: artist.plays_count })}
-          </p>
-          <div className={css.actions}>{children}</div>
+        )}
+        <div className={css.front}>
+          <div className={css.portrait}>
+            <Image
+              src={imageUrl(artist.image, 192)}
+              srcSet={imageSrcSet(artist.image, 384)}
+              sizes="128px"
+              color={artist.image?.color}
+              alt=""
+              radius="round"
+              fallbackIcon={<MicIcon />}
+            />
+          </div>
+          <div className={css.words}>
+            <Heading level={1} size="hero">
+              <Name name={artist.name} isVerified={artist.verified} />
+            </Heading>
+            {artist.verified && <VisuallyHidden as="p">{t('verified')}</VisuallyHidden>}
+            <p className={css.figures}>
+              {t('followersCount', { count: artist.followers_count })}
+              {' · '}
+              {t('playsCount', { count: artist.plays_count })}
+            </p>
+            <div ref={actions} className={css.actions}>
+              {children}
+            </div>
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </>
+  );
+}
+
+/** A name whose last word keeps the mark of verification beside it when the line breaks. */
+function Name({ name, isVerified }: { name: string; isVerified: boolean }) {
+  if (!isVerified) return name;
+  const lastSpace = name.trimEnd().lastIndexOf(' ') + 1;
+  return (
+    <>
+      {name.slice(0, lastSpace)}
+      <span className={css.lastWord}>
+        {name.slice(lastSpace)}
+        <VerifiedIcon className={css.badge} />
+      </span>
+    </>
   );
 }

@@ -35,7 +35,7 @@ export function ArtistScreen() {
   const context = artistContext(artist);
   return (
     <Stack space="xl">
-      <ArtistHero artist={artist}>
+      <ArtistHero artist={artist} play={tracks.length > 0 ? { context } : undefined}>
         <PlayActions context={context} target={{ type: 'artist', artist }} isEmpty={tracks.length === 0} />
       </ArtistHero>
       {isEmpty && (

@@ -5,7 +5,10 @@ import type { PlayContext } from '../playback/PlayerState.ts';
 import { sameContext } from '../playback/sameContext.ts';
 import { isCurrentContext } from '../tracklist/usePlayTrack.ts';
 
-export interface PlayButtonProps extends Pick<IconButtonProps, 'size' | 'className' | 'tone' | 'variant'> {
+export interface PlayButtonProps extends Pick<
+  IconButtonProps,
+  'size' | 'className' | 'tone' | 'variant' | 'excludeFromTabOrder'
+> {
   context: PlayContext;
   /** The context's tracks where they are known; without them the player fetches them. */
   tracks?: readonly Track[];

@@ -8,7 +8,9 @@ import {
   type Artist,
   type ChannelSection,
   type Genre,
+  tagPath,
   type Playlist,
+  type Tag,
   type Track,
   trackPath,
 } from '@segno/data';
@@ -78,4 +80,12 @@ export const radioContext = (track: Pick<Track, 'id' | 'name' | 'slug'>): PlayCo
   id: `track/${track.id}`,
   name: track.name,
   href: trackPath(track),
+});
+
+/** What playing a tag plays from: the tracks that carry it, most played first. */
+export const tagContext = (tag: Pick<Tag, 'name' | 'display_name'>): PlayContext => ({
+  type: 'tag',
+  id: tag.name,
+  name: tag.display_name,
+  href: tagPath(tag),
 });

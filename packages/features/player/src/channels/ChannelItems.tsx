@@ -14,7 +14,7 @@ interface ChannelItemsProps {
 }
 
 /** All items of a channel: the first page came with it, the rest follows while one scrolls. */
-export default function ChannelItems({ channel, slugOrId, restriction }: ChannelItemsProps) {
+export function ChannelItems({ channel, slugOrId, restriction }: ChannelItemsProps) {
   const query = useInfiniteQuery({
     ...channelItemsQuery(slugOrId, restriction),
     initialData: { pages: [{ pagination: channel.items }], pageParams: [null] },

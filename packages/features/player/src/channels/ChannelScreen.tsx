@@ -1,44 +1,27 @@
-import { channelQuery, useMessages, useSetting } from '@segno/data';
-import { EmptyState, Heading, MusicIcon, Stack, Text } from '@segno/ui';
+import { channelQuery, useMessages } from '@segno/data';
+import { EmptyState, MusicIcon, Stack } from '@segno/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
-import { HomeLead } from '../home/HomeLead.tsx';
+import { ChannelHead } from './ChannelHead.tsx';
+import { ChannelItems } from './ChannelItems.tsx';
 import { ChannelSectionRow } from './ChannelSectionRow.tsx';
-import { homeChannelSlug } from './homeChannelSlug.ts';
 import * as css from './ChannelSectionRow.css.ts';
 
-// Home has rows alone.
-const ChannelItems = lazy(() => import('./ChannelItems.tsx'));
-
-/** A channel's page, and the home page, which is the channel that the settings name. */
+/** A channel's page: its head, and its rows or its items. A genre's page is one of them. */
 export function ChannelScreen() {
   const t = useMessages(catalogueMessages);
-  const home = homeChannelSlug(useSetting('homepage'));
-  const { slugOrId: address, restriction } = useParams();
-  const slugOrId = address ?? home;
+  const { slugOrId = '', restriction } = useParams();
   const { data: channel } = useSuspenseQuery(channelQuery(slugOrId, restriction));
   const isEmpty = [channel, ...channel.sections].every(({ items }) => items.data.length === 0);
   return (
     <Stack space="xl" className={css.rows}>
-      {address === undefined ? (
-        <HomeLead channel={channel} />
-      ) : (
-        <Stack space="2xs">
-          <Heading level={1} size="title">
-            {channel.restriction?.display_name ?? channel.name}
-          </Heading>
-          {channel.description && <Text tone="muted">{channel.description}</Text>}
-        </Stack>
-      )}
+      <ChannelHead channel={channel} />
       {channel.sections.map((section, index) => (
         <ChannelSectionRow key={section.id} section={section} restriction={restriction} index={index} />
       ))}
       {channel.items.data.length > 0 && (
-        <Suspense>
-          <ChannelItems channel={channel} slugOrId={slugOrId} restriction={restriction} />
-        </Suspense>
+        <ChannelItems channel={channel} slugOrId={slugOrId} restriction={restriction} />
       )}
       {isEmpty && (
         <EmptyState icon={<MusicIcon />} title={t('channel.empty')} description={t('channel.emptyText')} />

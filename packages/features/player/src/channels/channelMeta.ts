@@ -1,35 +1,6 @@
-import {
-  channelPath,
-  genrePath,
-  imageUrl,
-  type Channel,
-  type ChannelItem,
-  type Image,
-  type PageMeta,
-  type Translator,
-} from '@segno/data';
+import { channelPath, genrePath, imageUrl, type Channel, type PageMeta, type Translator } from '@segno/data';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
-
-const imageOf = (item: ChannelItem): Image | null => {
-  switch (item.type) {
-    case 'track':
-      return item.track.image;
-    case 'album':
-      return item.album.image;
-    case 'artist':
-      return item.artist.image;
-    case 'playlist':
-      return item.playlist.image;
-    case 'genre':
-      return item.genre.image;
-  }
-};
-
-/** The first picture that the page shows. */
-const firstImage = ({ items, sections }: Channel): Image | null =>
-  [items, ...sections.map((section) => section.items)]
-    .flatMap(({ data }) => data.map(imageOf))
-    .find((image) => image !== null) ?? null;
+import { channelImages } from './channelImages.ts';
 
 /** The home page goes by the site's name alone. */
 export function channelMeta(
@@ -50,7 +21,7 @@ export function channelMeta(
       (isHome
         ? t('home.description', { site: siteName })
         : t('channel.description', { name, site: siteName })),
-    image: imageUrl(firstImage(channel), 1024),
+    image: imageUrl(channelImages(channel)[0], 1024),
     path: isHome ? '/' : path,
   };
 }

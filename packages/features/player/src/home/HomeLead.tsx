@@ -1,18 +1,10 @@
-import {
-  channelPath,
-  imageSrcSet,
-  imageUrl,
-  useMessages,
-  useStartup,
-  type Channel,
-  type ChannelItem,
-  type Image as ImageRecord,
-} from '@segno/data';
+import { channelPath, imageSrcSet, imageUrl, useMessages, useStartup, type Channel } from '@segno/data';
 import { ButtonLink, Heading, Image, Skeleton, Text, VisuallyHidden } from '@segno/ui';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { channelContext } from '../cards/contexts.ts';
 import { coverSizes } from '../cards/MediaCard.css.ts';
 import { PlayButton } from '../cards/PlayButton.tsx';
+import { channelImages } from '../channels/channelImages.ts';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { mostRecent, recentCount } from '../recents/marks.ts';
 import * as css from './HomeLead.css.ts';
@@ -75,28 +67,13 @@ function Waiting({ children }: { children: React.ReactNode }) {
   );
 }
 
-const imageOf = (item: ChannelItem): ImageRecord | null => {
-  switch (item.type) {
-    case 'album':
-      return item.album.image;
-    case 'artist':
-      return item.artist.image;
-    case 'playlist':
-      return item.playlist.image;
-    case 'genre':
-      return item.genre.image;
-    case 'track':
-      return item.track.image;
-  }
-};
-
 /** For a new visitor: what this is, and the two ways in. */
 function Hero({ channel, isShown }: { channel: Channel; isShown: boolean }) {
   const t = useMessages(catalogueMessages);
   const site = useStartup().branding.site_name;
   const popular = channel.sections.find(({ content_type }) => content_type === 'tracks');
   const genres = channel.sections.find(({ content_type }) => content_type === 'genres');
-  const covers = (channel.sections[0]?.items.data ?? []).map(imageOf).filter((image) => image !== null);
+  const covers = channelImages(channel);
   return (
     <section aria-label={t('home.welcome', { site })} className={css.hero} data-shown={isShown || undefined}>
       <Heading level={2} size="hero">

@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { featureLayer, vars } from '@segno/ui/theme';
+import { media, pageBleed } from '@segno/ui/theme/styles';
 
 export const coverSizes = '(max-width: 768px) 60vw, 232px';
+export const mosaicSizes = '(max-width: 768px) 30vw, 116px';
 
 const phone = '(max-width: 768px)';
 
@@ -11,7 +13,13 @@ export const head = style({
       display: 'flex',
       alignItems: 'flex-end',
       gap: vars.space.xl,
+      // From edge to edge of the page, up to its top; the cover's colour is gone where the page's own begins.
+      marginBlockStart: `calc(-1 * ${vars.space.xs})`,
+      marginInline: `calc(-1 * var(${pageBleed}, 0px))`,
+      padding: `${vars.space.xl} var(${pageBleed}, ${vars.space.md}) ${vars.space.lg}`,
+      background: `linear-gradient(var(--cover-tint), ${vars.color.background})`,
       '@media': {
+        [media.forcedColors]: { background: 'Canvas' },
         [phone]: { flexDirection: 'column', alignItems: 'center', gap: vars.space.md, textAlign: 'center' },
       },
     },
@@ -106,6 +114,18 @@ export const actions = style({
       gap: vars.space.sm,
       marginBlockStart: vars.space.xs,
       '@media': { [phone]: { justifyContent: 'center' } },
+    },
+  },
+});
+
+/** Two by two, cut as one cover. */
+export const mosaic = style({
+  '@layer': {
+    [featureLayer]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      overflow: 'hidden',
+      borderRadius: vars.radius.card,
     },
   },
 });

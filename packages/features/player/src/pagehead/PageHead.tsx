@@ -1,48 +1,97 @@
 import { imageSrcSet, imageUrl, type Image as ImageRecord } from '@segno/data';
 import { Heading, Image } from '@segno/ui';
-import type { ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { CompactHead } from './CompactHead.tsx';
+import { coverTint } from './coverTint.ts';
 import * as css from './PageHead.css.ts';
+import { PlayActions, type PlaySource } from './PlayActions.tsx';
 
 export interface PageHeadProps {
   /** What kind of thing this is. */
   kind: ReactNode;
   title: string;
-  image: ImageRecord | null;
-  imageAlt: string;
+  /** The cover, or pictures of what is in it: four of them make one. The first gives the head its colour. */
+  images: readonly ImageRecord[];
+  /** What the cover shows; empty where the title says so. @default '' */
+  imageAlt?: string;
   /** A sentence under the title. */
   description?: string | null;
   /** Artists, year, counts. */
-  details: ReactNode;
-  /** Play, shuffle, more. */
-  actions: ReactNode;
+  details?: ReactNode;
+  /** What the page plays. */
+  play?: PlaySource;
+  /** Play, shuffle, more. @default play and shuffle */
+  actions?: ReactNode;
 }
 
-/** The head of an album's, track's or playlist's page: the cover, the name, and what to do with it. */
-export function PageHead({ kind, title, image, imageAlt, description, details, actions }: PageHeadProps) {
+/** The head of a page about music: the cover, the name, and what to do with it. */
+export function PageHead({
+  kind,
+  title,
+  images,
+  imageAlt = '',
+  description,
+  details,
+  play,
+  actions = play && <PlayActions {...play} />,
+}: PageHeadProps) {
+  const actionsRef = useRef<HTMLDivElement>(null);
+  const [first] = images;
+  const color = { '--cover-tint': coverTint(first?.color) } as CSSProperties;
   return (
-    <header className={css.head} style={{ '--cover-color': image?.color } as React.CSSProperties}>
-      <div className={css.cover}>
+    <>
+      <CompactHead title={title} image={first} play={play} after={actionsRef} style={color} />
+      <header className={css.head} style={color}>
+        <div className={css.cover}>
+          {images.length < 4 ? (
+            <Image
+              src={imageUrl(first, 384)}
+              srcSet={imageSrcSet(first, 768)}
+              sizes={css.coverSizes}
+              color={first?.color}
+              alt={imageAlt && (first?.alt ?? imageAlt)}
+              ratio={1}
+              radius="card"
+              loading="eager"
+              fetchPriority="high"
+            />
+          ) : (
+            <Mosaic images={images} />
+          )}
+        </div>
+        <div className={css.words}>
+          <div className={css.kind}>{kind}</div>
+          <Heading level={1} size="hero">
+            {title}
+          </Heading>
+          {description && <p className={css.description}>{description}</p>}
+          {details && <div className={css.details}>{details}</div>}
+          <div ref={actionsRef} className={css.actions}>
+            {actions}
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}
+
+/** Four pictures as one. */
+function Mosaic({ images }: { images: readonly ImageRecord[] }) {
+  return (
+    <div className={css.mosaic}>
+      {images.slice(0, 4).map((image) => (
         <Image
-          src={imageUrl(image, 384)}
-          srcSet={imageSrcSet(image, 768)}
-          sizes={css.coverSizes}
-          color={image?.color}
-          alt={image?.alt ?? imageAlt}
+          key={image.src}
+          src={imageUrl(image, 192)}
+          srcSet={imageSrcSet(image, 384)}
+          sizes={css.mosaicSizes}
+          color={image.color}
+          alt=""
           ratio={1}
-          radius="card"
+          radius="none"
           loading="eager"
-          fetchPriority="high"
         />
-      </div>
-      <div className={css.words}>
-        <div className={css.kind}>{kind}</div>
-        <Heading level={1} size="hero">
-          {title}
-        </Heading>
-        {description && <p className={css.description}>{description}</p>}
-        <div className={css.details}>{details}</div>
-        <div className={css.actions}>{actions}</div>
-      </div>
-    </header>
+      ))}
+    </div>
   );
 }

@@ -6,10 +6,16 @@ import { openMediaMenuAt, type MediaTarget } from '../menus/mediaMenu.ts';
 import { usePlayer } from '../playback/usePlayer.ts';
 import type { PlayContext } from '../playback/PlayerState.ts';
 
-export interface PlayActionsProps {
+/** What a page's head plays. */
+export interface PlaySource {
   context: PlayContext;
+  /** The context's tracks where they are known; without them the player fetches them. */
   tracks?: readonly Track[];
-  target: MediaTarget;
+}
+
+export interface PlayActionsProps extends PlaySource {
+  /** What the menu acts on; no menu without. */
+  target?: MediaTarget;
   /** There is nothing to play. @default false */
   isEmpty?: boolean;
 }
@@ -44,16 +50,18 @@ export function PlayActions({ context, tracks, target, isEmpty = false }: PlayAc
           </Button>
         </>
       )}
-      <IconButton
-        variant="ghost"
-        size="md"
-        shape="round"
-        aria-label={t('moreFor', { name: context.name })}
-        aria-haspopup="menu"
-        onPress={(event) => openMediaMenuAt(event.target, target)}
-      >
-        <MoreIcon />
-      </IconButton>
+      {target && (
+        <IconButton
+          variant="ghost"
+          size="md"
+          shape="round"
+          aria-label={t('moreFor', { name: context.name })}
+          aria-haspopup="menu"
+          onPress={(event) => openMediaMenuAt(event.target, target)}
+        >
+          <MoreIcon />
+        </IconButton>
+      )}
     </>
   );
 }

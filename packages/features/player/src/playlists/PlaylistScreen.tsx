@@ -18,12 +18,15 @@ export function PlaylistScreen() {
     pagination.data.map(({ track }) => track),
   );
   const context = playlistContext(playlist);
+  // A list that is not whole here is fetched whole by the player.
+  const play = { context, tracks: tracksQuery.hasNextPage ? undefined : tracks };
   return (
     <Stack space="xl">
       <PageHead
         kind={t('kind.playlist')}
         title={playlist.name}
-        image={playlist.image}
+        images={playlist.image ? [playlist.image] : []}
+        play={tracks.length > 0 ? play : undefined}
         imageAlt={playlist.name}
         description={playlist.description}
         details={
@@ -34,13 +37,7 @@ export function PlaylistScreen() {
           </>
         }
         actions={
-          <PlayActions
-            context={context}
-            // A list that is not whole here is fetched whole by the player.
-            tracks={tracksQuery.hasNextPage ? undefined : tracks}
-            target={{ type: 'playlist', playlist }}
-            isEmpty={tracks.length === 0}
-          />
+          <PlayActions {...play} target={{ type: 'playlist', playlist }} isEmpty={tracks.length === 0} />
         }
       />
       {tracks.length === 0 ? (

@@ -45,9 +45,19 @@ interface StoryCatalogue {
 
 const page = <T,>(data: readonly T[]) => ({ pagination: samplePage(data) });
 
+const rows = sampleChannel.sections.filter(({ content_type }) => content_type !== 'genres');
+
+/** The home channel, or the page of a genre or tag, with rows of all that can carry one. */
+const narrowed = (restriction: string | null, slug = ''): Channel => {
+  if (!restriction) return sampleChannel;
+  if (slug !== 'genre' && slug !== 'tag') return sampleGenreChannel;
+  const name = { id: 1, name: restriction, display_name: restriction };
+  return { ...sampleChannel, slug, name: slug, restriction: { type: slug, ...name }, sections: rows };
+};
+
 /** Answers as the backend would, from the samples and what the story puts over them. */
 const answer = (path: string, query: URLSearchParams, over: StoryCatalogue): unknown => {
-  const [kind, , part] = path.split('/');
+  const [kind, name, part] = path.split('/');
   if (kind === 'albums') return { album: over.album ?? sampleAlbum };
   if (kind === 'artists') {
     if (part === 'tracks') return page(over.artistTracks ?? sampleTracks.slice(0, 12));
@@ -64,9 +74,9 @@ const answer = (path: string, query: URLSearchParams, over: StoryCatalogue): unk
     if (part === 'albums') return page(sampleAlbums);
     return { tag: sampleTags[0] };
   }
-  if (kind === 'genres') return page(sampleGenres);
-  if (kind === 'channels')
-    return { channel: over.channel ?? (query.has('restriction') ? sampleGenreChannel : sampleChannel) };
+  if (kind === 'genres')
+    return name ? { genre: sampleGenres.find((genre) => genre.name === name) } : page(sampleGenres);
+  if (kind === 'channels') return { channel: over.channel ?? narrowed(query.get('restriction'), name) };
   if (kind === 'search') return over.search ?? { ...sampleSearchResults, query: query.get('query') ?? '' };
   return undefined;
 };

@@ -1,12 +1,23 @@
-import { tagAlbumsQuery, tagPath, tagQuery, tagTracksQuery, useMessages, type Tag } from '@segno/data';
-import { DiscIcon, EmptyState, Grid, Heading, MusicIcon, Stack, Text } from '@segno/ui';
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  tagAlbumsQuery,
+  tagChannelQuery,
+  tagPath,
+  tagQuery,
+  tagTracksQuery,
+  useMessages,
+  type Tag,
+} from '@segno/data';
+import { DiscIcon, EmptyState, Grid, MusicIcon, Stack } from '@segno/ui';
+import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { tagContext } from '../cards/contexts.ts';
 import { AlbumCard } from '../cards/RecordCards.tsx';
+import { channelImages } from '../channels/channelImages.ts';
+import { ChannelSectionRow } from '../channels/ChannelSectionRow.tsx';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { LinkTabs } from '../linktabs/LinkTabs.tsx';
+import { PageHead } from '../pagehead/PageHead.tsx';
 import { LoadMore } from '../paging/LoadMore.tsx';
-import type { PlayContext } from '../playback/PlayerState.ts';
 import { TrackTable } from '../tracklist/TrackTable.tsx';
 
 /** The views of a tag's page; the first one is the page itself. */
@@ -17,25 +28,40 @@ export function TagScreen() {
   const t = useMessages(catalogueMessages);
   const { tagName = '', tabName } = useParams();
   const { data: tag } = useSuspenseQuery(tagQuery(tagName));
+  const { data: channel } = useQuery(tagChannelQuery(tagName));
   const isAlbums = tabName === 'albums';
+  const isOverview = tabName === undefined && channel !== undefined && channel.sections.length > 0;
   return (
-    <Stack space="lg">
-      <Stack space="2xs">
-        <Heading level={1} size="title">
-          #{tag.display_name}
-        </Heading>
-        <Text tone="muted">
-          {t('tracksCount', { count: tag.tracks_count })} · {t('albumsCount', { count: tag.albums_count })}
-        </Text>
-      </Stack>
+    <Stack space="xl">
+      <PageHead
+        kind={t('kind.tag')}
+        title={`#${tag.display_name}`}
+        images={channel ? channelImages(channel) : []}
+        details={
+          <>
+            <span>{t('tracksCount', { count: tag.tracks_count })}</span>
+            <span>{t('albumsCount', { count: tag.albums_count })}</span>
+          </>
+        }
+        play={tag.tracks_count > 0 ? { context: tagContext(tag) } : undefined}
+      />
       <LinkTabs
         label={t('tag.tabs', { name: tag.display_name })}
         tabs={[
-          { href: tagPath(tag, 'tracks'), label: t('tracks'), isCurrent: !isAlbums },
+          { href: tagPath(tag), label: t('search.all'), isCurrent: tabName === undefined },
+          { href: tagPath(tag, 'tracks'), label: t('tracks'), isCurrent: tabName === 'tracks' },
           { href: tagPath(tag, 'albums'), label: t('albums'), isCurrent: isAlbums },
         ]}
       />
-      {isAlbums ? <TagAlbums tag={tag} /> : <TagTracks tag={tag} />}
+      {isOverview ? (
+        channel.sections.map((section, index) => (
+          <ChannelSectionRow key={section.id} section={section} restriction={tag.name} index={index} />
+        ))
+      ) : isAlbums ? (
+        <TagAlbums tag={tag} />
+      ) : (
+        <TagTracks tag={tag} />
+      )}
     </Stack>
   );
 }
@@ -44,11 +70,14 @@ function TagTracks({ tag }: { tag: Tag }) {
   const t = useMessages(catalogueMessages);
   const query = useSuspenseInfiniteQuery(tagTracksQuery(tag.name));
   const tracks = query.data.pages.flatMap(({ pagination }) => pagination.data);
-  const context: PlayContext = { type: 'tag', id: tag.name, name: tag.display_name, href: tagPath(tag) };
   if (tracks.length === 0) return <EmptyState icon={<MusicIcon />} title={t('tag.noTracks')} />;
   return (
     <Stack space="lg">
-      <TrackTable label={t('album.tracksOf', { name: tag.display_name })} tracks={tracks} context={context} />
+      <TrackTable
+        label={t('album.tracksOf', { name: tag.display_name })}
+        tracks={tracks}
+        context={tagContext(tag)}
+      />
       <LoadMore {...query} />
     </Stack>
   );

@@ -20,7 +20,8 @@ export function TrackScreen() {
       <PageHead
         kind={t('kind.track')}
         title={track.name}
-        image={track.image}
+        images={track.image ? [track.image] : []}
+        play={{ context: trackContext(track), tracks: [track] }}
         imageAlt={track.album?.name ?? track.name}
         details={
           <>

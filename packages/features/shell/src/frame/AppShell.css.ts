@@ -24,6 +24,10 @@ const bottomMenuHeight = 56;
 const headerSize = '--segno-shell-header';
 const playerSize = '--segno-shell-player';
 const dockSize = '--segno-shell-dock';
+/** Where in its scroll area the page begins to be seen; what sticks to the top of a page begins there. */
+const pageStart = '--segno-page-start';
+/** How high what sticks there is; the page sets it. */
+const stickySize = '--segno-page-sticky';
 
 const sidebarSize = createVar();
 const pagePadding = createVar();
@@ -66,10 +70,13 @@ globalStyle(':root', {
         [headerSize]: `${measures.navbarHeight.lg}px`,
         [playerSize]: '0px',
         [dockSize]: `var(${playerSize})`,
+        [pageStart]: `var(${headerSize})`,
       },
       // What gets focus or is jumped to never hides behind a bar.
-      scrollPaddingBlock: `calc(var(${headerSize}) + 16px) calc(var(${dockSize}) + 16px)`,
+      scrollPaddingBlock: `calc(var(${headerSize}) + var(${stickySize}, 0px) + 16px) calc(var(${dockSize}) + 16px)`,
       '@media': {
+        // There the header scrolls away.
+        '(max-height: 480px)': { vars: { [pageStart]: '0px' } },
         [narrow]: { vars: { [headerSize]: `${measures.navbarHeight.md}px` } },
         [phone]: {
           vars: {
@@ -414,7 +421,8 @@ export const main = style(
         overscrollBehavior: 'contain',
         scrollbarGutter: 'stable',
         scrollbarWidth: 'thin',
-        scrollPaddingBlock: 16,
+        scrollPaddingBlock: `calc(var(${stickySize}, 0px) + 16px) 16px`,
+        vars: { [pageStart]: '0px' },
       },
     },
   }),

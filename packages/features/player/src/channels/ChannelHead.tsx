@@ -1,0 +1,53 @@
+import { genreQuery, useMessages, type Channel } from '@segno/data';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { channelContext, genreContext } from '../cards/contexts.ts';
+import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { PageHead } from '../pagehead/PageHead.tsx';
+import type { PlaySource } from '../pagehead/PlayActions.tsx';
+import { channelImages } from './channelImages.ts';
+
+/** What a channel holds that sounds; artists, playlists and genres are doors. */
+const playable = (channel: Channel): PlaySource | undefined => {
+  const items = [channel, ...channel.sections].flatMap((part) => part.items.data);
+  return items.some(({ type }) => type === 'track' || type === 'album')
+    ? { context: channelContext(channel, channel.restriction?.name) }
+    : undefined;
+};
+
+/** The head of a channel's page: pictures of what it holds, its name, and play where it holds music. */
+export function ChannelHead({ channel }: { channel: Channel }) {
+  const t = useMessages(catalogueMessages);
+  const { restriction } = channel;
+  if (restriction?.type === 'genre' && channel.sections.length > 0)
+    return <GenreHead channel={channel} name={restriction.name} />;
+  return (
+    <PageHead
+      kind={restriction ? channel.name : t('kind.collection')}
+      title={restriction?.display_name ?? channel.name}
+      images={channelImages(channel)}
+      description={channel.description}
+      play={playable(channel)}
+    />
+  );
+}
+
+function GenreHead({ channel, name }: { channel: Channel; name: string }) {
+  const t = useMessages(catalogueMessages);
+  const { data: genre } = useSuspenseQuery(genreQuery(name));
+  return (
+    <PageHead
+      kind={t('kind.genre')}
+      title={genre.display_name}
+      images={genre.image ? [genre.image] : channelImages(channel)}
+      description={channel.description}
+      details={
+        <>
+          <span>{t('tracksCount', { count: genre.tracks_count })}</span>
+          <span>{t('albumsCount', { count: genre.albums_count })}</span>
+          <span>{t('artistsCount', { count: genre.artists_count })}</span>
+        </>
+      }
+      play={genre.tracks_count > 0 ? { context: genreContext(genre) } : undefined}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { sampleAlbums, sampleArtists, sampleChannel, sampleTracks } from '@segno/data/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { albumContext, artistContext } from '../cards/contexts.ts';
+import { recentPlaces } from '../recents/recentPlaces.ts';
+import { StoryPage } from '../stories/StoryPage.tsx';
+import { HomeScreen } from './HomeScreen.tsx';
+
+const meta = {
+  title: 'player/HomeScreen',
+  component: StoryPage,
+  args: { screen: HomeScreen, route: '/', address: '/' },
+} satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The home page: a channel of channels. It begins with a welcome for who has played nothing yet. */
+export const Home: Story = {
+  tags: ['rtl'],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Welcome to Segno' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Jump back in' })).toBeNull();
+    for (const { name } of sampleChannel.sections.filter(({ items: { data } }) => data.length > 0)) {
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
+    }
+  },
+};
+
+const forget = () => {
+  recentPlaces.clear();
+  delete document.documentElement.dataset.recent;
+  document.cookie = 'segno-recent=; path=/; max-age=0';
+};
+
+/** For a listener it begins with what was played last in this browser. */
+export const HomeOfAListener: Story = {
+  beforeEach() {
+    const places = [
+      ...sampleAlbums.slice(0, 3).map((album) => ({ context: albumContext(album), image: album.image })),
+      ...sampleArtists.slice(0, 2).map((artist) => ({ context: artistContext(artist), image: artist.image })),
+    ];
+    for (const place of places) recentPlaces.add(place);
+    document.documentElement.dataset.recent = String(places.length);
+    return forget;
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const recent = await canvas.findByRole('region', { name: 'Jump back in' });
+    await waitFor(() => expect(within(recent).getAllByRole('link')).toHaveLength(5));
+    const newest = within(recent).getAllByRole('link')[0];
+    await expect(newest).toHaveAttribute('href', artistContext(sampleArtists[1]!).href);
+    await expect(canvas.queryByRole('heading', { name: 'Welcome to Segno' })).toBeNull();
+  },
+};
+
+/** What was played can be cleared; home begins anew. */
+export const ClearingWhatWasPlayed: Story = {
+  ...HomeOfAListener,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Clear/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Welcome to Segno' })).toBeVisible();
+    await expect(recentPlaces.read()).toEqual([]);
+    await expect(document.cookie).not.toContain('segno-recent');
+  },
+};
+
+/** What is played is there on the next visit, and moves nothing on this one. */
+export const PlayingIsRemembered: Story = {
+  beforeEach: () => forget,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const { name } = sampleTracks[0]!;
+    await userEvent.click((await canvas.findAllByRole('button', { name: `Play ${name}` }))[0]!);
+    await waitFor(() => expect(recentPlaces.read()).toMatchObject([{ context: { type: 'channel' } }]));
+    await expect(document.cookie).toContain('segno-recent=1');
+    await expect(canvas.getByRole('heading', { name: 'Welcome to Segno' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

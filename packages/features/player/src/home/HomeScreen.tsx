@@ -1,0 +1,25 @@
+import { channelQuery, useMessages, useSetting } from '@segno/data';
+import { EmptyState, MusicIcon, Stack } from '@segno/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ChannelSectionRow } from '../channels/ChannelSectionRow.tsx';
+import { homeChannelSlug } from '../channels/homeChannelSlug.ts';
+import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { HomeLead } from './HomeLead.tsx';
+import * as css from '../channels/ChannelSectionRow.css.ts';
+
+/** The home page: the rows of the channel that the settings name. */
+export function HomeScreen() {
+  const t = useMessages(catalogueMessages);
+  const { data: channel } = useSuspenseQuery(channelQuery(homeChannelSlug(useSetting('homepage'))));
+  return (
+    <Stack space="xl" className={css.rows}>
+      <HomeLead channel={channel} />
+      {channel.sections.map((section, index) => (
+        <ChannelSectionRow key={section.id} section={section} index={index} />
+      ))}
+      {channel.sections.length === 0 && (
+        <EmptyState icon={<MusicIcon />} title={t('channel.empty')} description={t('channel.emptyText')} />
+      )}
+    </Stack>
+  );
+}

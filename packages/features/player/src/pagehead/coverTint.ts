@@ -1,0 +1,18 @@
+/**
+ * The bounds of a cover's colour behind the words of a page's head, in OKLCH: dark enough for light words, light enough
+ * for dark ones. A test holds both built-in themes to them, for every colour.
+ */
+export const tintBounds = {
+  light: { least: 0.93, most: 0.97, chroma: 0.06 },
+  dark: { least: 0.22, most: 0.34, chroma: 0.1 },
+} as const;
+
+/** The colour of a cover where no cover is. */
+const neutral = '#808080';
+
+const tint = (color: string, { least, most, chroma }: (typeof tintBounds)[keyof typeof tintBounds]) =>
+  `oklch(from ${color} clamp(${least}, l, ${most}) min(c, ${chroma}) h)`;
+
+/** A cover's dominant colour as the ground of words, by the theme where it stands: a CSS colour. */
+export const coverTint = (color: string = neutral): string =>
+  `light-dark(${tint(color, tintBounds.light)}, ${tint(color, tintBounds.dark)})`;
