@@ -27,3 +27,18 @@ test.each([400, 700])('text of weight %i is as wide before Figtree arrives as af
     expect(ratio, families[index]!).toBeLessThan(1.03);
   }
 });
+
+test('a page of Latin letters looks for no font of another script, and each script has faces of its own', async () => {
+  const faces = [...document.fonts].filter(
+    ({ family }) => family.replaceAll(/['"]/g, '') === 'Segno Scripts',
+  );
+  const wanted = async (text: string) => {
+    const before = new Set(faces.filter(({ status }) => status === 'unloaded'));
+    // A font that this machine lacks is looked for in vain.
+    await document.fonts.load("400 16px 'Segno Scripts'", text).catch(() => []);
+    return faces.filter((face) => before.has(face) && face.status !== 'unloaded').length;
+  };
+  expect(await wanted('Slow Tide – naïve Żółć Ελλάδα Привет')).toBe(0);
+  for (const text of ['مرحبا', 'नमस्ते', 'ひらがなカタカナ', '안녕하세요'])
+    expect(await wanted(text), text).toBe(1);
+});

@@ -61,3 +61,10 @@ themed('[data-density="compact"], [data-density="compact"] [data-theme]', compac
 // `data-motion="reduced"` asks for less motion where the operating system does not.
 themed(':root, [data-theme]', { '@media': { '(prefers-reduced-motion: reduce)': still } });
 themed('[data-motion="reduced"], [data-motion="reduced"] [data-theme]', still);
+
+// Paper is light, whatever the screen is.
+const onPaper = {
+  colorScheme: 'light',
+  vars: only(({ light: own, dark: other }) => (own === other ? undefined : own)),
+};
+themed('[data-theme="dark"], [data-theme="system"]', { '@media': { print: onPaper } });

@@ -176,7 +176,7 @@ export const variables = {
   font: {
     sans: font(
       'Primary font',
-      "'Figtree Variable', 'Segno Fallback', 'Segno Fallback Roboto', 'Segno Fallback DejaVu', system-ui, sans-serif",
+      "'Figtree Variable', 'Segno Fallback', 'Segno Fallback Roboto', 'Segno Fallback DejaVu', 'Segno Scripts', system-ui, sans-serif",
     ),
     mono: font('Monospace font', 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace'),
   },

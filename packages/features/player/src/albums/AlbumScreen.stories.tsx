@@ -63,6 +63,31 @@ export const RowMenu: Story = {
   },
 };
 
+/** Past the head, cover, title and play stay in one line at the top, for eyes and pointers alone. */
+export const ScrolledPast: Story = {
+  decorators: [(Story) => <div style={{ minBlockSize: 3000 }}>{Story()}</div>],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const heading = await canvas.findByRole('heading', { level: 1, name: sampleAlbum.name });
+    const bar = canvasElement.querySelector('[aria-hidden] > div:has(button)')!;
+    await expect(getComputedStyle(bar).visibility).toBe('hidden');
+    const { top } = heading.getBoundingClientRect();
+    const end = canvas.getAllByRole('grid')[0]!;
+    const before = end.getBoundingClientRect().top - top;
+    end.scrollIntoView({ block: 'start' });
+    await waitFor(() => expect(getComputedStyle(bar).visibility).toBe('visible'));
+    // Nothing has moved, and a screen reader meets the title and its button once.
+    await expect(end.getBoundingClientRect().top - heading.getBoundingClientRect().top).toBeCloseTo(
+      before,
+      0,
+    );
+    await expect(canvas.getAllByRole('button', { name: `Play ${sampleAlbum.name}` })).toHaveLength(1);
+    await expect(bar.querySelector('button')!.tabIndex).toBe(-1);
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(getComputedStyle(bar).visibility).toBe('hidden'));
+  },
+};
+
 export const Empty: Story = {
   args: { catalogue: { album: { ...sampleAlbum, tracks: [], tracks_count: 0, duration: 0 } } },
   async play({ canvasElement }) {

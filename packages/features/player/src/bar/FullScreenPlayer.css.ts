@@ -8,8 +8,10 @@ export const coverColor = '--segno-player-cover';
 const wide = '(min-width: 769px)';
 const low = '(max-height: 560px) and (min-width: 769px)';
 
-/** The cover is as large as the height allows, and the controls are as wide as the cover. */
-const stageSize = 'clamp(320px, 100dvb - 400px, 560px)';
+/** The cover takes 60 % of the height where the controls leave as much. */
+const coverSize = 'clamp(240px, min(60dvb, 100dvb - 412px), 960px)';
+/** The controls are as wide as the cover, or as they need. */
+const stageSize = `max(${coverSize}, 400px)`;
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 24px' } });
 
@@ -20,6 +22,7 @@ export const surface = style(
     inset: 0,
     // Below dialogs and menus, above the page.
     zIndex: 900,
+    isolation: 'isolate',
     display: 'flex',
     flexDirection: 'column',
     overflow: 'hidden',
@@ -32,6 +35,55 @@ export const surface = style(
     '@media': { [media.forcedColors]: { background: 'Canvas' } },
   }),
 );
+
+/**
+ * The cover, blurred, behind everything. It is gone where the quiet words begin; at its strongest, text keeps 4.5:1 over
+ * a cover of any colour.
+ */
+export const backdrop = style(
+  feature({
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: 0,
+    insetInline: 0,
+    inlineSize: '100%',
+    blockSize: '75%',
+    objectFit: 'cover',
+    opacity: 0.35,
+    filter: 'blur(48px) saturate(1.4)',
+    scale: '1.15',
+    // literal: a mask, of which only the opacity counts
+    maskImage: 'linear-gradient(#000 35%, transparent 90%)',
+    pointerEvents: 'none',
+    '@media': { [media.forcedColors]: { display: 'none' } },
+  }),
+);
+
+/** At the end of the screen's last line; on a phone the last line. */
+export const next = style(
+  feature({
+    position: 'absolute',
+    insetBlockEnd: vars.space.lg,
+    insetInlineEnd: vars.space.lg,
+    blockSize: 'auto',
+    maxInlineSize: 280,
+    padding: vars.space.xs,
+    borderRadius: vars.radius.card,
+    textAlign: 'start',
+    '@media': {
+      // No room beside the controls.
+      '(max-width: 1080px)': {
+        position: 'static',
+        flex: 'none',
+        inlineSize: stageSize,
+        maxInlineSize: '100%',
+      },
+      [low]: { display: 'none' },
+    },
+  }),
+);
+export const nextCover = style(feature({ flex: 'none', inlineSize: 40 }));
+export const nextWords = style(feature({ display: 'grid', minInlineSize: 0 }));
 
 export const header = style(
   feature({
@@ -130,12 +182,12 @@ export const coverFrame = style(
 
 export const cover = style(
   feature({
-    inlineSize: stageSize,
+    inlineSize: coverSize,
     maxInlineSize: '100%',
     boxShadow: vars.shadow.overlay,
     '@media': {
       [low]: { inlineSize: 'calc(100dvb - 120px)' },
-      '(max-width: 768px)': { inlineSize: 'clamp(140px, 100dvb - 420px, 480px)' },
+      '(max-width: 768px)': { inlineSize: 'clamp(140px, 100dvb - 500px, 480px)' },
     },
   }),
 );

@@ -18,6 +18,23 @@ const dialog = () => within(document.body).findByRole('dialog', { name: 'Full-sc
 
 export const Default: Story = { tags: ['rtl'], args: { children: null, view: { fullScreen: 'cover' } } };
 
+/** The title is large and the album named; what comes next stands at the end and leads to the queue. */
+export const WhatComesNext: Story = {
+  args: { children: null, view: { fullScreen: 'cover' } },
+  globals: { viewport: { value: 'desktop' } },
+  async play() {
+    const player = within(await dialog());
+    const track = sampleTracks[1]!;
+    const title = await player.findByRole('link', { name: track.name });
+    await expect(getComputedStyle(title).fontSize).toBe('32px');
+    await expect(player.getByRole('link', { name: track.album!.name })).toBeVisible();
+    const next = player.getByRole('button', { name: new RegExp(`^Next ?${sampleTracks[2]!.name}`) });
+    await expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await userEvent.click(next);
+    await expect(await player.findByRole('grid', { name: /^Next from/ })).toBeVisible();
+  },
+};
+
 export const WithQueue: Story = {
   args: { children: null, view: { fullScreen: 'queue' }, nextUp: sampleTracks.slice(9, 11) },
 };

@@ -1,10 +1,20 @@
-import { useMessages } from '@segno/data';
-import { ChevronDownIcon, IconButton, lazyPart, Link, PartBoundary, QueueIcon, Text } from '@segno/ui';
+import { imageUrl, useMessages } from '@segno/data';
+import {
+  Button,
+  ChevronDownIcon,
+  IconButton,
+  lazyPart,
+  Link,
+  PartBoundary,
+  QueueIcon,
+  Text,
+} from '@segno/ui';
 import { type CSSProperties, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { messages } from '../messages/en.ts';
 import { usePlayer, usePlayerState, usePlayerStores, usePlayerView } from '../playback/usePlayer.ts';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
+import { artistNames } from '../cards/ArtistLinks.tsx';
 import { Cover } from './Cover.tsx';
 import * as styles from './FullScreenPlayer.css.ts';
 import { MoreButton } from './MoreButton.tsx';
@@ -63,6 +73,9 @@ function Surface({ onClose }: { onClose: () => void }) {
       className={styles.surface}
       style={{ [styles.coverColor]: track.image?.color ?? 'transparent' } as CSSProperties}
     >
+      {track.image && (
+        <img key={track.image.src} src={imageUrl(track.image, 64)} alt="" className={styles.backdrop} />
+      )}
       <div className={styles.header} {...headerSwipe}>
         <IconButton size="md" aria-label={t('fullScreen.close')} data-shortcut={closeKeys} onPress={onClose}>
           <ChevronDownIcon />
@@ -87,7 +100,7 @@ function Surface({ onClose }: { onClose: () => void }) {
           <div ref={coverRef} className={styles.coverFrame} {...coverSwipe}>
             <Cover
               track={track}
-              sizes="(max-width: 768px) 90vw, 480px"
+              sizes="(max-width: 768px) 90vw, 60vh"
               radius="panel"
               className={styles.cover}
             />
@@ -113,6 +126,7 @@ function Surface({ onClose }: { onClose: () => void }) {
               </IconButton>
             </div>
           </div>
+          {!isQueueOpen && <Next onPress={() => view.setState({ fullScreen: 'queue' })} />}
         </div>
         {isQueueOpen && (
           <div className={styles.queue}>
@@ -123,5 +137,29 @@ function Surface({ onClose }: { onClose: () => void }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** What sounds next; leads to the queue. */
+function Next({ onPress }: { onPress: () => void }) {
+  const t = useMessages(messages);
+  const next = usePlayerState(({ nextUp, upcoming, repeat, current }) =>
+    repeat === 'one' ? current?.track : (nextUp[0] ?? upcoming[0])?.track,
+  );
+  if (!next) return null;
+  return (
+    <Button
+      variant="ghost"
+      className={styles.next}
+      startIcon={<Cover track={next} sizes="40px" className={styles.nextCover} />}
+      onPress={onPress}
+    >
+      <span className={styles.nextWords}>
+        <Text size="small">{t('fullScreen.next')}</Text>
+        <Text truncate weight="medium">
+          {t('bar.by', { title: next.name, artists: artistNames(next.artists) })}
+        </Text>
+      </span>
+    </Button>
   );
 }

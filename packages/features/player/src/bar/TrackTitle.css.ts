@@ -21,7 +21,8 @@ export const name = styleVariants({
   heading: [
     feature({
       fontWeight: vars.weight.bold,
-      fontSize: vars.text.heading,
+      fontSize: 'clamp(1.5rem, 1.1rem + 1.6vw, 2rem)',
+      lineHeight: 1.25,
       letterSpacing: '-0.01em',
       selectors: whole,
     }),

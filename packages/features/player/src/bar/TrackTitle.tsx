@@ -12,7 +12,7 @@ export interface TrackTitleProps {
   onLeave?: () => void;
 }
 
-/** A track's name and artists on two lines, each cut with an ellipsis and whole on hover. */
+/** A track's name and artists, and large its album too, each on a line that is cut with an ellipsis and whole on hover. */
 export function TrackTitle({ track, size = 'body', onLeave }: TrackTitleProps) {
   const href = track.album ? albumPath(track.album, track.artists) : trackPath(track);
   return (
@@ -41,6 +41,13 @@ export function TrackTitle({ track, size = 'body', onLeave }: TrackTitleProps) {
             </Fragment>
           ))}
       </Text>
+      {size === 'heading' && track.album && (
+        <Text as="div" truncate tone="muted" title={track.album.name}>
+          <Link tone="muted" href={albumPath(track.album, track.artists)} onPress={onLeave}>
+            {track.album.name}
+          </Link>
+        </Text>
+      )}
     </div>
   );
 }

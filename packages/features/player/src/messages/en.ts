@@ -35,6 +35,7 @@ export const messages = defineMessages('player', {
   'fullScreen.open': 'Full screen',
   'fullScreen.close': 'Close full screen',
   'fullScreen.playingFrom': 'Playing from',
+  'fullScreen.next': 'Next',
 
   'queue.title': 'Queue',
   'queue.close': 'Close queue',

@@ -52,6 +52,7 @@ export const shell = style(
       [`${collapsed} &`]: { vars: { [sidebarSize]: `${railWidth}px` } },
     },
     '@media': {
+      print: { display: 'block' },
       [ownArea]: { gridTemplateRows: `var(${headerSize}) minmax(0, 1fr) auto`, blockSize: '100dvb' },
       [narrow]: { vars: { [sidebarSize]: `${railWidth}px`, [pagePadding]: vars.space.lg } },
       [phone]: {
@@ -481,3 +482,11 @@ export const dock = style(
 );
 
 export const bottomMenu = style(feature({ display: 'none', '@media': { [phone]: { display: 'block' } } }));
+
+/** What is left on paper is the page, without what can only be pressed. */
+globalStyle(`${shell} > :not(${main})`, {
+  '@layer': { [featureLayer]: { '@media': { print: { display: 'none' } } } },
+});
+globalStyle(`${main} :is(button, [role="button"], [role="search"], [role="slider"])`, {
+  '@layer': { [featureLayer]: { '@media': { print: { display: 'none' } } } },
+});
