@@ -42,6 +42,29 @@ test('a search finds what is called so, of every kind', async () => {
   });
 });
 
+test('an artist’s name finds the artist’s own tracks and albums, most played first, before remixes by others', async () => {
+  const { sample } = catalogue;
+  const artist = await sample.artist('Nadia Voss');
+  const other = await sample.artist('Corner Laundry');
+  await sample.track('Tide (Nadia Voss remix)', { artists: [other.id], plays_count: 900 });
+  await sample.track('Nadia Voss forever', { artists: [other.id], plays_count: 800 });
+  await sample.track('Nadia Voss', { artists: [other.id], plays_count: 1 });
+  await sample.track('Harbour', { artists: [artist.id], plays_count: 20 });
+  await sample.track('Low water', { artists: [artist.id], plays_count: 30 });
+  await sample.track('Secret', { artists: [artist.id], plays_count: 40, status: 'draft' });
+  await sample.album('For Nadia Voss', { artists: [other.id], plays_count: 900 });
+  await sample.album('Slack tide', { artists: [artist.id], plays_count: 5 });
+  const { tracks, albums } = await search('nadia voss');
+  expect(tracks.map(({ name }) => name)).toEqual([
+    'Nadia Voss',
+    'Low water',
+    'Harbour',
+    'Nadia Voss forever',
+    'Tide (Nadia Voss remix)',
+  ]);
+  expect(albums.map(({ name }) => name)).toEqual(['Slack tide', 'For Nadia Voss']);
+});
+
 describe('what guests may not see takes no place among the finds', () => {
   // Each query takes another way: the name itself, a word, its first letters, swapped letters, and a misspelling.
   test.each(['secret harbour', 'harbour', 'ha', 'hrabour', 'harbur'])('of "%s"', async (query) => {
@@ -82,7 +105,7 @@ describe('what guests may not see takes no place among the finds', () => {
 describe('the order of what is found', () => {
   test('is the name itself, its beginning, a word of it, the middle of a word, a name of an artist', async () => {
     const { sample } = catalogue;
-    const artist = await sample.artist('Echo');
+    const artist = await sample.artist('Echo Park');
     await sample.track('By an artist', { artists: [artist.id], plays_count: 900 });
     await sample.track('Reechoing', { plays_count: 800 });
     await sample.track('The echo', { plays_count: 700 });

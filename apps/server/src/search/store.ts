@@ -2,7 +2,7 @@ import type { SearchResults, SearchType } from '@segno/data/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { albumsByIds } from '../albums/store.ts';
-import { albums } from '../albums/table.ts';
+import { albumArtists, albums } from '../albums/table.ts';
 import { artistsByIds } from '../artists/store.ts';
 import { artists } from '../artists/table.ts';
 import { nameKey } from '../catalogue/columns.ts';
@@ -14,7 +14,7 @@ import { playlists } from '../playlists/table.ts';
 import { tagsByIds } from '../tags/store.ts';
 import { tags } from '../tags/table.ts';
 import { tracksByIds } from '../tracks/store.ts';
-import { tracks } from '../tracks/table.ts';
+import { trackArtists, tracks } from '../tracks/table.ts';
 import { searchTerms, type SearchTerms } from './normalize.ts';
 
 interface Subject {
@@ -129,7 +129,43 @@ const popular = (type: SearchType, condition: SQL, limit: number): SQL => {
     order by ${popularity} desc, ${id} desc limit ${limit}`;
 };
 
-/** What is called so, then what begins so: the best finds. An index has them, so most searches need nothing else. */
+/** Where the credits of what artists make are. */
+const credits: Partial<
+  Record<SearchType, { table: PgTable; record: PgColumn; artist: PgColumn; role: PgColumn }>
+> = {
+  tracks: {
+    table: trackArtists,
+    record: trackArtists.track_id,
+    artist: trackArtists.artist_id,
+    role: trackArtists.role,
+  },
+  albums: {
+    table: albumArtists,
+    record: albumArtists.album_id,
+    artist: albumArtists.artist_id,
+    role: albumArtists.role,
+  },
+};
+/** So many artists of one name are taken into account. */
+const mostNamesakes = 3;
+
+/** Of an artist's name what is the artist's own, which comes before what others call after the artist. */
+function ownQueries(type: SearchType, query: string, limit: number): SQL[] {
+  const credit = credits[type];
+  if (!credit) return [];
+  const { table, id, name, popularity, visible } = subjects.artists;
+  const isCalledSo = sql`${nameKey(name)} = ${Array.from(query).slice(0, 30).join('')} and ${name} = ${query}`;
+  const called = sql`select ${id} from ${table} where ${visible} and ${isCalledSo}
+    order by ${popularity} desc limit ${mostNamesakes}`;
+  const own = sql`select ${credit.record} from ${credit.table}
+    where ${credit.artist} in (${called}) and ${credit.role} = 'primary'`;
+  return [popular(type, sql`${subjects[type].id} in (${own})`, limit)];
+}
+
+/**
+ * What is called so, an artist's own, then what begins so: the best finds. An index has them, so most searches need
+ * nothing else.
+ */
 function beginningQueries(type: SearchType, { text: query }: SearchTerms, limit: number): SQL[] {
   const { table, id, name, popularity, visible } = subjects[type];
   const beginning = like('', query, '%');
@@ -140,6 +176,14 @@ function beginningQueries(type: SearchType, { text: query }: SearchTerms, limit:
     return [
       popular(type, sql`(${startsSo} and ${name} = ${query})`, limit),
       popular(type, any(name, [beginning]), limit),
+    ];
+  }
+  const own = ownQueries(type, query, limit);
+  if (own.length > 0) {
+    return [
+      popular(type, sql`(${startsSo} and ${name} = ${query})`, limit),
+      ...own,
+      popular(type, startsSo, limit),
     ];
   }
   return [
