@@ -63,6 +63,7 @@ test('an artist’s name finds the artist’s own tracks and albums, most played
     'Tide (Nadia Voss remix)',
   ]);
   expect(albums.map(({ name }) => name)).toEqual(['Slack tide', 'For Nadia Voss']);
+  expect((await trackNames('nadia')).slice(0, 2)).toEqual(['Low water', 'Harbour']);
 });
 
 describe('what guests may not see takes no place among the finds', () => {
@@ -105,7 +106,7 @@ describe('what guests may not see takes no place among the finds', () => {
 describe('the order of what is found', () => {
   test('is the name itself, its beginning, a word of it, the middle of a word, a name of an artist', async () => {
     const { sample } = catalogue;
-    const artist = await sample.artist('Echo Park');
+    const artist = await sample.artist('Nadia Echo');
     await sample.track('By an artist', { artists: [artist.id], plays_count: 900 });
     await sample.track('Reechoing', { plays_count: 800 });
     await sample.track('The echo', { plays_count: 700 });

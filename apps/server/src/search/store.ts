@@ -149,14 +149,15 @@ const credits: Partial<
 /** So many artists of one name are taken into account. */
 const mostNamesakes = 3;
 
-/** Of an artist's name what is the artist's own, which comes before what others call after the artist. */
+/** Of an artist's name, or its first words, what is the artist's own: it comes before what others call after the artist. */
 function ownQueries(type: SearchType, query: string, limit: number): SQL[] {
   const credit = credits[type];
   if (!credit) return [];
   const { table, id, name, popularity, visible } = subjects.artists;
-  const isCalledSo = sql`${nameKey(name)} = ${Array.from(query).slice(0, 30).join('')} and ${name} = ${query}`;
+  const key = like('', Array.from(query).slice(0, 30).join(''), '%');
+  const isCalledSo = sql`${nameKey(name)} like ${key} and (${name} = ${query} or ${name} like ${like('', query, ' %')})`;
   const called = sql`select ${id} from ${table} where ${visible} and ${isCalledSo}
-    order by ${popularity} desc limit ${mostNamesakes}`;
+    order by ${name} = ${query} desc, ${popularity} desc limit ${mostNamesakes}`;
   const own = sql`select ${credit.record} from ${credit.table}
     where ${credit.artist} in (${called}) and ${credit.role} = 'primary'`;
   return [popular(type, sql`${subjects[type].id} in (${own})`, limit)];

@@ -25,6 +25,7 @@ export const bar = style(
     gap: vars.space.sm,
     blockSize: height,
     marginInline: `calc(-1 * var(${pageBleed}, 0px))`,
+    inlineSize: `calc(100% + 2 * var(${pageBleed}, 0px))`,
     paddingInline: `var(${pageBleed}, ${vars.space.md})`,
     background: `linear-gradient(var(--cover-tint) 0 0) ${vars.color.background}`,
     borderBlockEnd: `1px solid ${vars.color.hairline}`,

@@ -16,6 +16,8 @@ export const head = style({
       // From edge to edge of the page, up to its top; the cover's colour is gone where the page's own begins.
       marginBlockStart: `calc(-1 * ${vars.space.xs})`,
       marginInline: `calc(-1 * var(${pageBleed}, 0px))`,
+      inlineSize: `calc(100% + 2 * var(${pageBleed}, 0px))`,
+      maxInlineSize: 'none',
       padding: `${vars.space.xl} var(${pageBleed}, ${vars.space.md}) ${vars.space.lg}`,
       background: `linear-gradient(var(--cover-tint), ${vars.color.background})`,
       '@media': {

@@ -412,8 +412,12 @@ export const main = style(
     gridArea: 'main',
     minInlineSize: 0,
     vars: { [pageBleed]: pagePadding },
-    padding: `${vars.space.xs} ${pagePadding} ${vars.space['2xl']}`,
+    padding: `0 ${pagePadding} ${vars.space['2xl']}`,
     outline: 'none',
+    selectors: {
+      // No padding: what sticks to the top of a scroll area stops before it.
+      '&::before': { content: '', display: 'block', blockSize: vars.space.xs },
+    },
     '@media': {
       [ownArea]: {
         // What is positioned in the page scrolls with it.
