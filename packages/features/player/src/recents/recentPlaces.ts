@@ -26,7 +26,8 @@ const noPlaces = new Set(['search', 'radio', 'queue']);
 
 /** Puts what the player plays from first. */
 export function rememberPlace({ context, current }: Pick<PlayerState, 'context' | 'current'>) {
-  if (!context || !current) return;
+  // The radio goes on from where something else ended.
+  if (!context || !current || context.type === 'radio') return;
   const { track } = current;
   const { image, ...place } = noPlaces.has(context.type) ? trackContext(track) : context;
   const known = recentPlaces.read().find((other) => isSame(other, { context: place, image: null }));
