@@ -27,9 +27,12 @@ export async function endProcesses(): Promise<void> {
 export const startServer = (env: Record<string, string>, more: ProcessOptions = {}): TestProcess =>
   startNode([fileURLToPath(new URL('./main.ts', import.meta.url))], env, more);
 
-/** Runs a piece of JavaScript in a process of its own; it can import our modules by `new URL`-made addresses. */
-export const startScript = (script: string): TestProcess =>
-  startNode(['--input-type=module', '--eval', script], {});
+/**
+ * Runs a piece of JavaScript in a process of its own; it can import our modules by `new URL`-made addresses.
+ * `wrapper` is a command that starts Node.js.
+ */
+export const startScript = (script: string, wrapper: string[] = []): TestProcess =>
+  startNode(['--input-type=module', '--eval', script], {}, {}, wrapper);
 
 interface ProcessOptions {
   uid?: number;
@@ -41,8 +44,10 @@ function startNode(
   args: string[],
   env: Record<string, string>,
   { stdout, ...more }: ProcessOptions = {},
+  wrapper: string[] = [],
 ): TestProcess {
-  const child = spawn(process.execPath, args, {
+  const [command = process.execPath, ...all] = [...wrapper, process.execPath, ...args];
+  const child = spawn(command, all, {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
     ...more,

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, utimesSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,26 +18,44 @@ afterEach(async () => {
 });
 
 const path = () => join(folder, 'server.lock');
-const holder = async () => JSON.parse(await readFile(path(), 'utf8')) as { pid: number; started: string };
+const holder = async () => JSON.parse(await readFile(path(), 'utf8')) as { pid: number; space: string };
 const write = (text: string) => writeFile(path(), text);
+/** Fast enough for a test, slow enough for a busy machine. */
+const heartbeat = 200;
+
+/** What a process of another machine or container, or an earlier one of this, has left in the folder. */
+const leave = (left: { pid: number; started: string; host?: string; space?: string; token?: string }) =>
+  write(JSON.stringify({ host: hostname(), token: 'theirs', ...left }));
+
+/** The name that this process writes for its PID namespace. */
+const ownSpace = async () => {
+  const lock = await lockFolder(folder);
+  const { space } = await holder();
+  lock.release();
+  return space;
+};
 
 /** A process that takes the folder, says so, and keeps it. */
-const competitor = () =>
-  startScript(`
-    const { lockFolder } = await import(${JSON.stringify(new URL('./folderLock.ts', import.meta.url).href)});
-    try {
-      await lockFolder(${JSON.stringify(folder)});
-      process.stdout.write('mine\\n');
-      setInterval(() => {}, 1000);
-    } catch (error) {
-      process.stdout.write('refused: ' + error.message + '\\n');
-    }
-  `);
+const competitorScript = () => `
+  const { lockFolder } = await import(${JSON.stringify(new URL('./folderLock.ts', import.meta.url).href)});
+  try {
+    await lockFolder(${JSON.stringify(folder)}, { heartbeat: ${heartbeat} });
+    process.stdout.write('mine\\n');
+    setInterval(() => {}, 1000);
+  } catch (error) {
+    process.stdout.write('refused: ' + error.message + '\\n');
+  }
+`;
+const competitor = () => startScript(competitorScript());
+
+/** Whether this user may make PID namespaces, as containers have them. */
+const canUnshare = () => spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0;
 
 describe.skipIf(isOnPostgres())('the lock of a data folder', () => {
   test('names its process, and is gone once released', async () => {
     const lock = await lockFolder(folder);
     expect((await holder()).pid).toBe(process.pid);
+    if (process.platform === 'linux') expect((await holder()).space).toMatch(/ pid:\[\d+\]$/);
     await expect(lockFolder(folder)).rejects.toThrow(`process ${process.pid}`);
     lock.release();
     expect(existsSync(path())).toBe(false);
@@ -61,14 +80,14 @@ describe.skipIf(isOnPostgres())('the lock of a data folder', () => {
   });
 
   test('is taken over when its number belongs to a later process by now', async () => {
-    await write(JSON.stringify({ pid: process.ppid, started: 'long ago', host: hostname(), token: 'x' }));
+    await leave({ pid: process.ppid, started: 'long ago', space: await ownSpace() });
     const lock = await lockFolder(folder);
     expect((await holder()).pid).toBe(process.pid);
     lock.release();
   });
 
-  test('is taken over when its number is our own, as after a container was started again', async () => {
-    await write(JSON.stringify({ pid: process.pid, started: 'before', host: hostname(), token: 'x' }));
+  test('is taken over when its number is our own', async () => {
+    await leave({ pid: process.pid, started: 'before', space: await ownSpace() });
     (await lockFolder(folder)).release();
   });
 
@@ -77,15 +96,39 @@ describe.skipIf(isOnPostgres())('the lock of a data folder', () => {
     (await lockFolder(folder)).release();
   });
 
-  test('of another host it is taken over once nobody touches it', async () => {
-    await write(JSON.stringify({ pid: 1, started: 'x', host: 'another-host', token: 'x' }));
-    (await lockFolder(folder)).release();
+  test.each([
+    ['another host', { pid: 1, started: 'x', host: 'another-host', space: 'another boot' }],
+    [
+      'a container with our host name and process number',
+      { pid: process.pid, started: 'x', space: 'pid:[1]' },
+    ],
+    ['an earlier version, which did not name its namespace', { pid: process.pid, started: 'x' }],
+  ])('of %s is refused while it is touched, and taken over once it is not', async (_who, left) => {
+    await leave(left);
+    const beat = setInterval(() => utimesSync(path(), new Date(), new Date()), heartbeat);
+    await expect(lockFolder(folder, { heartbeat })).rejects.toThrow('in use by another Segno server');
+    clearInterval(beat);
+    const lock = await lockFolder(folder, { heartbeat });
+    expect((await holder()).pid).toBe(process.pid);
+    lock.release();
   });
 
-  test('is not released by a process that has lost it', async () => {
-    const lock = await lockFolder(folder);
-    await write(JSON.stringify({ pid: 1, started: 'x', host: hostname(), token: 'theirs' }));
-    lock.release();
+  test.skipIf(!canUnshare())('keeps two containers apart in which the server is process 1', async () => {
+    const container = () =>
+      startScript(competitorScript(), ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']);
+    const first = container();
+    await first.line(/mine/);
+    expect((await holder()).pid).toBe(1);
+    const second = container();
+    expect(await second.line(/mine|refused/)).toContain('is in use by another Segno server, process 1;');
+  });
+
+  test('is not released by a process that has lost it, and ends that process', async () => {
+    const loser = competitor();
+    await loser.line(/mine/);
+    await leave({ pid: 1, started: 'x', space: 'pid:[1]' });
+    expect(await loser.exit).toBe(1);
+    expect(loser.output.stderr).toContain('was taken by process 1');
     expect(existsSync(path())).toBe(true);
   });
 

@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, unlinkSync, utimesSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,7 +19,14 @@ import { StartupError } from '../StartupError.ts';
  * What the lock file says of the process that holds the folder. The moment of its start tells it from a later
  * process that was given the same number.
  */
-const Holder = v.object({ pid: v.number(), started: v.string(), host: v.string(), token: v.string() });
+const Holder = v.object({
+  pid: v.number(),
+  started: v.string(),
+  host: v.string(),
+  token: v.string(),
+  /** Where `pid` names a process; see `pidSpace`. */
+  space: v.optional(v.nullable(v.string())),
+});
 type Holder = v.InferOutput<typeof Holder>;
 
 /** The right to use a folder alone. */
@@ -20,29 +35,41 @@ export interface FolderLock {
   release(): void;
 }
 
-/** How often a holder shows that it lives, for processes on other hosts, where its number says nothing. */
-const heartbeat = 2000;
+/** Milliseconds between two signs of life of a holder, for processes to which its number says nothing. */
+const defaultHeartbeat = 2000;
 
 /**
  * Takes a folder for this process alone, or throws a sentence that names the process that has it. The embedded
  * database needs it: it would let a second process in and lose writes.
+ *
+ * A holder that was stopped for so long that another process took the folder throws as soon as it notices, which
+ * ends the process.
  */
-export async function lockFolder(folder: string): Promise<FolderLock> {
+export async function lockFolder(
+  folder: string,
+  { heartbeat = defaultHeartbeat }: { heartbeat?: number } = {},
+): Promise<FolderLock> {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'server.lock');
-  const holder = await acquire(path);
+  const holder = await acquire(path, heartbeat);
   if (holder) {
     const where = holder.host === hostname() ? '' : ` on ${holder.host}`;
     throw new StartupError(
       `The data folder ${folder} is in use by another Segno server, process ${holder.pid}${where}; stop that one first or set SEGNO_DATA_DIR to another folder.`,
     );
   }
-  const { token } = mine;
-  const timer = setInterval(() => touch(path), heartbeat).unref();
+  const timer = setInterval(() => {
+    const now = read(path);
+    if (now && now.token !== mine.token) {
+      clearInterval(timer);
+      throw new Error(`The data folder ${folder} was taken by process ${now.pid} on ${now.host}.`);
+    }
+    touch(path);
+  }, heartbeat).unref();
   return {
     release() {
       clearInterval(timer);
-      if (read(path)?.token === token) remove(path);
+      if (read(path)?.token === mine.token) remove(path);
     },
   };
 }
@@ -52,20 +79,39 @@ const mine: Holder = {
   started: startOf(process.pid) ?? '',
   host: hostname(),
   token: randomUUID(),
+  space: pidSpace(),
 };
 
+/**
+ * Names the set of processes among which a process number is unique: one boot of a machine and one PID namespace of
+ * it. Containers have namespaces of their own, and may share their host name and the number 1. Null where the system
+ * does not tell.
+ */
+function pidSpace(): string | null {
+  if (process.platform !== 'linux') return hostname();
+  try {
+    return `${bootId()} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return null;
+  }
+}
+
+function bootId(): string {
+  return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+}
+
 /** Writes the lock file, or returns who holds it. */
-async function acquire(path: string): Promise<Holder | null> {
+async function acquire(path: string, heartbeat: number): Promise<Holder | null> {
   for (let attempt = 0; ; attempt += 1) {
     if (create(path)) return null;
     const holder = read(path);
-    if (holder && (await isAlive(holder, path))) return holder;
+    if (holder && (await isAlive(holder, path, heartbeat))) return holder;
     // A file without a holder is one that is being written, or whose writer was killed between two calls.
     if (!holder && attempt < 20) {
       await delay(50);
       continue;
     }
-    await removeStale(path, holder);
+    await removeStale(path, holder, heartbeat);
   }
 }
 
@@ -73,9 +119,9 @@ async function acquire(path: string): Promise<Holder | null> {
  * Removes the lock of a process that is gone. Of several that found it, one at a time may look again and remove it:
  * without that, the second would remove what the first has put in its place.
  */
-async function removeStale(path: string, stale: Holder | null) {
+async function removeStale(path: string, stale: Holder | null, heartbeat: number) {
   const guard = `${path}.cleaning`;
-  if (await acquire(guard)) {
+  if (await acquire(guard, heartbeat)) {
     await delay(50);
     return;
   }
@@ -123,18 +169,18 @@ function touch(path: string) {
   }
 }
 
-async function isAlive(holder: Holder, path: string): Promise<boolean> {
-  if (holder.host !== hostname()) return isTouched(path);
+async function isAlive(holder: Holder, path: string, heartbeat: number): Promise<boolean> {
+  if (!mine.space || holder.space !== mine.space) return isTouched(path, heartbeat);
   if (holder.pid === process.pid) return holder.token === mine.token;
   const started = startOf(holder.pid);
   return started !== null && (started === holder.started || !started || !holder.started);
 }
 
-/** Whether someone touches the file within the time of two heartbeats and a little. */
-async function isTouched(path: string): Promise<boolean> {
+/** Whether someone touches the file within the time of four heartbeats, which a busy holder may need for one. */
+async function isTouched(path: string, heartbeat: number): Promise<boolean> {
   const before = modified(path);
-  for (let waited = 0; waited < heartbeat * 2.5; waited += 250) {
-    await delay(250);
+  for (let waited = 0; waited < heartbeat * 4; waited += heartbeat / 8) {
+    await delay(heartbeat / 8);
     if (modified(path) !== before) return true;
   }
   return false;
@@ -163,8 +209,7 @@ function startOf(pid: number): string | null {
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       if (fields[0] === 'Z' || fields[0] === 'X') return null;
       const ticks = fields[19] ?? '';
-      const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-      return `${boot} ${ticks}`;
+      return `${bootId()} ${ticks}`;
     }
     if (process.platform === 'win32') return '';
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
