@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
+import { openDatabase } from './openDatabase.ts';
+import { freshPostgres, isOnPostgres, openTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -92,4 +93,19 @@ describe('the open database, embedded or on a server', () => {
     const { rows } = await database.db.execute(sql`insert into note (text) values ('y') returning id`);
     expect(rows).toEqual([{ id: 1 }]);
   });
+});
+
+test.runIf(isOnPostgres())('a PostgreSQL server ends a statement that takes too long', async () => {
+  const { databaseUrl, remove } = await freshPostgres();
+  const { db, close, alone } = await openDatabase({
+    databaseUrl,
+    folder: null,
+    freeSpaceFloor: 0,
+    queryTimeout: 300,
+  });
+  await expect(db.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject({ cause: { code: '57014' } });
+  const long = await alone('long', (one) => one.execute(sql`select pg_sleep(0.5), 1 as done`));
+  expect(long.rows).toMatchObject([{ done: 1 }]);
+  await close();
+  await remove();
 });
