@@ -23,6 +23,8 @@ const tasks = {
   requirements: { script: 'requirements.mjs', browser: false },
   dev: { script: 'dev.mjs', browser: false },
   storybook: { script: 'storybook.mjs', browser: false },
+  backup: { script: 'backup.mjs', browser: false },
+  restore: { script: 'restore.mjs', browser: false },
   'bench:load': { script: 'bench-load.mjs', browser: true },
   'bench:server': { script: 'bench-server.mjs', browser: false },
   'bench:gap': { script: 'bench-gap.mjs', browser: true },

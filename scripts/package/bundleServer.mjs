@@ -39,9 +39,13 @@ const addresses = (entries) => ({
 /** Writes the bundle, which keeps the names of functions so that a stack trace can be read. */
 export async function bundleServer(outDir) {
   const entries = Object.fromEntries(
-    ['main.ts', 'db/embedded/process.ts', 'db/embedded/thread.ts', 'demo/music/recordingWorker.ts'].map(
-      (file) => [basename(file, '.ts'), join(source, file)],
-    ),
+    [
+      'main.ts',
+      'db/backup/commands.ts',
+      'db/embedded/process.ts',
+      'db/embedded/thread.ts',
+      'demo/music/recordingWorker.ts',
+    ].map((file) => [basename(file, '.ts'), join(source, file)]),
   );
   await build({
     configFile: false,

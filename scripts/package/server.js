@@ -1,4 +1,5 @@
-// Starts the packaged server: `SEGNO_DATA_DIR=/var/lib/segno node server.js`. docs/deployment.md has all settings.
+// Starts the packaged server: `SEGNO_DATA_DIR=/var/lib/segno node server.js`. `node server.js backup [FILE]` and
+// `node server.js restore FILE` save and restore its data. docs/deployment.md has all settings.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const fail = (sentence) => {
   process.stderr.write(`Segno did not start: ${sentence}\n`);
@@ -12,5 +13,10 @@ if (!process.env.SEGNO_DATA_DIR) {
   fail('Set SEGNO_DATA_DIR to the folder that keeps the data.');
 }
 process.env.NODE_ENV ??= 'production';
+const [command, ...rest] = process.argv.slice(2);
+if (command === 'backup' || command === 'restore') {
+  const commands = await import(new URL('./server/bin/commands.js', import.meta.url).href);
+  process.exit(await commands[`${command}Command`](rest, process.env));
+}
 const { address } = await import(new URL('./server/bin/main.js', import.meta.url).href);
 if (process.stdout.isTTY) process.stdout.write(`\nSegno is at ${address}\nPress Ctrl-C to stop it.\n\n`);

@@ -8,6 +8,10 @@ export interface DatabaseOptions {
   freeSpaceFloor: number;
   /** Milliseconds that a statement may take. */
   queryTimeout: number;
+  /** Whether the embedded database has a write on the disk before it acknowledges it. @default true */
+  isDurable?: boolean;
+  /** Milliseconds between two looks at whether the embedded database needs a vacuum. @default 30 000 */
+  vacuumInterval?: number;
   /** Told of trouble that the database gets over by itself. */
   onTrouble?: (message: string) => void;
 }

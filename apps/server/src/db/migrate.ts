@@ -16,6 +16,25 @@ export function migrate(database: OpenDatabase): Promise<void> {
   });
 }
 
+/** Whether a migration, by the time of its making, is one of this program. */
+export const knowsMigration = (made: number): boolean =>
+  readMigrationFiles(folder).some(({ folderMillis }) => folderMillis === made);
+
+/** Brings an empty database to the schema that it had after one migration, inside a transaction. */
+export async function applyMigrations(tx: Database, last: number): Promise<void> {
+  await tx.execute(sql`create schema drizzle`);
+  await tx.execute(
+    sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  for (const { sql: statements, hash, folderMillis } of readMigrationFiles(folder)) {
+    if (folderMillis > last) break;
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+    );
+  }
+}
+
 async function isUpToDate(db: Database): Promise<boolean> {
   const newest = Math.max(...readMigrationFiles(folder).map(({ folderMillis }) => folderMillis));
   const { rows: found } = await db.execute<{ exists: boolean }>(

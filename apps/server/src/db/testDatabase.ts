@@ -33,7 +33,12 @@ end $$`;
 /** Opens a fresh database of the kind that the vitest project names, embedded or on PostgreSQL. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const place = isOnPostgres() ? await freshPostgres() : await freshFolder();
-  const database = await openDatabase({ ...place, freeSpaceFloor: 0, queryTimeout: 30_000 });
+  const database = await openDatabase({
+    ...place,
+    freeSpaceFloor: 0,
+    queryTimeout: 30_000,
+    isDurable: false,
+  });
   await migrate(database);
   return {
     ...database,

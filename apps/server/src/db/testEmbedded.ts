@@ -19,6 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     folder: template,
     freeSpaceFloor: 0,
     queryTimeout: 30_000,
+    isDurable: false,
   });
   await migrate(database);
   await database.close();

@@ -1,12 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseUnavailable } from '../DatabaseUnavailable.ts';
-import type { FromDatabase, ToDatabase } from './messages.ts';
+import type { FromDatabase, ThreadOptions, ToDatabase } from './messages.ts';
 import { summarise, type AnswerSummary } from './protocol.ts';
 
 interface Options {
   /** Where the data lives; null keeps it in memory. */
   folder: string | null;
+  /** Whether a write is on the disk before it is acknowledged. @default true */
+  isDurable?: boolean;
   /** Milliseconds after which an unanswered batch counts as hanging. */
   limit: number;
   /** Told when the database is given up and will be opened again. */
@@ -141,8 +143,9 @@ export class EmbeddedPostgres {
     await this.#ending;
     if (this.#isClosed) throw new DatabaseUnavailable('The database is closed.');
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const { folder } = this.#options;
-    const child = fork(new URL('./process.ts', import.meta.url), folder === null ? [] : [folder], {
+    const { folder, isDurable = true } = this.#options;
+    const options: ThreadOptions = { folder, isDurable };
+    const child = fork(new URL('./process.ts', import.meta.url), [JSON.stringify(options)], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: [],

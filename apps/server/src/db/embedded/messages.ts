@@ -1,6 +1,8 @@
 /** What the thread of the embedded database is started with. A null folder keeps everything in memory. */
 export interface ThreadOptions {
   folder: string | null;
+  /** Whether a write is on the disk before it is acknowledged, so that it outlives a power cut. */
+  isDurable: boolean;
 }
 
 export type ToDatabase = { type: 'batch'; batch: Uint8Array } | { type: 'close' };

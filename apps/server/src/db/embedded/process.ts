@@ -5,7 +5,7 @@
 import { Worker } from 'node:worker_threads';
 import type { FromDatabase, ThreadOptions, ToDatabase } from './messages.ts';
 
-const workerData: ThreadOptions = { folder: process.argv[2] ?? null };
+const workerData = JSON.parse(process.argv[2] ?? '') as ThreadOptions;
 const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData, execArgv: [] });
 
 process.on('message', (message: ToDatabase) => thread.postMessage(message));

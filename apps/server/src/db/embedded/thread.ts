@@ -8,16 +8,27 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { DurableFiles, startParams } from './DurableFiles.ts';
 import type { FromDatabase, ToDatabase, ThreadOptions } from './messages.ts';
+import { queryMessage } from './protocol.ts';
 
-const { folder } = workerData as ThreadOptions;
+const { folder, isDurable } = workerData as ThreadOptions;
+/** Bytes of write-ahead log after which a checkpoint lets PostgreSQL reuse its files. */
+const logLimit = 64 * 1024 * 1024;
+
 const send = (message: FromDatabase, transfer: ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, transfer);
 
 // Sort files of a process that was given up; PostgreSQL removes them only when it starts as a server.
 if (folder) rmSync(join(folder, 'base', 'pgsql_tmp'), { recursive: true, force: true });
 
-const opening = PGlite.create({ dataDir: folder ?? 'memory://', extensions: { pg_trgm, unaccent } });
+const files = folder ? new DurableFiles(folder) : null;
+const opening = PGlite.create({
+  ...(files
+    ? { fs: files, startParams: [...startParams, '-c', `fsync=${isDurable ? 'on' : 'off'}`] }
+    : { dataDir: 'memory://' }),
+  extensions: { pg_trgm, unaccent },
+});
 opening.then(
   () => send({ type: 'open' }),
   (error: unknown) => send({ type: 'broken', reason: describe(error) }),
@@ -37,6 +48,11 @@ async function handle(message: ToDatabase) {
   const raw = await postgres.execProtocolRaw(message.batch);
   const answer = new Uint8Array(raw);
   send({ type: 'answer', answer }, [answer.buffer]);
+  if (files && files.logBytes > logLimit) {
+    // Nothing else makes a checkpoint: PostgreSQL runs here without its background processes.
+    await postgres.execProtocolRaw(queryMessage('CHECKPOINT'));
+    files.logBytes = 0;
+  }
 }
 
 /** PostgreSQL's own file system throws objects that are no errors. */

@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { insertDefaultChannels } from '../../channels/defaultChannels.ts';
+import type { OpenDatabase } from '../Database.ts';
+import { lockFolder } from '../folderLock.ts';
+import { migrate } from '../migrate.ts';
+import { openDatabase } from '../openDatabase.ts';
+import { freshFolder, freshPostgres, isOnPostgres } from '../testDatabase.ts';
+import { backup, type Place } from './backup.ts';
+import { restore } from './restore.ts';
+import { listTables, measureTable } from './tables.ts';
+
+const closing: (() => unknown)[] = [];
+let root: string;
+let source: Place;
+let file: string;
+let running: OpenDatabase;
+
+const open = async ({ databaseUrl, dataDir }: Place) => {
+  const database = await openDatabase({
+    databaseUrl,
+    folder: databaseUrl ? null : join(dataDir, 'database'),
+    freeSpaceFloor: 0,
+    queryTimeout: 30_000,
+    isDurable: false,
+  });
+  closing.push(() => database.close());
+  return database;
+};
+
+const newPlace = async (name: string): Promise<Place> => {
+  const dataDir = join(root, name);
+  if (!isOnPostgres()) return { databaseUrl: null, dataDir };
+  const { databaseUrl, remove } = await freshPostgres();
+  closing.push(remove);
+  return { databaseUrl, dataDir };
+};
+
+const measure = ({ db }: OpenDatabase) =>
+  db.transaction(async (tx) => {
+    const facts: Record<string, unknown> = {};
+    for (const table of await listTables(tx)) facts[table.name] = await measureTable(tx, table);
+    return facts;
+  });
+
+/** A server with rows of every kind and a file of each kind of media. */
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'segno-backup-'));
+  source = await newPlace('source');
+  await mkdir(join(source.dataDir, 'media', 'audio'), { recursive: true });
+  await mkdir(join(source.dataDir, 'media', 'sizes'), { recursive: true });
+  await writeFile(join(source.dataDir, 'media', 'audio', 'song.mp3'), Buffer.alloc(70_000, 7));
+  await writeFile(join(source.dataDir, 'media', 'audio', 'song.mp3.1.tmp'), 'half');
+  await writeFile(join(source.dataDir, 'media', 'sizes', 'made.webp'), 'made');
+  if (!isOnPostgres()) {
+    const { folder } = await freshFolder();
+    await rename(folder, join(source.dataDir, 'database'));
+    const lock = await lockFolder(source.dataDir);
+    closing.push(() => lock.release());
+  }
+  running = await open(source);
+  await migrate(running);
+  await insertDefaultChannels(running.db);
+  await running.db.execute(sql`insert into settings (key, value) values
+    ('odd', ${JSON.stringify({ text: 'Čaj "and" \\ tabs\t\n', nothing: null })}::jsonb), ('null', 'null'::jsonb)`);
+  await running.db.execute(
+    sql`insert into settings (key, value) select 'many ' || n, to_jsonb(n) from generate_series(1, 1200) n`,
+  );
+}, 120_000);
+afterAll(async () => {
+  for (const close of closing.toReversed()) await close();
+  await rm(root, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  await rm(join(root, 'backups'), { recursive: true, force: true });
+  await mkdir(join(root, 'backups'));
+  ({ file } = await backup(source, join(root, 'backups')));
+});
+
+describe('a backup of a running server', { timeout: 120_000 }, () => {
+  test('is one file with everything, which is restored as it was', async () => {
+    expect(await readdir(join(root, 'backups'))).toEqual([expect.stringMatching(/^segno-[-0-9TZ]+\.tar$/)]);
+    expect(execFileSync('tar', ['-tf', file], { encoding: 'utf8' })).toContain('media/audio/song.mp3\n');
+    await running.db.execute(sql`insert into settings (key, value) values ('later', '1')`);
+    const target = await newPlace('restored');
+    const report = await restore(target, file);
+    expect(report).toMatchObject({ mediaFiles: 1, kept: [] });
+    expect(await readFile(join(target.dataDir, 'media', 'audio', 'song.mp3'))).toEqual(
+      Buffer.alloc(70_000, 7),
+    );
+    await running.db.execute(sql`delete from settings where key = 'later'`);
+
+    const restored = await open(target);
+    await migrate(restored);
+    expect(await measure(restored)).toEqual(await measure(running));
+    const { rows } = await restored.db.execute<{ next: boolean }>(
+      sql`insert into channels (slug, name, content_type) values ('new', 'New', 'albums')
+        returning id > coalesce((select max(id) from channels), 0) as next`,
+    );
+    expect(rows).toEqual([{ next: true }]);
+  });
+
+  test('is refused where there is data, and replaces it when told to', async () => {
+    const target = await newPlace('taken');
+    await restore(target, file);
+    const before = await open(target);
+    await before.db.execute(sql`delete from settings`);
+    await before.close();
+    await expect(restore(target, file)).rejects.toThrow(
+      'add --overwrite to replace it. Nothing was changed.',
+    );
+    const { kept } = await restore(target, file, { overwrite: true });
+    expect(kept).toHaveLength(isOnPostgres() ? 1 : 2);
+    const after = await open(target);
+    const { rows } = await after.db.execute(sql`select count(*)::int as n from settings`);
+    expect(rows).toEqual([{ n: 1202 }]);
+  });
+
+  test('is refused when it is damaged or cut off, and nothing is changed', async () => {
+    const target = await newPlace('untouched');
+    const bytes = await readFile(file);
+    const damaged = join(root, 'backups', 'damaged.tar');
+    const at = bytes.indexOf(Buffer.alloc(1000, 7));
+    await writeFile(
+      damaged,
+      Buffer.concat([bytes.subarray(0, at), Buffer.from('x'), bytes.subarray(at + 1)]),
+    );
+    await expect(restore(target, damaged)).rejects.toThrow(
+      'media/audio/song.mp3 is damaged. Nothing was changed.',
+    );
+    await truncate(file, bytes.length - 3000);
+    await expect(restore(target, file)).rejects.toThrow('it is not a complete archive. Nothing was changed.');
+    expect(await readdir(target.dataDir).catch(() => [])).toEqual([]);
+  });
+
+  test('leaves nothing behind when it fails', async () => {
+    await expect(backup(source, file)).rejects.toThrow('is there already');
+    await expect(
+      backup({ ...source, databaseUrl: null, dataDir: join(root, 'none') }, join(root, 'x.tar')),
+    ).rejects.toThrow('There is no database');
+    expect((await readdir(root)).filter((name) => /segno-backup|x\.tar/.test(name))).toEqual([]);
+  });
+});

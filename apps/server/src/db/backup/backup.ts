@@ -1,0 +1,149 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { StartupError } from '../../StartupError.ts';
+import type { Database } from '../Database.ts';
+import { holdsDatabase } from '../embedded/databaseFolder.ts';
+import { lockFolder } from '../folderLock.ts';
+import { openDatabase } from '../openDatabase.ts';
+import { manifestName, type Manifest } from './manifest.ts';
+import { requestSnapshot } from './snapshots.ts';
+import { listTables, measured, readLines, readSequences } from './tables.ts';
+import { TarWriter } from './Tar.ts';
+
+/** Where the data of an installation is. */
+export interface Place {
+  databaseUrl: string | null;
+  dataDir: string;
+}
+
+/** What was written. */
+export interface BackupReport {
+  file: string;
+  size: number;
+  tables: number;
+  rows: number;
+  mediaFiles: number;
+}
+
+/**
+ * Writes all data of an installation, which may be running, to one file: a folder gets a file that is named after the
+ * time. The file has its name only once it is complete.
+ */
+export async function backup(place: Place, target: string): Promise<BackupReport> {
+  const created_at = new Date().toISOString();
+  const isFolder =
+    /[/\\]$/.test(target) ||
+    (await stat(target).then(
+      (info) => info.isDirectory(),
+      () => false,
+    ));
+  const name = `segno-${created_at.replace(/\.\d+Z$/, 'Z').replaceAll(':', '-')}.tar`;
+  const file = resolve(isFolder ? join(target, name) : target);
+  if (existsSync(file)) throw new StartupError(`The file ${file} is there already; choose another name.`);
+  await mkdir(dirname(file), { recursive: true });
+  const work = await mkdtemp(join(dirname(file), '.segno-backup-'));
+  const unfinished = join(work, 'backup.tar');
+  const tar = await TarWriter.create(unfinished);
+  try {
+    const manifest: Manifest = { format: 1, created_at, migration: 0, tables: {}, sequences: {}, files: {} };
+    await withDatabase(place, (db) => addTables(db, tar, manifest, work));
+    const media = await addMedia(join(place.dataDir, 'media'), tar, manifest);
+    await tar.add(manifestName, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
+    await tar.finish();
+    await rename(unfinished, file);
+    await syncFolder(dirname(file));
+    const tables = Object.values(manifest.tables);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    return { file, size: (await stat(file)).size, tables: tables.length, rows, mediaFiles: media };
+  } catch (error) {
+    await tar.abandon().catch(() => {});
+    throw error;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** Opens the database for reading: on its server, in its folder, or as a copy that the running server makes. */
+async function withDatabase(
+  { databaseUrl, dataDir }: Place,
+  work: (db: Database) => Promise<void>,
+): Promise<void> {
+  const folder = join(dataDir, 'database');
+  if (databaseUrl) return readFrom({ databaseUrl, folder: null }, work);
+  if (!holdsDatabase(folder))
+    throw new StartupError(`There is no database in ${dataDir}; set SEGNO_DATA_DIR.`);
+  const lock = await lockFolder(dataDir).catch((error: unknown) => {
+    if (error instanceof StartupError) return null;
+    throw error;
+  });
+  if (lock) {
+    return readFrom({ databaseUrl, folder }, work).finally(() => lock.release());
+  }
+  const copy = await requestSnapshot(folder);
+  return readFrom({ databaseUrl, folder: copy.folder }, work).finally(() => copy.remove());
+}
+
+async function readFrom(
+  place: { databaseUrl: string | null; folder: string | null },
+  work: (db: Database) => Promise<void>,
+): Promise<void> {
+  const database = await openDatabase({
+    ...place,
+    freeSpaceFloor: 0,
+    queryTimeout: 60_000,
+    isDurable: false,
+  });
+  try {
+    await database.alone('backup', (db) =>
+      // Every table as it was at one moment.
+      db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' }),
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+async function addTables(tx: Database, tar: TarWriter, manifest: Manifest, work: string): Promise<void> {
+  const { rows } = await tx.execute<{ last: string }>(
+    sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
+  );
+  manifest.migration = Number(rows[0]?.last);
+  for (const table of await listTables(tx)) {
+    const lines = measured(readLines(tx, table), (facts) => (manifest.tables[table.name] = facts));
+    const packed = join(work, 'table.gz');
+    await pipeline(Readable.from(withNewlines(lines)), createGzip({ level: 6 }), createWriteStream(packed));
+    const name = `tables/${table.name}.jsonl.gz`;
+    manifest.files[name] = await tar.add(name, packed);
+  }
+  manifest.sequences = await readSequences(tx);
+}
+
+async function* withNewlines(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${line}\n`;
+}
+
+/** Adds recordings and uploaded originals. What is made from originals, and what is being written, stays out. */
+async function addMedia(media: string, tar: TarWriter, manifest: Manifest): Promise<number> {
+  if (!existsSync(media)) return 0;
+  let count = 0;
+  for (const entry of await readdir(media, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(media, path).split(sep).join('/');
+    if (!entry.isFile() || name.startsWith('sizes/') || /\.tmp\b/.test(entry.name)) continue;
+    manifest.files[`media/${name}`] = await tar.add(`media/${name}`, path);
+    count += 1;
+  }
+  return count;
+}
+
+/** Has the name of a new file on the disk. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}

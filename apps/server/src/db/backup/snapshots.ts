@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * A second process cannot open the folder of the embedded database. A backup therefore asks the running server for a
+ * copy of the folder: it makes a folder of its own beside the database with a file `request` in it, and the server
+ * puts the copy there and then writes `done`, or `failed` with the reason. Who may write to the data folder may ask.
+ */
+export const snapshotFolder = (database: string): string => `${database}-snapshots`;
+
+/** Milliseconds between two looks for requests. */
+const interval = 500;
+
+/** Copies a database for whoever asks. `pause` runs work while no statement runs. Returns how to stop. */
+export function answerSnapshots(
+  database: string,
+  pause: (work: () => Promise<void>) => Promise<void>,
+): () => void {
+  const folder = snapshotFolder(database);
+  let isBusy = false;
+  const look = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      for (const name of await readdir(folder).catch(() => [])) await answer(join(folder, name));
+    } finally {
+      isBusy = false;
+    }
+  };
+  const answer = async (place: string) => {
+    if (!existsSync(join(place, 'request')) || existsSync(join(place, 'database'))) return;
+    const target = join(place, 'database');
+    try {
+      // Most files do not change between the two passes, so the second, for which statements wait, is short.
+      const copied = await copyChanged(database, target, new Map());
+      await pause(async () => void (await copyChanged(database, target, copied)));
+      await writeFile(join(place, 'done'), '');
+    } catch (error) {
+      await writeFile(join(place, 'failed'), String(error)).catch(() => {});
+    }
+  };
+  const timer = setInterval(() => void look(), interval).unref();
+  return () => clearInterval(timer);
+}
+
+/** File systems give writes within some milliseconds the same time. */
+const clockStep = 2000;
+
+/** Copies what is new or changed since the copy that `known` describes, and removes what is gone. */
+async function copyChanged(
+  from: string,
+  to: string,
+  known: Map<string, string>,
+): Promise<Map<string, string>> {
+  const copied = new Map<string, string>();
+  const started = Date.now();
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    const source = join(entry.parentPath, entry.name);
+    const name = source.slice(from.length + 1);
+    if (entry.isDirectory()) {
+      await mkdir(join(to, name), { recursive: true });
+      continue;
+    }
+    const facts = await stat(source).catch(() => null);
+    if (!facts) continue;
+    const state = started - facts.mtimeMs < clockStep ? 'fresh' : `${facts.size} ${facts.mtimeMs}`;
+    if (known.get(name) !== state || state === 'fresh') {
+      await mkdir(dirname(join(to, name)), { recursive: true });
+      const isGone = await copyFile(source, join(to, name)).then(
+        () => false,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return true;
+          throw error;
+        },
+      );
+      if (isGone) continue;
+    }
+    copied.set(name, state);
+  }
+  for (const name of known.keys()) if (!copied.has(name)) await rm(join(to, name), { force: true });
+  return copied;
+}
+
+/** Milliseconds in which a server begins to answer. */
+const patience = 15_000;
+
+/** Asks the server that runs on a database for a copy. Resolves to its folder and how to remove it. */
+export async function requestSnapshot(
+  database: string,
+): Promise<{ folder: string; remove: () => Promise<void> }> {
+  await mkdir(snapshotFolder(database), { recursive: true, mode: 0o700 });
+  const place = await mkdtemp(join(snapshotFolder(database), 'backup-'));
+  const remove = () => rm(place, { recursive: true, force: true });
+  const folder = join(place, 'database');
+  try {
+    await writeFile(join(place, 'request'), '');
+    const asked = performance.now();
+    while (!existsSync(join(place, 'done'))) {
+      if (existsSync(join(place, 'failed'))) {
+        throw new Error(
+          `The server could not copy its database: ${await readFile(join(place, 'failed'), 'utf8')}`,
+        );
+      }
+      if (performance.now() - asked > patience && !existsSync(folder)) {
+        throw new Error(
+          'The server that uses the data folder did not answer. Stop it and run the backup again.',
+        );
+      }
+      await delay(50);
+    }
+    return { folder, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
