@@ -1,6 +1,6 @@
 import { ApiError, type Startup } from '@segno/data';
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, data, type Params, redirect, type RouterContextProvider } from 'react-router';
+import { createContext, data, type Params, type RouterContextProvider } from 'react-router';
 
 /** The query client of this visit (browser) or of this request (server). */
 export const queryClientContext = createContext<QueryClient>();
@@ -24,19 +24,6 @@ interface RouteArgs {
   params: Params;
   context: Readonly<RouterContextProvider>;
   request?: Request;
-}
-
-const decoded = (path: string) => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
-
-/** Redirects an address that names a record with another slug, or without one, to the record's own address. */
-export function requireCanonical(path: string, pathname: string | undefined) {
-  if (pathname !== undefined && decoded(pathname) !== decoded(path)) throw redirect(path, 301);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requireCanonical } from './load.ts';
+import { requireCanonical } from './requireCanonical.ts';
 
 const path = '/album/34/ida-marlow/slow-tide';
 const redirectOf = (pathname: string | undefined, canonical = path) => {

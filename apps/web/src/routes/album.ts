@@ -1,7 +1,8 @@
 import { albumPath, albumQuery } from '@segno/data';
 import { albumMeta } from '@segno/player';
-import { idParam, load, requireCanonical } from '../load.ts';
+import { idParam, load } from '../load.ts';
 import type { MetaOf } from '../pageMeta.ts';
+import { requireCanonical } from '../requireCanonical.ts';
 
 export { AlbumScreen as Component } from '@segno/player';
 

@@ -1,7 +1,8 @@
 import { artistAlbumsQuery, artistPath, artistQuery, artistTracksQuery } from '@segno/data';
 import { artistMeta } from '@segno/player';
-import { idParam, load, requireCanonical } from '../load.ts';
+import { idParam, load } from '../load.ts';
 import type { MetaOf } from '../pageMeta.ts';
+import { requireCanonical } from '../requireCanonical.ts';
 
 export { ArtistScreen as Component } from '@segno/player';
 

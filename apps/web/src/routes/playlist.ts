@@ -1,7 +1,8 @@
 import { playlistPath, playlistQuery, playlistTracksQuery } from '@segno/data';
 import { playlistMeta } from '@segno/player';
-import { idParam, load, requireCanonical } from '../load.ts';
+import { idParam, load } from '../load.ts';
 import type { MetaOf } from '../pageMeta.ts';
+import { requireCanonical } from '../requireCanonical.ts';
 
 export { PlaylistScreen as Component } from '@segno/player';
 

@@ -1,7 +1,8 @@
 import { albumQuery, trackPath, trackQuery } from '@segno/data';
 import { trackMeta } from '@segno/player';
-import { idParam, load, requireCanonical } from '../load.ts';
+import { idParam, load } from '../load.ts';
 import type { MetaOf } from '../pageMeta.ts';
+import { requireCanonical } from '../requireCanonical.ts';
 
 export { TrackScreen as Component } from '@segno/player';
 

@@ -326,10 +326,7 @@ export const more = style(
     paddingInline: vars.space['2xs'],
     borderRadius: 0,
     fontSize: vars.text.small,
-    selectors: {
-      ...focusRingInside,
-      '&[data-current]': { color: vars.color.accent.ink, fontWeight: vars.weight.bold },
-    },
+    selectors: focusRingInside,
   }),
 );
 

@@ -17,7 +17,7 @@ export interface MenuListProps {
 const short = (path: string) => path.replace(/^\/channel(?=\/)/, '');
 
 /** Whether an item leads to this very page, or to the part of the site that the page belongs to. */
-export const currentOf = (href: string, pathname: string) => {
+const currentOf = (href: string, pathname: string) => {
   if (short(href) === short(pathname)) return 'page';
   return href !== '/' && short(pathname).startsWith(`${short(href)}/`) ? true : undefined;
 };

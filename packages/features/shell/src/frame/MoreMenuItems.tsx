@@ -1,13 +1,17 @@
-import { type MenuItem as Item, menuItemHref, useMessages, useStartup } from '@segno/data';
+import { menuItemHref, menuItemsAt, useMessages, useStartup } from '@segno/data';
 import { Menu, MenuItem } from '@segno/ui';
 import { messages } from '../messages/en.ts';
 import { menuIcon } from './menuIcons.ts';
 import { menuLabel } from './MenuList.tsx';
 
 /** The links behind the More button of a phone. */
-export default function MoreMenuItems({ items }: { items: readonly Item[] }) {
+export default function MoreMenuItems() {
   const t = useMessages(messages);
   const startup = useStartup();
+  const shown = new Set(menuItemsAt(startup, 'mobile-bottom').map((item) => menuItemHref(item, startup)));
+  const items = ['sidebar-primary', 'sidebar-secondary']
+    .flatMap((position) => menuItemsAt(startup, position))
+    .filter((item) => !shown.has(menuItemHref(item, startup)));
   return (
     <Menu aria-label={t('menu.more')}>
       {items.map((item) => {
