@@ -17,7 +17,7 @@ async function reloadFailedStyles() {
 }
 
 /** The file that a failed import names; Safari names none. */
-export const fileOf = (error: unknown): string | null =>
+const fileOf = (error: unknown): string | null =>
   (error instanceof Error && /https?:\/\/\S+?\.(?:m?js|css)\b|\/\S+?\.css\b/.exec(error.message)?.[0]) ||
   null;
 
