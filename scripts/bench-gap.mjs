@@ -37,7 +37,9 @@ function tone(hertz) {
 
 /** Plays five pairs and gives the longest silence within each, in milliseconds. Runs in the page. */
 async function measure() {
-  const { createEngine } = await import('/engine.ts');
+  // Of the page, and not of this script.
+  const address = '/engine.ts';
+  const { createEngine } = await import(address);
   const context = new AudioContext();
   await context.resume();
   const recorder = `registerProcessor('recorder', class extends AudioWorkletProcessor {

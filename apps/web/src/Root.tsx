@@ -1,5 +1,6 @@
 import { MediaMenuDock, PlayerDock, PlayerProvider, QueuePanelDock, TabTitle } from '@segno/player';
 import { AppShell, NavigationProgress, RouteAnnouncer, UpdateNotice } from '@segno/shell';
+import { noFailure, PartBoundary } from '@segno/ui';
 import { Outlet } from 'react-router';
 import { ScrollMemory } from './ScrollMemory.tsx';
 import { useDocumentMeta } from './useDocumentMeta.ts';
@@ -17,7 +18,7 @@ export function Root() {
         <Outlet />
       </AppShell>
       <MediaMenuDock />
-      {isOutdated && <UpdateNotice />}
+      <PartBoundary Failure={noFailure}>{isOutdated && <UpdateNotice />}</PartBoundary>
       <RouteAnnouncer title={title} />
       <ScrollMemory />
     </PlayerProvider>

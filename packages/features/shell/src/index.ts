@@ -17,5 +17,5 @@ export {
   type ThemeChoiceState,
   useThemeChoice,
 } from './theme/ThemeChoiceProvider.tsx';
-export { UpdateNotice, type UpdateNoticeProps } from './update/UpdateNotice.tsx';
+export { UpdateNotice } from './update/UpdateNotice.tsx';
 export { ThemeMenu } from './theme/ThemeMenu.tsx';

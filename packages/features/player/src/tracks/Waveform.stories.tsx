@@ -51,7 +51,7 @@ export const Dragging: Story = {
   async play({ canvasElement }) {
     const line = await slider(canvasElement);
     await waitFor(() => expect(line).toHaveValue('65'));
-    fireEvent.input(line, { target: { value: '100' } });
+    await fireEvent.input(line, { target: { value: '100' } });
     await waitFor(() => expect(line).toHaveValue('100'));
     await expect(position()).toBe(65_000);
     line.dispatchEvent(new Event('change', { bubbles: true }));
@@ -65,7 +65,7 @@ export const AnotherTrack: Story = {
   async play({ canvasElement }) {
     const line = await slider(canvasElement);
     await waitFor(() => expect(player.state.getState().status).toBe('playing'));
-    fireEvent.input(line, { target: { value: '30' } });
+    await fireEvent.input(line, { target: { value: '30' } });
     line.dispatchEvent(new Event('change', { bubbles: true }));
     await waitFor(() => expect(player.state.getState().current?.track.id).toBe(sampleTrack.id));
     await expect(position()).toBe(30_000);

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { InShell } from '../stories/InShell.tsx';
-import { UpdateNotice } from './UpdateNotice.tsx';
+import UpdateNoticeCard from './UpdateNoticeCard.tsx';
 
 const meta = {
   title: 'shell/UpdateNotice',
-  component: UpdateNotice,
+  component: UpdateNoticeCard,
   args: { onReload: fn() },
   render: (args) => (
     <InShell>
-      <UpdateNotice {...args} />
+      <UpdateNoticeCard {...args} />
     </InShell>
   ),
-} satisfies Meta<typeof UpdateNotice>;
+} satisfies Meta<typeof UpdateNoticeCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,30 +1,4 @@
-import { useMessages } from '@segno/data';
-import { Button, Text } from '@segno/ui';
-import { useState } from 'react';
-import { messages } from '../messages/en.ts';
-import * as styles from './UpdateNotice.css.ts';
+import { lazyPart } from '@segno/ui';
 
-export interface UpdateNoticeProps {
-  /** @default loads the page anew */
-  onReload?: () => void;
-}
-
-const reload = () => location.reload();
-
-/** Asks for a reload after a deployment, once: its code belongs to the first bundle, because any other may be gone. */
-export function UpdateNotice({ onReload = reload }: UpdateNoticeProps) {
-  const t = useMessages(messages);
-  const [isDismissed, setDismissed] = useState(false);
-  if (isDismissed) return null;
-  return (
-    <div role="alert" className={styles.notice}>
-      <Text>{t('update.text')}</Text>
-      <Button tone="accent" onPress={onReload}>
-        {t('update.reload')}
-      </Button>
-      <Button variant="ghost" onPress={() => setDismissed(true)}>
-        {t('update.later')}
-      </Button>
-    </div>
-  );
-}
+/** Asks for a reload after a deployment, once. Preload it: its own code may be gone by then. */
+export const UpdateNotice = lazyPart(() => import('./UpdateNoticeCard.tsx'));
