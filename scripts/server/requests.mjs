@@ -47,8 +47,8 @@ export function requestsFor(sample) {
     lists: lists.flatMap((path, index) => [path, genres[index % genres.length]]),
     search: queries.map((query) => `/api/v1/search?query=${encodeURIComponent(query)}`),
     album: sample.albums.map(({ id }) => `/api/v1/albums/${id}`),
-    albumPage: sample.albums.map(({ id, slug }) => `/album/${id}/${slug}`),
-    image: sample.images.map((key) => `/media/images/${key}?w=256`),
+    albumPage: sample.albums.map(({ id, artist, slug }) => `/album/${id}/${artist}/${slug}`),
+    image: sample.images.map((key) => `/media/images/${key}/256`),
     missing: ['/api/v1/albums/2000000000', '/api/v1/nothing'],
   };
   const kinds = Object.fromEntries(

@@ -35,7 +35,7 @@ export interface Prepared {
 export interface Sample {
   tracks: string[];
   artists: string[];
-  albums: { id: number; slug: string }[];
+  albums: { id: number; slug: string; artist: string }[];
   genres: string[];
   images: string[];
 }
@@ -77,8 +77,12 @@ async function fill(
 async function takeSample(db: Database): Promise<Sample> {
   const column = async (query: string) =>
     (await db.execute<{ value: string }>(sql.raw(query))).rows.map(({ value }) => value);
-  const albums = await db.execute<{ id: number; slug: string }>(
-    sql`select id, slug from albums where status = 'published' order by md5(id::text) limit 500`,
+  const albums = await db.execute<Sample['albums'][number]>(
+    sql`select id, slug, (
+        select a.slug from album_artists l join artists a on a.id = l.artist_id
+        where l.album_id = albums.id order by l."order" limit 1
+      ) as artist
+      from albums where status = 'published' order by md5(id::text) limit 500`,
   );
   return {
     tracks: await column(
@@ -95,7 +99,7 @@ async function takeSample(db: Database): Promise<Sample> {
 
 /** Runs `make` once for a folder, which appears only when it is complete. */
 async function once(folder: string, make: (folder: string) => Promise<Sample>): Promise<Sample> {
-  const note = `${folder}.json`;
+  const note = `${folder}.sample.json`;
   if (!existsSync(note)) {
     await rm(folder, { recursive: true, force: true });
     const partial = `${folder}.partial`;
