@@ -6,13 +6,13 @@ import { ArtistLinks } from '../cards/ArtistLinks.tsx';
 import { albumContext } from '../cards/contexts.ts';
 import { AlbumCard } from '../cards/RecordCards.tsx';
 import { RichText } from '../richtext/RichText.tsx';
-import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { pageMessages } from '../messages/pages.en.ts';
 import { PageHead } from '../pagehead/PageHead.tsx';
 import { PlayActions } from '../pagehead/PlayActions.tsx';
 import { TrackTable } from '../tracklist/TrackTable.tsx';
 
 export function AlbumScreen() {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const format = useFormat();
   const { data: album } = useSuspenseQuery(albumQuery(Number(useParams().albumId)));
   const context = albumContext(album);
@@ -87,7 +87,7 @@ export function AlbumScreen() {
 
 /** The artist's other albums. The page is whole without them, so they may come later or not at all. */
 function MoreByArtist({ artist, albumId }: { artist: { id: number; name: string }; albumId: number }) {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const { data } = useInfiniteQuery(artistAlbumsQuery(artist.id));
   const others = (data?.pages ?? [])
     .flatMap(({ pagination }) => pagination.data)

@@ -7,10 +7,10 @@ import {
   type Translator,
 } from '@segno/data';
 import { artistNames } from '../cards/ArtistLinks.tsx';
-import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { pageMessages } from '../messages/pages.en.ts';
 
 export function albumMeta(album: AlbumDetail, translator: Translator, language: string): PageMeta {
-  const t = translator(catalogueMessages);
+  const t = translator(pageMessages);
   const artists = artistNames(album.artists);
   return {
     title: artists ? `${album.name} - ${artists}` : album.name,

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { artistContext } from '../cards/contexts.ts';
 import { AlbumCard, ArtistCard } from '../cards/RecordCards.tsx';
-import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { pageMessages } from '../messages/pages.en.ts';
 import { PlayActions } from '../pagehead/PlayActions.tsx';
 import { LoadMore } from '../paging/LoadMore.tsx';
 import { RichText } from '../richtext/RichText.tsx';
@@ -24,7 +24,7 @@ import { ArtistHero } from './ArtistHero.tsx';
 const shortList = 5;
 
 export function ArtistScreen() {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const { data: artist } = useSuspenseQuery(artistQuery(Number(useParams().artistId)));
   const tracksQuery = useSuspenseInfiniteQuery(artistTracksQuery(artist.id));
   const albumsQuery = useSuspenseInfiniteQuery(artistAlbumsQuery(artist.id));
@@ -113,7 +113,7 @@ function Releases({ title, albums }: { title: string; albums: readonly Album[] }
 }
 
 function About({ artist }: { artist: ArtistDetail }) {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const language = useLanguage();
   if (!artist.bio && artist.links.length === 0 && artist.genres.length === 0) return null;
   const country = artist.country && new Intl.DisplayNames(language, { type: 'region' }).of(artist.country);

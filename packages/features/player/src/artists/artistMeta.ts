@@ -1,8 +1,8 @@
 import { artistPath, imageUrl, type ArtistDetail, type PageMeta, type Translator } from '@segno/data';
-import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { pageMessages } from '../messages/pages.en.ts';
 
 export function artistMeta(artist: ArtistDetail, translator: Translator): PageMeta {
-  const t = translator(catalogueMessages);
+  const t = translator(pageMessages);
   return {
     title: artist.name,
     description: t('artist.description', {

@@ -14,6 +14,7 @@ import {
 } from '@segno/ui';
 import { albumContext, artistContext, playlistContext, trackContext } from '../cards/contexts.ts';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { menuMessages } from '../messages/menu.en.ts';
 import { usePlayer } from '../playback/usePlayer.ts';
 import type { PlayContext } from '../playback/PlayerState.ts';
 import type { MediaTarget } from './mediaMenu.ts';
@@ -68,15 +69,16 @@ export function describeTarget(target: MediaTarget): {
 /** What can be done with a track, album, artist or playlist. */
 export function MediaMenu({ target }: { target: MediaTarget }) {
   const t = useMessages(catalogueMessages);
+  const menu = useMessages(menuMessages);
   const player = usePlayer();
   const { href, context, artists, albumHref } = describeTarget(target);
   const tracks = target.type === 'track' ? [target.track] : undefined;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(new URL(href, location.href).href);
-      toast(t('menu.linkCopied'));
+      toast(menu('menu.linkCopied'));
     } catch {
-      toast(t('menu.copyFailed'), { type: 'danger' });
+      toast(menu('menu.copyFailed'), { type: 'danger' });
     }
   };
   return (
@@ -86,30 +88,30 @@ export function MediaMenu({ target }: { target: MediaTarget }) {
           {t('play')}
         </MenuItem>
         <MenuItem icon={<PlayNextIcon />} onAction={() => player.playNext(tracks ?? context)}>
-          {t('menu.playNext')}
+          {menu('menu.playNext')}
         </MenuItem>
         <MenuItem icon={<AddToQueueIcon />} onAction={() => player.addToQueue(tracks ?? context)}>
-          {t('menu.addToQueue')}
+          {menu('menu.addToQueue')}
         </MenuItem>
       </MenuSection>
       <MenuSection aria-label={t('more')}>
         {target.type === 'track' && (
           <MenuItem icon={<MusicIcon />} href={href}>
-            {t('menu.goToTrack')}
+            {menu('menu.goToTrack')}
           </MenuItem>
         )}
         {albumHref && (
           <MenuItem icon={<DiscIcon />} href={albumHref}>
-            {t('menu.goToAlbum')}
+            {menu('menu.goToAlbum')}
           </MenuItem>
         )}
         {artists.map((artist) => (
           <MenuItem key={artist.id} icon={<MicIcon />} href={artistPath(artist)}>
-            {t('menu.goToArtist', { name: artist.name })}
+            {menu('menu.goToArtist', { name: artist.name })}
           </MenuItem>
         ))}
         <MenuItem icon={<LinkIcon />} onAction={() => void copy()}>
-          {t('menu.copyLink')}
+          {menu('menu.copyLink')}
         </MenuItem>
       </MenuSection>
     </Menu>

@@ -3,14 +3,14 @@ import { EmptyState, PlaylistIcon, Stack } from '@segno/ui';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { playlistContext } from '../cards/contexts.ts';
-import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { pageMessages } from '../messages/pages.en.ts';
 import { PageHead } from '../pagehead/PageHead.tsx';
 import { PlayActions } from '../pagehead/PlayActions.tsx';
 import { LoadMore } from '../paging/LoadMore.tsx';
 import { TrackTable } from '../tracklist/TrackTable.tsx';
 
 export function PlaylistScreen() {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const format = useFormat();
   const { data: playlist } = useSuspenseQuery(playlistQuery(Number(useParams().playlistId)));
   const tracksQuery = useSuspenseInfiniteQuery(playlistTracksQuery(playlist.id));

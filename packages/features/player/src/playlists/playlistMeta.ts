@@ -1,8 +1,8 @@
 import { imageUrl, playlistPath, type PageMeta, type Playlist, type Translator } from '@segno/data';
-import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { pageMessages } from '../messages/pages.en.ts';
 
 export function playlistMeta(playlist: Playlist, translator: Translator): PageMeta {
-  const t = translator(catalogueMessages);
+  const t = translator(pageMessages);
   return {
     title: playlist.name,
     description:

@@ -1,7 +1,7 @@
 import { searchPath, useMessages } from '@segno/data';
 import { Button, CloseIcon, Heading, IconButton } from '@segno/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { pageMessages } from '../messages/pages.en.ts';
 import { forgetSearches, forgetSearch, recentSearches } from './recentSearches.ts';
 import * as css from './SearchScreen.css.ts';
 
@@ -10,7 +10,7 @@ const never = () => () => {};
 
 /** What was searched for last in this browser. The server only knows whether there is any, and keeps its room. */
 export function RecentSearches() {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const isHydrated = useSyncExternalStore(
     never,
     () => true,

@@ -28,7 +28,7 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
 import { AlbumCard, ArtistCard, GenreCard, PlaylistCard } from '../cards/RecordCards.tsx';
 import { LinkTabs } from '../linktabs/LinkTabs.tsx';
-import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { pageMessages } from '../messages/pages.en.ts';
 import type { PlayContext } from '../playback/PlayerState.ts';
 import { TrackTable } from '../tracklist/TrackTable.tsx';
 import { TrackTiles } from '../tracklist/TrackTiles.tsx';
@@ -53,7 +53,7 @@ export const isSearchTab = (tab: string | undefined): tab is SearchType | undefi
 
 /** Search over the whole catalogue; the address follows what is typed. */
 export function SearchScreen() {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const params = useParams();
   const query = params.searchQuery ?? '';
   const tab = isSearchTab(params.tabName) ? params.tabName : undefined;
@@ -81,7 +81,7 @@ interface SearchState {
 }
 
 function SearchBox({ query, tab }: { query: string; tab?: SearchType }) {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const navigate = useNavigate();
   const [text, setText] = useState(query);
   const field = useRef<HTMLInputElement>(null);
@@ -130,7 +130,7 @@ function SearchBox({ query, tab }: { query: string; tab?: SearchType }) {
 
 /** What there is before anything is typed. */
 function Browse() {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const { data: genres = [] } = useQuery(genresQuery());
   if (genres.length === 0) return null;
   return (
@@ -148,7 +148,7 @@ function Browse() {
 }
 
 function Results({ query, tab }: { query: string; tab?: SearchType }) {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const { data, isError, isFetching, refetch } = useQuery(searchQuery(query, searchTabInput(tab)));
   // In the place of the results, and not of the page: what was typed stays.
   if (isError && !data)
@@ -199,7 +199,7 @@ function ResultLists({
   results: SearchResults['results'];
   isWhole: boolean;
 }) {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const context: PlayContext = {
     type: 'search',
     id: query,
@@ -253,7 +253,7 @@ const shown = { tracks: 4, cards: 5 };
 
 /** A kind's heading, and the way to all of it. */
 function ShelfHeader({ type, href }: { type: SearchType; href?: string }) {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   return (
     <Inline justify="between" align="center" space="md">
       <Heading level={2} size="heading">
@@ -269,7 +269,7 @@ function ShelfHeader({ type, href }: { type: SearchType; href?: string }) {
 }
 
 function Section({ type, children }: { type: SearchType; children: ReactNode }) {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   return (
     <Stack as="section" space="sm" aria-label={t(type)}>
       <ShelfHeader type={type} />
@@ -286,7 +286,7 @@ function Shelf<T extends { id: number }>({
   query,
   isWhole,
 }: ShelfProps & { type: SearchType; items: readonly T[]; card: (item: T) => ReactNode }) {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   if (items.length === 0) return null;
   const cards = items.map((item) => <Fragment key={item.id}>{card(item)}</Fragment>);
   if (isWhole)
@@ -315,7 +315,7 @@ function Best({
   results: SearchResults['results'];
   context: PlayContext;
 }) {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const { tracks } = results;
   const top = topResult(query, results);
   if (!top) return null;

@@ -1,9 +1,9 @@
 import { searchPath, type PageMeta, type Translator } from '@segno/data';
-import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { pageMessages } from '../messages/pages.en.ts';
 
 /** Results are not for search engines. */
 export function searchMeta(query: string, translator: Translator): PageMeta {
-  const t = translator(catalogueMessages);
+  const t = translator(pageMessages);
   return {
     title: query ? t('search.titleFor', { query }) : t('search.title'),
     path: searchPath(),

@@ -14,7 +14,7 @@ import { tagContext } from '../cards/contexts.ts';
 import { AlbumCard } from '../cards/RecordCards.tsx';
 import { channelImages } from '../channels/channelImages.ts';
 import { ChannelSectionRow } from '../channels/ChannelSectionRow.tsx';
-import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { pageMessages } from '../messages/pages.en.ts';
 import { LinkTabs } from '../linktabs/LinkTabs.tsx';
 import { PageHead } from '../pagehead/PageHead.tsx';
 import { LoadMore } from '../paging/LoadMore.tsx';
@@ -25,7 +25,7 @@ export const isTagView = (view: string | undefined): view is 'tracks' | 'albums'
   view === undefined || view === 'tracks' || view === 'albums';
 
 export function TagScreen() {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const { tagName = '', tabName } = useParams();
   const { data: tag } = useSuspenseQuery(tagQuery(tagName));
   const { data: channel } = useQuery(tagChannelQuery(tagName));
@@ -67,7 +67,7 @@ export function TagScreen() {
 }
 
 function TagTracks({ tag }: { tag: Tag }) {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const query = useSuspenseInfiniteQuery(tagTracksQuery(tag.name));
   const tracks = query.data.pages.flatMap(({ pagination }) => pagination.data);
   if (tracks.length === 0) return <EmptyState icon={<MusicIcon />} title={t('tag.noTracks')} />;
@@ -84,7 +84,7 @@ function TagTracks({ tag }: { tag: Tag }) {
 }
 
 function TagAlbums({ tag }: { tag: Tag }) {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const query = useSuspenseInfiniteQuery(tagAlbumsQuery(tag.name));
   const albums = query.data.pages.flatMap(({ pagination }) => pagination.data);
   if (albums.length === 0) return <EmptyState icon={<DiscIcon />} title={t('tag.noAlbums')} />;

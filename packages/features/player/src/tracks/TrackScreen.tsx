@@ -4,7 +4,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ArtistLinks } from '../cards/ArtistLinks.tsx';
 import { albumContext, trackContext } from '../cards/contexts.ts';
-import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { pageMessages } from '../messages/pages.en.ts';
 import { PageHead } from '../pagehead/PageHead.tsx';
 import { PlayActions } from '../pagehead/PlayActions.tsx';
 import { RichText } from '../richtext/RichText.tsx';
@@ -12,7 +12,7 @@ import { TrackTable } from '../tracklist/TrackTable.tsx';
 import { Waveform } from './Waveform.tsx';
 
 export function TrackScreen() {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const format = useFormat();
   const { data: track } = useSuspenseQuery(trackQuery(Number(useParams().trackId)));
   return (
@@ -67,7 +67,7 @@ export function TrackScreen() {
 
 /** The album that the track is on, whole. */
 function FromAlbum({ id }: { id: number }) {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const { data: album } = useQuery(albumQuery(id));
   if (!album || album.tracks.length < 2) return null;
   return (

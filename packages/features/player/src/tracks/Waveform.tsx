@@ -2,7 +2,7 @@ import { useMessages, type Track } from '@segno/data';
 import { useEffect, useRef, useState } from 'react';
 import { useTimes } from '../bar/useTimes.ts';
 import { trackContext } from '../cards/contexts.ts';
-import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { pageMessages } from '../messages/pages.en.ts';
 import { usePlayer, usePlayerProgress, usePlayerState } from '../playback/usePlayer.ts';
 import { barHeights } from './barHeights.ts';
 import * as css from './Waveform.css.ts';
@@ -12,7 +12,7 @@ const height = 64;
 
 /** The loudness of a track over its time, with the part that has sounded in the accent. It goes to the place pressed. */
 export function Waveform({ track, peaks }: { track: Track; peaks: readonly number[] }) {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const { spoken } = useTimes();
   const player = usePlayer();
   const isCurrent = usePlayerState(({ current }) => current?.track.id === track.id);

@@ -7,13 +7,13 @@ import {
   type Translator,
 } from '@segno/data';
 import { artistNames } from '../cards/ArtistLinks.tsx';
-import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { pageMessages } from '../messages/pages.en.ts';
 
 export function trackMeta(track: TrackDetail, translator: Translator, language: string): PageMeta {
   const artists = artistNames(track.artists);
   return {
     title: artists ? `${track.name} - ${artists}` : track.name,
-    description: translator(catalogueMessages)('track.description', {
+    description: translator(pageMessages)('track.description', {
       name: track.name,
       artists,
       duration: formatLongDuration(track.duration, language, 'long'),

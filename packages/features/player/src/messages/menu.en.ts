@@ -1,0 +1,13 @@
+import { defineMessages } from '@segno/data';
+
+/** The texts of the menu of a record, in English. */
+export const menuMessages = defineMessages('player', {
+  'menu.playNext': 'Play next',
+  'menu.addToQueue': 'Add to queue',
+  'menu.goToAlbum': 'Go to album',
+  'menu.goToArtist': 'Go to :name',
+  'menu.goToTrack': 'Go to track',
+  'menu.copyLink': 'Copy link',
+  'menu.linkCopied': 'Link copied',
+  'menu.copyFailed': 'The link could not be copied.',
+});
