@@ -75,7 +75,8 @@ export const ScrolledPast: Story = {
     const end = canvas.getAllByRole('grid')[0]!;
     const before = end.getBoundingClientRect().top - top;
     end.scrollIntoView({ block: 'start' });
-    await waitFor(() => expect(getComputedStyle(bar).visibility).toBe('visible'));
+    // The observer of a busy page reports late.
+    await waitFor(() => expect(getComputedStyle(bar).visibility).toBe('visible'), { timeout: 8000 });
     // Nothing has moved, and a screen reader meets the title and its button once.
     await expect(end.getBoundingClientRect().top - heading.getBoundingClientRect().top).toBeCloseTo(
       before,
@@ -84,7 +85,7 @@ export const ScrolledPast: Story = {
     await expect(canvas.getAllByRole('button', { name: `Play ${sampleAlbum.name}` })).toHaveLength(1);
     await expect(bar.querySelector('button')!.tabIndex).toBe(-1);
     window.scrollTo(0, 0);
-    await waitFor(() => expect(getComputedStyle(bar).visibility).toBe('hidden'));
+    await waitFor(() => expect(getComputedStyle(bar).visibility).toBe('hidden'), { timeout: 8000 });
   },
 };
 

@@ -73,7 +73,9 @@ export const next = style(
     '@media': {
       // No room beside the controls.
       '(max-width: 1080px)': {
-        position: 'static',
+        // Not static: the touch target of the button is placed in it.
+        position: 'relative',
+        inset: 'auto',
         flex: 'none',
         inlineSize: stageSize,
         maxInlineSize: '100%',

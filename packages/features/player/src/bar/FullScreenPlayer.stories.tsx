@@ -14,7 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => within(document.body).findByRole('dialog', { name: 'Full-screen player' });
+/** The open player, once it has faded in. */
+const dialog = async () => {
+  const player = await within(document.body).findByRole('dialog', { name: 'Full-screen player' });
+  await waitFor(() => expect(player).toBeVisible());
+  return player;
+};
 
 export const Default: Story = { tags: ['rtl'], args: { children: null, view: { fullScreen: 'cover' } } };
 
@@ -27,7 +32,10 @@ export const WhatComesNext: Story = {
     const track = sampleTracks[1]!;
     const title = await player.findByRole('link', { name: track.name });
     await expect(getComputedStyle(title).fontSize).toBe('32px');
-    await expect(player.getByRole('link', { name: track.album!.name })).toBeVisible();
+    // What is played from, at the top, is this album too.
+    const albums = player.getAllByRole('link', { name: track.album!.name });
+    await expect(albums).toHaveLength(2);
+    await expect(albums[1]).toBeVisible();
     const next = player.getByRole('button', { name: new RegExp(`^Next ?${sampleTracks[2]!.name}`) });
     await expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     await userEvent.click(next);
@@ -55,7 +63,9 @@ export const Swipes: Story = {
   globals: { viewport: { value: 'phone' } },
   async play() {
     const player = await dialog();
-    const cover = player.querySelector('img')!;
+    // The first picture is the backdrop.
+    const [, cover] = player.querySelectorAll('img');
+    if (!cover) throw new Error('The player shows no cover.');
     await swipe(cover, [-90, 5]);
     await expect(await within(player).findByRole('link', { name: sampleTracks[2]!.name })).toBeVisible();
     await swipe(cover, [90, 5]);

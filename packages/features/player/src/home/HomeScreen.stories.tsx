@@ -6,10 +6,18 @@ import { recentPlaces } from '../recents/recentPlaces.ts';
 import { StoryPage } from '../stories/StoryPage.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
+/** Forgets what other stories have played. */
+const forget = () => {
+  recentPlaces.clear();
+  delete document.documentElement.dataset.recent;
+  document.cookie = 'segno-recent=; path=/; max-age=0';
+};
+
 const meta = {
   title: 'player/HomeScreen',
   component: StoryPage,
   args: { screen: HomeScreen, route: '/', address: '/' },
+  beforeEach: forget,
 } satisfies Meta<typeof StoryPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,12 +34,6 @@ export const Home: Story = {
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     }
   },
-};
-
-const forget = () => {
-  recentPlaces.clear();
-  delete document.documentElement.dataset.recent;
-  document.cookie = 'segno-recent=; path=/; max-age=0';
 };
 
 /** For a listener it begins with what was played last in this browser. */

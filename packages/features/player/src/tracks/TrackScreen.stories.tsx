@@ -26,7 +26,7 @@ export const Default: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: sampleTrack.name })).toBeVisible();
-    await expect(canvas.getByRole('slider', { name: 'Place in the track' })).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: 'Place in the track' })).toBeEnabled();
   },
 };
 

@@ -1,0 +1,45 @@
+import { sampleTracks } from '@segno/data/samples';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Player } from '../playback/createPlayer.ts';
+import { StoryPlayer } from '../playback/StoryPlayer.tsx';
+import { Waveform } from './Waveform.tsx';
+
+const peaks = Array.from({ length: 800 }, () => 200);
+let player: Player;
+const position = () => player.progress.getState().position;
+
+async function openWaveform() {
+  await render(
+    <StoryPlayer
+      onReady={(ready) => {
+        player = ready;
+      }}
+    >
+      <Waveform track={sampleTracks[1]!} peaks={peaks} />
+    </StoryPlayer>,
+  );
+  const slider = page.getByRole('slider', { name: 'Place in the track' });
+  await expect.element(slider).toHaveValue('65');
+  (slider.element() as HTMLElement).focus();
+}
+
+afterEach(() => {
+  document.documentElement.dir = 'ltr';
+});
+
+test('keys move the waveform of the current track to another place', async () => {
+  await openWaveform();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(position).toBe(66_000);
+  await userEvent.keyboard('{Home}');
+  await expect.poll(position).toBe(0);
+});
+
+test('right to left, the left arrow moves the waveform forward', async () => {
+  document.documentElement.dir = 'rtl';
+  await openWaveform();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(position).toBe(66_000);
+});
