@@ -77,8 +77,10 @@ export function StoryPlayer(props: StoryPlayerProps) {
   );
 
   useEffect(() => {
+    // A player that goes on playing would pause those of later stories, as another tab does.
+    const dispose = () => player.dispose();
     if (view) player.view.setState(view);
-    if (!context) return;
+    if (!context) return dispose;
     const begin = async () => {
       player.commands.play(context, tracks.map(withLength), startAt);
       if (nextUp.length > 0) player.commands.addToQueue(nextUp.map(withLength));
@@ -93,6 +95,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
       onReady?.(player);
     };
     void begin();
+    return dispose;
     // The story as it was first asked for.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
