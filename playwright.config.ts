@@ -43,6 +43,12 @@ export default defineConfig({
     url: `http://localhost:${port}/health`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(port), SEGNO_DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      SEGNO_DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: 'warn',
+      // Making all recordings takes minutes of processor time; the journeys play a few.
+      SEGNO_DEMO_AHEAD: '0',
+    },
   },
 });

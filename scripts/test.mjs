@@ -39,17 +39,22 @@ try {
   const inBrowser = vitest.filter(({ project }) => project.browser);
   if (inNode.length > 0) await run('Tests in Node.js', runVitest, inNode, options);
   if (inBrowser.length > 0) await run('Tests in a browser', runVitest, inBrowser, options);
-  if (isChosen('journeys')) {
+  const journeys = async () => {
+    if (!isChosen('journeys')) return;
     await built;
     const config = 'playwright.config.ts';
     await run('Journeys', runPlaywright, isChosen('journeys'), { ...options, config });
-  }
-  if (isChosen('installation')) {
+  };
+  const installedPackages = async () => {
+    if (!isChosen('installation')) return;
     await installed;
     const config = join('fixtures', 'playwright.config.js');
     const env = { SEGNO_FIXTURES: installation };
-    await run('Installed packages', runPlaywright, isChosen('installation'), { ...options, config, env });
-  }
+    const title = 'Installed packages (beside journeys)';
+    await run(title, runPlaywright, isChosen('installation'), { ...options, config, env });
+  };
+  // Journeys wait for music most of their time.
+  await Promise.all([journeys(), installedPackages()]);
   const { passed, failed } = sum(results);
   if (passed + failed === 0) {
     const files = choice.projects.flatMap((one) => one.files);

@@ -9,6 +9,7 @@ test('without any setting, the embedded database and the demo are served on port
     host: null,
     dataDir: resolve('.data'),
     demo: true,
+    demoAhead: true,
     databaseUrl: null,
     baseUrl: null,
     logLevel: 'info',
@@ -25,12 +26,14 @@ test('empty settings count as left out, and an address loses its last slash', ()
     DATABASE_URL: '',
     SEGNO_BASE_URL: 'https://segno.example/',
     SEGNO_DEMO: '0',
+    SEGNO_DEMO_AHEAD: '0',
   });
   expect(config).toMatchObject({
     port: 4300,
     databaseUrl: null,
     baseUrl: 'https://segno.example',
     demo: false,
+    demoAhead: false,
   });
 });
 

@@ -11,6 +11,8 @@ export interface Config {
   dataDir: string;
   /** Whether the first start fills an empty catalogue with the demo. */
   demo: boolean;
+  /** Whether the demo's pictures and recordings are made ahead; otherwise each is made when it is first asked for. */
+  demoAhead: boolean;
   /** A PostgreSQL server, or null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
   /** The address that visitors use, without a slash at the end; this machine's when null. */
@@ -35,6 +37,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: env.HOST || null,
     dataDir: resolve(env.SEGNO_DATA_DIR || '.data'),
     demo: readFlag(env, 'SEGNO_DEMO', true),
+    demoAhead: readFlag(env, 'SEGNO_DEMO_AHEAD', true),
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     baseUrl: readBaseUrl(env.SEGNO_BASE_URL),
     logLevel: readChoice(env, 'LOG_LEVEL', 'info', logLevels),

@@ -78,7 +78,7 @@ async function start(config: Config, log: Logger, target: LogTarget): Promise<st
   cleanup.add('requests', () => server.close(patience));
   cleanup.isReady();
   log.info({ url: baseUrl, port: server.port }, 'ready');
-  if (config.demo) {
+  if (config.demo && config.demoAhead) {
     media.makeDemo().catch((error: unknown) => log.error({ err: error }, 'The demo is not complete'));
   }
   return baseUrl;
