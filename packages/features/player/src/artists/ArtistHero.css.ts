@@ -20,6 +20,8 @@ export const hero = style({
       borderRadius: vars.radius.panel,
       overflow: 'hidden',
       isolation: 'isolate',
+      // Inherited as a value, it would be that of the page's theme.
+      color: vars.color.text,
       background: `linear-gradient(var(--cover-tint), ${vars.color.background})`,
       '@media': {
         [phone]: { minBlockSize: '280px' },

@@ -23,6 +23,9 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const table = await canvas.findByRole('grid', { name: 'Popular' });
     await expect(within(table).getAllByRole('row')).toHaveLength(6);
+    // The name is light on the dark picture, in the light theme too.
+    const name = canvas.getByRole('heading', { level: 1 });
+    await expect(getComputedStyle(name).color).toBe(getComputedStyle(canvas.getByText(/followers/)).color);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(within(table).getAllByRole('row')).toHaveLength(13);
   },
