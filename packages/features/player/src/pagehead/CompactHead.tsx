@@ -61,11 +61,15 @@ function useIsPast(element: RefObject<Element | null>) {
   const [isPast, setPast] = useState(false);
   useEffect(() => {
     if (!element.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry) return;
-      const { isIntersecting, boundingClientRect, rootBounds } = entry;
-      setPast(!isIntersecting && boundingClientRect.top < (rootBounds?.height ?? innerHeight) / 2);
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        const { isIntersecting, boundingClientRect, rootBounds } = entry;
+        setPast(!isIntersecting && boundingClientRect.top < (rootBounds?.height ?? innerHeight) / 2);
+      },
+      // In a frame, what counts is the frame's own view, wherever the frame is in the page around it.
+      { root: document },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
