@@ -44,17 +44,17 @@ function helpers() {
         (anchor) =>
           anchor.pathname === path && anchor.checkVisibility() && anchor.getClientRects().length > 0,
       );
-      if (!link) {
-        const anchor = Object.assign(document.createElement('a'), { href: path });
-        document.body.append(anchor);
-        anchor.click();
-        anchor.remove();
-        return null;
-      }
-      link.scrollIntoView({ block: 'center' });
+      link?.scrollIntoView({ block: 'center' });
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      const { x, y, width, height } = link.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
+      const { x, y, width, height } = link?.getBoundingClientRect() ?? { x: 0, y: 0, width: 0, height: 0 };
+      const point = { x: x + width / 2, y: y + height / 2 };
+      // A link may lie under something else, such as the page's sticky head.
+      if (link?.contains(document.elementFromPoint(point.x, point.y))) return point;
+      const anchor = Object.assign(document.createElement('a'), { href: path });
+      document.body.append(anchor);
+      anchor.click();
+      anchor.remove();
+      return null;
     },
     arrive: async (path) => {
       await until(() => location.pathname === path && document.querySelector('main h1'));
