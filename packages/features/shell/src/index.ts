@@ -6,7 +6,6 @@ export { AppShell, type AppShellProps, frameHeaderId } from './frame/AppShell.ts
 export { restoreScroll } from './frame/restoreScroll.ts';
 export { pageId, scrollArea } from './frame/scrollArea.ts';
 export { readSidebarState, type SidebarState } from './frame/sidebar.ts';
-export { messages as shellMessages } from './messages/en.ts';
 export { showErrorToast } from './notify/showErrorToast.tsx';
 export { Page, type PageProps } from './page/Page.tsx';
 export { NavigationProgress } from './progress/NavigationProgress.tsx';

@@ -57,7 +57,7 @@ export const OneOver: Story = {
 export const OfThousands: Story = {
   args: { total: 12_480 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: '12476 more' })).toHaveTextContent('+99');
+    await expect(within(canvasElement).getByRole('img', { name: '12,476 more' })).toHaveTextContent('+99');
   },
 };
 

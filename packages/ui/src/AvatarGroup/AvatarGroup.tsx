@@ -1,8 +1,9 @@
 'use client';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import type { ComponentPropsWithRef } from 'react';
 import { Avatar, type AvatarProps } from '../Avatar/Avatar.tsx';
 import { diameters, size as sizeClass } from '../Avatar/Avatar.css.ts';
-import { fillWords } from '../messages/fillWords.ts';
+import { fillMessage } from '../messages/fillMessage.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
@@ -32,6 +33,7 @@ export const AvatarGroup = withRef(function AvatarGroup({
   ...props
 }: AvatarGroupProps) {
   const t = useUiMessages(words);
+  const { locale } = useLocale();
   // A number that stands for one person would take as much room as the person.
   const shown = people.slice(0, total - max === 1 ? max + 1 : max);
   const others = total - shown.length;
@@ -53,7 +55,7 @@ export const AvatarGroup = withRef(function AvatarGroup({
             role="img"
             // From right to left too the sign stands before its number.
             dir="ltr"
-            aria-label={fillWords(t.others, { count: String(others) })}
+            aria-label={fillMessage(t.others, { count: others }, locale)}
             className={cx(sizeClass[size], styles.rest)}
           >
             +{others > 99 ? 99 : others}

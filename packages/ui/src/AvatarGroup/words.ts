@@ -1,4 +1,4 @@
 /** What AvatarGroup says by itself, in English. */
 export const words = {
-  others: '{count} more',
+  others: ':count more',
 };

@@ -7,7 +7,7 @@ import { Group } from 'react-aria-components/Group';
 import { ComboBoxSurface } from '../ComboBox/ComboBoxSurface.tsx';
 import { ListBox, ListBoxItem } from '../ListBox/ListBox.tsx';
 import { useIsPhone } from '../media/useIsPhone.ts';
-import { fillWords } from '../messages/fillWords.ts';
+import { fillMessage } from '../messages/fillMessage.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import * as field from '../TextField/Field.css.ts';
@@ -163,7 +163,7 @@ export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
           variant="plain"
           items={shown}
           isPending={isPending}
-          emptyText={isListOnly || typed === '' ? t.noMatches : fillWords(t.chipAdd, { value: typed })}
+          emptyText={isListOnly || typed === '' ? t.noMatches : fillMessage(t.chipAdd, { value: typed })}
         >
           {(item) => (
             <ListBoxItem id={item.id} textValue={item.label} icon={item.icon} description={item.description}>

@@ -1,7 +1,8 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { useState, type RefObject } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { useFormReset } from '../Form/useFormReset.ts';
-import { fillWords } from '../messages/fillWords.ts';
+import { fillMessage } from '../messages/fillMessage.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { addEntries, type Added, type ChipFieldItem } from './addEntries.ts';
 import type { ChipFieldProps } from './ChipFieldProps.ts';
@@ -19,6 +20,7 @@ interface Surroundings {
 export function useChips(props: ChipFieldProps, { input, hasTray }: Surroundings) {
   const { suggestions = none, isListOnly = false, max = Infinity, onInputChange } = props;
   const t = useUiMessages(words);
+  const { locale } = useLocale();
   const [value, setValue] = useControlledState<readonly ChipFieldItem[], ChipFieldItem[]>(
     props.value,
     props.defaultValue ?? none,
@@ -42,7 +44,7 @@ export function useChips(props: ChipFieldProps, { input, hasTray }: Surroundings
   });
   const say = ({ refused, refusal }: Added) => {
     const words = { duplicate: t.chipDuplicate, maximum: t.chipMaximum, notListed: t.chipNotListed };
-    return refusal && fillWords(words[refusal], { value: refused[0] ?? '', count: String(max) });
+    return refusal && fillMessage(words[refusal], { value: refused[0] ?? '', count: max }, locale);
   };
   /** What a native field says when it was changed by its user: react-aria judges it then. */
   const tellChange = () => input.current?.dispatchEvent(new Event('change', { bubbles: true }));

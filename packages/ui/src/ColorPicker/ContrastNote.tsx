@@ -3,6 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { formatNumber } from '../FormattedNumber/formatNumber.ts';
 import { CheckIcon } from '../icons/CheckIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
+import { fillMessage } from '../messages/fillMessage.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { contrastRatio, over, parseColor, toRgba } from '../theme/color.ts';
 import * as styles from './ColorPicker.css.ts';
@@ -34,9 +35,10 @@ export function ContrastNote({ color, against, required }: ContrastNoteProps) {
       ) : (
         <CheckIcon className={styles.contrastIcon} />
       )}
-      {(isLow ? t.colorContrastLow : t.colorContrast)
-        .replace('{ratio}', say(ratio))
-        .replace('{required}', say(required))}
+      {fillMessage(isLow ? t.colorContrastLow : t.colorContrast, {
+        ratio: say(ratio),
+        required: say(required),
+      })}
     </div>
   );
 }

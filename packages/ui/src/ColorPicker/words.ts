@@ -4,8 +4,8 @@ import { selectPlaceholder } from '../messages/commonWords.ts';
 export const words = {
   color: 'Color',
   colorChannels: 'Color values',
-  colorContrast: 'Contrast {ratio}:1, needs {required}:1',
-  colorContrastLow: 'Contrast {ratio}:1 is too low, needs {required}:1',
+  colorContrast: 'Contrast :ratio:1, needs :required:1',
+  colorContrastLow: 'Contrast :ratio:1 is too low, needs :required:1',
   colorPick: 'Pick a color from the screen',
   colorPresets: 'Colors',
   selectPlaceholder,

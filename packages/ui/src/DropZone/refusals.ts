@@ -1,5 +1,5 @@
 import { formatBytes } from '../FormattedBytes/formatBytes.ts';
-import { fillWords } from '../messages/fillWords.ts';
+import { fillMessage } from '../messages/fillMessage.ts';
 import type { RefusedFile } from './checkFiles.ts';
 import type { refusalWords } from './words.ts';
 
@@ -17,9 +17,8 @@ export function refusals(
   const reasons = { type: t.dropWrongType, size: t.dropTooLarge, count: t.dropOnlyOne };
   const sentences = refused
     .slice(0, named)
-    .map(({ file, reason }) => fillWords(reasons[reason], { name: file.name, size }));
+    .map(({ file, reason }) => fillMessage(reasons[reason], { name: file.name, size }));
   const others = refused.length - named;
-  if (others > 0)
-    sentences.push(fillWords(t.dropMoreRefused, { count: new Intl.NumberFormat(locale).format(others) }));
+  if (others > 0) sentences.push(fillMessage(t.dropMoreRefused, { count: others }, locale));
   return sentences;
 }

@@ -19,7 +19,7 @@ import { droppedFiles } from '../DropZone/droppedFiles.ts';
 import { refusals } from '../DropZone/refusals.ts';
 import { FileTrigger } from '../FileTrigger/FileTrigger.tsx';
 import { UploadIcon } from '../icons/UploadIcon.ts';
-import { fillWords } from '../messages/fillWords.ts';
+import { fillMessage } from '../messages/fillMessage.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { withRef } from '../ref/withRef.ts';
@@ -137,7 +137,7 @@ export const ImageField = withRef(function ImageField(props: ImageFieldProps) {
         give(file);
       } else setCropped({ file, ...picture });
     } catch {
-      setProblems([fillWords(t.imageUnreadable, { name: file.name })]);
+      setProblems([fillMessage(t.imageUnreadable, { name: file.name })]);
     }
   };
 
@@ -254,7 +254,7 @@ export const ImageField = withRef(function ImageField(props: ImageFieldProps) {
               give(picture);
             }}
             onError={() => {
-              setProblems([fillWords(t.imageUnreadable, { name: cropped.file.name })]);
+              setProblems([fillMessage(t.imageUnreadable, { name: cropped.file.name })]);
               closeCropper();
             }}
           />

@@ -11,7 +11,7 @@ export const words = {
   imageMoveHelp: 'Drag the picture, or move it with the arrow keys. Pinch or turn the wheel to come nearer.',
   imageRemove: 'Remove',
   imageReplace: 'Replace',
-  imageUnreadable: '“{name}” cannot be shown as a picture.',
+  imageUnreadable: '“:name” cannot be shown as a picture.',
   imageUploading: 'Uploading',
   imageUse: 'Use picture',
   imageZoom: 'Zoom',

@@ -4,7 +4,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { ChevronEndIcon } from '../icons/ChevronEndIcon.ts';
 import { ChevronStartIcon } from '../icons/ChevronStartIcon.ts';
-import { fillWords } from '../messages/fillWords.ts';
+import { fillMessage } from '../messages/fillMessage.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
@@ -58,8 +58,6 @@ export const Pagination = withRef(function Pagination(props: PaginationProps) {
   const { locale } = useLocale();
   const sizeId = useId();
   const figures = new Intl.NumberFormat(locale);
-  const counted = (text: string) =>
-    fillWords(text, { page: figures.format(page), count: figures.format(count) });
 
   const step = (to: number, label: string, content: ReactNode) => (
     <PageStep
@@ -98,12 +96,12 @@ export const Pagination = withRef(function Pagination(props: PaginationProps) {
               </li>
             ) : (
               <li key={entry} className={styles.number}>
-                {step(entry, fillWords(t.page, { page: figures.format(entry) }), undefined)}
+                {step(entry, fillMessage(t.page, { page: entry }, locale), undefined)}
               </li>
             ),
           )}
           <li className={styles.summary}>
-            <span role="status">{counted(t.pageOf)}</span>
+            <span role="status">{fillMessage(t.pageOf, { page, count }, locale)}</span>
           </li>
           <li>{step(page + 1, t.nextPage, <ChevronEndIcon size={18} />)}</li>
           {hasEnds && (

@@ -1,5 +1,5 @@
 'use client';
-import { fillWords } from '../messages/fillWords.ts';
+import { fillMessage } from '../messages/fillMessage.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { FieldStatus } from '../TextField/FieldStatus.tsx';
 import * as styles from './PasswordField.css.ts';
@@ -32,7 +32,7 @@ export function PasswordStrengthMeter({ password, known }: PasswordStrengthMeter
       <span aria-hidden="true" className={styles.word}>
         {word}
       </span>
-      <FieldStatus>{word && fillWords(t.passwordStrength, { strength: word })}</FieldStatus>
+      <FieldStatus>{word && fillMessage(t.passwordStrength, { strength: word })}</FieldStatus>
     </div>
   );
 }

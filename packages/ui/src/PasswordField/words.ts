@@ -4,7 +4,7 @@ export const words = {
   hidePassword: 'Hide password',
   passwordFair: 'Fair',
   passwordGood: 'Good',
-  passwordStrength: 'Password strength: {strength}',
+  passwordStrength: 'Password strength: :strength',
   passwordStrong: 'Strong',
   passwordVeryWeak: 'Very weak',
   passwordWeak: 'Weak',

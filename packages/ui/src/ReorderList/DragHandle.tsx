@@ -1,7 +1,7 @@
 'use client';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { GripIcon } from '../icons/GripIcon.ts';
-import { fillWords } from '../messages/fillWords.ts';
+import { fillMessage } from '../messages/fillMessage.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { cx } from '../theme/cx.ts';
 import { handle } from './useReorder.css.ts';
@@ -21,7 +21,7 @@ export function DragHandle({ item, className }: DragHandleProps) {
       slot="drag"
       size="xs"
       variant="ghost"
-      aria-label={item === undefined ? t.dragHandle : fillWords(t.dragItem, { item })}
+      aria-label={item === undefined ? t.dragHandle : fillMessage(t.dragItem, { item })}
       className={cx(handle, className)}
     >
       <GripIcon size={16} />

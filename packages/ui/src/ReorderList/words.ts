@@ -3,5 +3,5 @@ import { dragHandle } from '../messages/commonWords.ts';
 /** What ReorderList says by itself, in English. */
 export const words = {
   dragHandle,
-  dragItem: 'Reorder {item}',
+  dragItem: 'Reorder :item',
 };

@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { formatNumber } from '../FormattedNumber/formatNumber.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '../icons/icons.tsx';
-import { fillWords } from '../messages/fillWords.ts';
+import { fillMessage } from '../messages/fillMessage.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -75,7 +75,7 @@ function Change({ change, goodDirection }: { change: number; goodDirection: 'up'
     <span className={cx(styles.change, styles.tone[tone])}>
       <Arrow size="1.2em" className={styles.arrow} />
       <span aria-hidden="true">{amount}</span>
-      <VisuallyHidden>{fillWords(t[direction], { value: amount })}</VisuallyHidden>
+      <VisuallyHidden>{fillMessage(t[direction], { value: amount })}</VisuallyHidden>
     </span>
   );
 }

@@ -7,7 +7,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import type { CSSProperties, Ref, RefAttributes } from 'react';
-import { fillWords } from '../messages/fillWords.ts';
+import { fillMessage } from '../messages/fillMessage.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../Overlay/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
@@ -121,14 +121,14 @@ function CountedHelp({ description, errorMessage, length, maxLength }: CountedHe
           className={description === undefined ? styles.said : fieldStyles.description}
         >
           {description}
-          <VisuallyHidden> {fillWords(t.atMostCharacters, { count: format(maxLength) })}</VisuallyHidden>
+          <VisuallyHidden> {fillMessage(t.atMostCharacters, { count: maxLength }, locale)}</VisuallyHidden>
         </Text>
         <FieldHelp errorMessage={errorMessage} />
       </div>
       <span aria-hidden="true" className={styles.count} data-full={left === 0 || undefined}>
         {format(length)}/{format(maxLength)}
       </span>
-      <FieldStatus>{isNear ? fillWords(t.charactersLeft, { count: format(left) }) : ''}</FieldStatus>
+      <FieldStatus>{isNear ? fillMessage(t.charactersLeft, { count: left }, locale) : ''}</FieldStatus>
     </div>
   );
 }

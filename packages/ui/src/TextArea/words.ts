@@ -1,5 +1,5 @@
 /** What TextArea says by itself, in English. */
 export const words = {
-  atMostCharacters: 'At most {count} characters',
-  charactersLeft: 'Characters left: {count}',
+  atMostCharacters: 'At most [one :count character|other :count characters]',
+  charactersLeft: 'Characters left: :count',
 };

@@ -16,7 +16,7 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CheckIcon, CloseIcon, ErrorIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
-import { fillWords } from '../messages/fillWords.ts';
+import { fillMessage } from '../messages/fillMessage.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -113,7 +113,7 @@ function Card({ toast, queue, actionRef, onGone }: CardProps) {
       <div role={type === 'danger' ? 'alert' : 'status'} aria-atomic="true" className={styles.message}>
         <span aria-hidden={isShown ? undefined : true}>{message}</span>
         {action && isShown && (
-          <VisuallyHidden> {fillWords(t.toastAction, { action: action.label })}</VisuallyHidden>
+          <VisuallyHidden> {fillMessage(t.toastAction, { action: action.label })}</VisuallyHidden>
         )}
       </div>
       {action &&

@@ -4,5 +4,5 @@ import { close } from '../messages/commonWords.ts';
 export const words = {
   close,
   notifications: 'Notifications',
-  toastAction: 'Press F6 to reach “{action}”.',
+  toastAction: 'Press F6 to reach “:action”.',
 };

@@ -18,7 +18,7 @@ export const docs = {
   keyboard: [],
   notes: [
     'One provider within another changes only the words that it gives.',
-    'Places in braces, such as `{count}`, are filled by the component and stay as they are in a translation.',
+    'Components fill in names such as `:count`. A translation keeps the names and may give plural forms, by the categories of its language: `[one :count Eintrag|other :count Einträge]`. `LocaleProvider` says which language counts.',
     'A server and a browser have to be given the same words.',
     'A page loads the English words of those components alone that it uses; importing `uiMessages` loads all, which a translation need not do.',
   ],

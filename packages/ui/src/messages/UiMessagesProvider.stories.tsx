@@ -12,7 +12,11 @@ const people = ['Ines Varga', 'Tomo Ashby', 'Lior Sand', 'Adaeze Okafor', 'Mette
   (name) => ({ name }),
 );
 
-const german = { close: 'Schließen', others: '{count} weitere', showPassword: 'Passwort zeigen' };
+const german = {
+  close: 'Schließen',
+  others: '[one :count weitere Person|other :count weitere]',
+  showPassword: 'Passwort zeigen',
+};
 
 const meta = {
   title: 'ui/UiMessagesProvider',
@@ -62,7 +66,7 @@ export const Incomplete: Story = {
 export const Nested: Story = {
   args: {
     children: (
-      <UiMessagesProvider messages={{ others: 'und {count} mehr' }}>
+      <UiMessagesProvider messages={{ others: 'und :count mehr' }}>
         <Stack align="start">
           <AvatarGroup aria-label="Mitwirkende" people={people} />
           <PasswordField label="Passwort" />

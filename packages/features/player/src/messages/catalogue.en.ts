@@ -56,6 +56,5 @@ export const catalogueMessages = defineMessages('player', {
   'home.forgetAll': 'Clear what was played last in this browser',
   'home.welcome': 'Welcome to :site',
   'home.welcomeText': 'Pick anything and press play. All of it plays in full, without an account.',
-  'home.playPopular': 'Play what others play',
   'search.browse': 'Browse genres',
 });

@@ -47,7 +47,6 @@ export const messages = defineMessages('player', {
   'queue.goesOnHint': 'When the queue ends',
   'queue.fromNowhere': 'After that',
   'queue.repeats': 'Then it all plays again.',
-  'queue.play': 'Play :title by :artists',
   'queue.remove': 'Remove :title from the queue',
   'queue.clear': 'Clear',
   'queue.more': 'Show [one 1 more track|other :count more tracks]',

@@ -20,7 +20,6 @@ export const pageMessages = defineMessages('player', {
   'artist.noTracks': 'No music here yet',
   'artist.noTracksText': 'When :name releases something, it will be here.',
   'artist.description': 'Listen to :name: :albums and :tracks.',
-  'track.from': 'From the album',
   'track.moreFrom': 'More from :name',
   'track.waveform': 'Place in the track',
   'track.description': ':name by :artists, :duration.',
