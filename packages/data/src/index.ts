@@ -8,15 +8,6 @@ export {
   type ArtistsInput,
 } from './artists/queries.ts';
 export { channelItemsQuery, channelQuery } from './channels/queries.ts';
-export {
-  formatCalendarDate,
-  formatCompactNumber,
-  formatDuration,
-  formatLongDuration,
-  formatNumber,
-  formatRelativeTime,
-} from './format/format.ts';
-export { useFormat } from './format/useFormat.ts';
 export { genreQuery, genresQuery } from './genres/queries.ts';
 export { ApiError, defaultErrorMessage, errorMessage, type ErrorAction } from './http/ApiError.ts';
 export {

@@ -9,6 +9,9 @@ export {
   type ThemeProviderProps,
   type ThemeState,
 } from './ThemeProvider/ThemeProvider.tsx';
+export { formattersOf, type Formatters } from './format/formattersOf.ts';
+export type { DateInput } from './format/formatDate.ts';
+export type { DurationWords } from './format/formatDuration.ts';
 export type { Preview } from './ThemeProvider/liveTheme.ts';
 export { applyTheme } from './theme/applyTheme.ts';
 export {

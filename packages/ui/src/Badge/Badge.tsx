@@ -1,7 +1,7 @@
 'use client';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { formatNumber } from '../FormattedNumber/formatNumber.ts';
+import { formatNumber } from '../format/formatNumber.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { formatNumber } from '../FormattedNumber/formatNumber.ts';
+import { formatNumber } from '../format/formatNumber.ts';
 import { CheckIcon } from '../icons/CheckIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
 import { fillMessage } from '../messages/fillMessage.ts';

@@ -1,4 +1,4 @@
-import { formatBytes } from '../FormattedBytes/formatBytes.ts';
+import { formatBytes } from '../format/formatBytes.ts';
 import { fillMessage } from '../messages/fillMessage.ts';
 import type { RefusedFile } from './checkFiles.ts';
 import type { refusalWords } from './words.ts';

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { figures } from '../FormattedNumber/FormattedNumber.css.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
-import { formatBytes } from './formatBytes.ts';
+import { formatBytes } from '../format/formatBytes.ts';
 
 export interface FormattedBytesProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** In bytes. */

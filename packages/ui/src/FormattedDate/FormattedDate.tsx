@@ -2,8 +2,8 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { ComponentPropsWithRef } from 'react';
 import { withRef } from '../ref/withRef.ts';
-import { formatDate, isoDate, type DateInput } from './formatDate.ts';
-import { useTimeZone } from './useTimeZone.ts';
+import { formatDate, isoDate, type DateInput } from '../format/formatDate.ts';
+import { useTimeZone } from '../format/useTimeZone.ts';
 
 export interface FormattedDateProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
   /** A moment; or a day of the calendar, `2026-03-04`, which is the same day in every time zone. */

@@ -49,6 +49,14 @@ export const Variants: Story = {
   },
 };
 
+/** An album or a playlist: its seconds matter to no one. */
+export const ToTheMinute: Story = {
+  args: { value: 4_351_000, variant: 'short', precision: 'minute' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('1 hr 13 min')).toHaveAttribute('datetime', 'PT1H12M31S');
+  },
+};
+
 /** Figures of one width: a column of times lines up. */
 export const Column: Story = {
   render: () => (

@@ -5,19 +5,22 @@ import { figures } from '../FormattedNumber/FormattedNumber.css.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { formatClock, formatWords, isoDuration } from './formatDuration.ts';
+import { formatClock, formatWords, isoDuration } from '../format/formatDuration.ts';
 
 export interface FormattedDurationProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
   /** In milliseconds. */
   value: number;
   /** `clock` is 3:07, `short` is 3 min 7 sec, `long` is 3 minutes 7 seconds. @default 'clock' */
   variant?: 'clock' | 'short' | 'long';
+  /** In words, `minute` rounds an hour and more to minutes: 1 hr 13 min. @default 'second' */
+  precision?: 'second' | 'minute';
 }
 
 /** How long something is. As a clock it is read out in words. For a moment use `RelativeTime` or `FormattedDate`. */
 export const FormattedDuration = withRef(function FormattedDuration({
   value,
   variant = 'clock',
+  precision = 'second',
   className,
   ...props
 }: FormattedDurationProps) {
@@ -27,10 +30,10 @@ export const FormattedDuration = withRef(function FormattedDuration({
       {variant === 'clock' ? (
         <>
           <span aria-hidden="true">{formatClock(value)}</span>
-          <VisuallyHidden>{formatWords(value, locale, 'long')}</VisuallyHidden>
+          <VisuallyHidden>{formatWords(value, locale)}</VisuallyHidden>
         </>
       ) : (
-        formatWords(value, locale, variant)
+        formatWords(value, locale, { length: variant, precision })
       )}
     </time>
   );

@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import type { ComponentPropsWithRef } from 'react';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
-import { formatNumber } from './formatNumber.ts';
+import { formatNumber } from '../format/formatNumber.ts';
 import { figures } from './FormattedNumber.css.ts';
 
 export interface FormattedNumberProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

@@ -1,12 +1,12 @@
 'use client';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useCallback, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
-import { formatDate, isCalendarDay, isoDate, type DateInput } from '../FormattedDate/formatDate.ts';
-import { useTimeZone } from '../FormattedDate/useTimeZone.ts';
+import { formatDate, isCalendarDay, isoDate, type DateInput } from '../format/formatDate.ts';
+import { useTimeZone } from '../format/useTimeZone.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { watchInstant } from './clock.ts';
-import { formatRelativeTime } from './formatRelativeTime.ts';
+import { formatRelativeTime } from '../format/formatRelativeTime.ts';
 import { words } from './words.ts';
 
 export interface RelativeTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {

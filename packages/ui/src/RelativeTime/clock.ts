@@ -1,4 +1,4 @@
-import { nextChange } from './formatRelativeTime.ts';
+import { nextChange } from '../format/formatRelativeTime.ts';
 
 interface Watch {
   readonly instant: number;

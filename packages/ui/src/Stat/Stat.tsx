@@ -1,7 +1,7 @@
 'use client';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { formatNumber } from '../FormattedNumber/formatNumber.ts';
+import { formatNumber } from '../format/formatNumber.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '../icons/icons.tsx';
 import { fillMessage } from '../messages/fillMessage.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';

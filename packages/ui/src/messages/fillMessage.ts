@@ -1,4 +1,4 @@
-import { formatNumber } from '../FormattedNumber/formatNumber.ts';
+import { formatNumber } from '../format/formatNumber.ts';
 
 const pluralForms = /\[([^[\]]*\|[^[\]]*)\]/g;
 const category = /^(zero|one|two|few|many|other) /;

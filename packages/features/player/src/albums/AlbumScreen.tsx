@@ -1,5 +1,5 @@
-import { albumQuery, artistAlbumsQuery, genrePath, tagPath, useFormat, useMessages } from '@segno/data';
-import { Carousel, Chip, EmptyState, Heading, Inline, MusicIcon, Stack, Text } from '@segno/ui';
+import { albumQuery, artistAlbumsQuery, genrePath, tagPath, useLanguage, useMessages } from '@segno/data';
+import { Carousel, Chip, EmptyState, formattersOf, Heading, Inline, MusicIcon, Stack, Text } from '@segno/ui';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ArtistLinks } from '../cards/ArtistLinks.tsx';
@@ -13,7 +13,7 @@ import { TrackTable } from '../tracklist/TrackTable.tsx';
 
 export function AlbumScreen() {
   const t = useMessages(pageMessages);
-  const format = useFormat();
+  const format = formattersOf(useLanguage());
   const { data: album } = useSuspenseQuery(albumQuery(Number(useParams().albumId)));
   const context = albumContext(album);
   return (
@@ -31,7 +31,7 @@ export function AlbumScreen() {
             </Text>
             {album.release_date && <span>{album.release_date.slice(0, 4)}</span>}
             <span>{t('tracksCount', { count: album.tracks_count })}</span>
-            <span>{format.longDuration(album.duration)}</span>
+            <span>{format.duration(album.duration, { length: 'short', precision: 'minute' })}</span>
           </>
         }
         actions={
@@ -77,7 +77,8 @@ export function AlbumScreen() {
         </Stack>
       )}
       <Text tone="muted" size="small">
-        {album.release_date && t('album.released', { date: format.calendarDate(album.release_date) })}
+        {album.release_date &&
+          t('album.released', { date: format.date(album.release_date, { dateStyle: 'long' }) })}
         {album.label && ` · ${album.label.name}`}
       </Text>
       {album.artists[0] && <MoreByArtist artist={album.artists[0]} albumId={album.id} />}

@@ -1,11 +1,5 @@
-import {
-  albumPath,
-  formatLongDuration,
-  imageUrl,
-  type AlbumDetail,
-  type PageMeta,
-  type Translator,
-} from '@segno/data';
+import { albumPath, imageUrl, type AlbumDetail, type PageMeta, type Translator } from '@segno/data';
+import { formattersOf } from '@segno/ui';
 import { artistNames } from '../cards/ArtistLinks.tsx';
 import { pageMessages } from '../messages/pages.en.ts';
 
@@ -18,7 +12,7 @@ export function albumMeta(album: AlbumDetail, translator: Translator, language: 
       type: t(`albumType.${album.type}`),
       artists,
       tracks: t('tracksCount', { count: album.tracks_count }),
-      duration: formatLongDuration(album.duration, language, 'long'),
+      duration: formattersOf(language).duration(album.duration, { precision: 'minute' }),
     }),
     image: imageUrl(album.image, 1024),
     type: 'music.album',

@@ -1,11 +1,9 @@
-import { formatDuration } from '@segno/data';
 import { expect, test } from 'vitest';
 import { shownDuration } from './shownDuration.ts';
 
 test('the bar shows the number of the lists, whatever the encoder added', () => {
   const recorded = 105_900;
-  for (const decoded of [105_900, 106_040, 105_100])
-    expect(formatDuration(shownDuration(recorded, decoded) * 1000)).toBe(formatDuration(recorded));
+  for (const decoded of [105_900, 106_040, 105_100]) expect(shownDuration(recorded, decoded)).toBe(105);
 });
 
 test('a file of another length shows its own', () => {

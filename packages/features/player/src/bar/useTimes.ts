@@ -1,16 +1,17 @@
-import { useFormat, useMessages } from '@segno/data';
+import { useLanguage, useMessages } from '@segno/data';
+import { formattersOf } from '@segno/ui';
 import { messages } from '../messages/en.ts';
 
 /** The position in words for a screen reader: "1 minute 5 seconds of 3 minutes". */
 export function useTimes() {
   const t = useMessages(messages);
-  const format = useFormat();
+  const { clock, duration: inWords } = formattersOf(useLanguage());
   return {
-    clock: format.duration,
+    clock,
     spoken: (position: number, duration: number) =>
       t('seek.value', {
-        position: format.longDuration(position, 'long'),
-        duration: format.longDuration(duration, 'long'),
+        position: inWords(position, { precision: 'minute' }),
+        duration: inWords(duration, { precision: 'minute' }),
       }),
   };
 }

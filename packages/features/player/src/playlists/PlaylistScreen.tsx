@@ -1,5 +1,5 @@
-import { playlistQuery, playlistTracksQuery, useFormat, useMessages } from '@segno/data';
-import { EmptyState, PlaylistIcon, Stack } from '@segno/ui';
+import { playlistQuery, playlistTracksQuery, useLanguage, useMessages } from '@segno/data';
+import { EmptyState, formattersOf, PlaylistIcon, Stack } from '@segno/ui';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { playlistContext } from '../cards/contexts.ts';
@@ -11,7 +11,7 @@ import { TrackTable } from '../tracklist/TrackTable.tsx';
 
 export function PlaylistScreen() {
   const t = useMessages(pageMessages);
-  const format = useFormat();
+  const format = formattersOf(useLanguage());
   const { data: playlist } = useSuspenseQuery(playlistQuery(Number(useParams().playlistId)));
   const tracksQuery = useSuspenseInfiniteQuery(playlistTracksQuery(playlist.id));
   const tracks = tracksQuery.data.pages.flatMap(({ pagination }) =>
@@ -33,7 +33,7 @@ export function PlaylistScreen() {
           <>
             <span>{t('by', { name: playlist.owner.name })}</span>
             <span>{t('tracksCount', { count: playlist.tracks_count })}</span>
-            <span>{format.longDuration(playlist.duration)}</span>
+            <span>{format.duration(playlist.duration, { length: 'short', precision: 'minute' })}</span>
           </>
         }
         actions={

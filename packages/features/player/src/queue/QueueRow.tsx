@@ -1,5 +1,5 @@
-import { useFormat, useMessages } from '@segno/data';
-import { CloseIcon, IconButton, Text } from '@segno/ui';
+import { useLanguage, useMessages } from '@segno/data';
+import { CloseIcon, formattersOf, IconButton, Text } from '@segno/ui';
 import { Cover } from '../bar/Cover.tsx';
 import { artistNames } from '../cards/ArtistLinks.tsx';
 import { messages } from '../messages/en.ts';
@@ -18,7 +18,7 @@ export interface QueueRowProps {
 /** One place in the queue. */
 export function QueueRow({ entry: { track }, isCurrent = false, onRemove }: QueueRowProps) {
   const t = useMessages(messages);
-  const { duration } = useFormat();
+  const { clock } = formattersOf(useLanguage());
   const isPlaying = usePlayerState(
     ({ status }) => isCurrent && (status === 'playing' || status === 'loading'),
   );
@@ -40,7 +40,7 @@ export function QueueRow({ entry: { track }, isCurrent = false, onRemove }: Queu
         </Text>
       </div>
       <Text size="small" tone="muted" tabular className={styles.duration}>
-        {duration(track.duration)}
+        {clock(track.duration)}
       </Text>
       {onRemove && (
         <IconButton

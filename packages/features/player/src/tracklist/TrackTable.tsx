@@ -1,5 +1,22 @@
-import { albumPath, imageSrcSet, imageUrl, trackPath, useFormat, useMessages, type Track } from '@segno/data';
-import { DataGrid, IconButton, Image, MoreIcon, PauseIcon, PlayIcon, type DataGridColumn } from '@segno/ui';
+import {
+  albumPath,
+  imageSrcSet,
+  imageUrl,
+  trackPath,
+  useLanguage,
+  useMessages,
+  type Track,
+} from '@segno/data';
+import {
+  DataGrid,
+  formattersOf,
+  IconButton,
+  Image,
+  MoreIcon,
+  PauseIcon,
+  PlayIcon,
+  type DataGridColumn,
+} from '@segno/ui';
 import { useMemo } from 'react';
 import { ArtistLinks, artistNames } from '../cards/ArtistLinks.tsx';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
@@ -34,7 +51,7 @@ export function TrackTable({
   hasAlbums = true,
 }: TrackTableProps) {
   const t = useMessages(catalogueMessages);
-  const format = useFormat();
+  const format = formattersOf(useLanguage());
   const player = usePlayer();
   const currentId = usePlayerState(({ current }) => current?.track.id);
   const columns = useMemo((): DataGridColumn<Track>[] => {
@@ -91,7 +108,7 @@ export function TrackTable({
         width: '72px',
         align: 'end',
         hideBelow: 'sm',
-        render: (track) => <span className={css.figure}>{format.duration(track.duration)}</span>,
+        render: (track) => <span className={css.figure}>{format.clock(track.duration)}</span>,
       },
       {
         id: 'actions',

@@ -1,5 +1,5 @@
-import { imageSrcSet, imageUrl, trackPath, useFormat, useMessages, type Track } from '@segno/data';
-import { IconButton, Image, MoreIcon, PauseIcon, PlayIcon } from '@segno/ui';
+import { imageSrcSet, imageUrl, trackPath, useLanguage, useMessages, type Track } from '@segno/data';
+import { formattersOf, IconButton, Image, MoreIcon, PauseIcon, PlayIcon } from '@segno/ui';
 import { ArtistLinks } from '../cards/ArtistLinks.tsx';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { openMediaMenu, openMediaMenuAt } from '../menus/mediaMenu.ts';
@@ -36,7 +36,7 @@ function TrackTile({
   context,
 }: Pick<TrackTilesProps, 'tracks' | 'context'> & { track: Track; index: number }) {
   const t = useMessages(catalogueMessages);
-  const format = useFormat();
+  const format = formattersOf(useLanguage());
   const { isCurrent, isPlaying, play, warm } = usePlayTrack(context, tracks, index);
   const target = { type: 'track', track } as const;
   return (
@@ -83,7 +83,7 @@ function TrackTile({
             <ArtistLinks artists={track.artists} />
           </div>
         </div>
-        <span className={css.duration}>{format.duration(track.duration)}</span>
+        <span className={css.duration}>{format.clock(track.duration)}</span>
         <IconButton
           variant="ghost"
           size="sm"

@@ -1,5 +1,5 @@
-import { albumPath, albumQuery, genrePath, tagPath, trackQuery, useFormat, useMessages } from '@segno/data';
-import { Chip, Heading, Inline, Link, Stack, Text } from '@segno/ui';
+import { albumPath, albumQuery, genrePath, tagPath, trackQuery, useLanguage, useMessages } from '@segno/data';
+import { Chip, formattersOf, Heading, Inline, Link, Stack, Text } from '@segno/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ArtistLinks } from '../cards/ArtistLinks.tsx';
@@ -13,7 +13,7 @@ import { Waveform } from './Waveform.tsx';
 
 export function TrackScreen() {
   const t = useMessages(pageMessages);
-  const format = useFormat();
+  const format = formattersOf(useLanguage());
   const { data: track } = useSuspenseQuery(trackQuery(Number(useParams().trackId)));
   return (
     <Stack space="xl">
@@ -36,7 +36,7 @@ export function TrackScreen() {
               </span>
             )}
             {track.release_date && <span>{track.release_date.slice(0, 4)}</span>}
-            <span>{format.duration(track.duration)}</span>
+            <span>{format.clock(track.duration)}</span>
             <span>{t('playsCount', { count: track.plays_count })}</span>
           </>
         }

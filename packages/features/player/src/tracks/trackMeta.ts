@@ -1,11 +1,5 @@
-import {
-  formatLongDuration,
-  imageUrl,
-  trackPath,
-  type PageMeta,
-  type TrackDetail,
-  type Translator,
-} from '@segno/data';
+import { imageUrl, trackPath, type PageMeta, type TrackDetail, type Translator } from '@segno/data';
+import { formattersOf } from '@segno/ui';
 import { artistNames } from '../cards/ArtistLinks.tsx';
 import { pageMessages } from '../messages/pages.en.ts';
 
@@ -16,7 +10,7 @@ export function trackMeta(track: TrackDetail, translator: Translator, language: 
     description: translator(pageMessages)('track.description', {
       name: track.name,
       artists,
-      duration: formatLongDuration(track.duration, language, 'long'),
+      duration: formattersOf(language).duration(track.duration, { precision: 'minute' }),
     }),
     image: imageUrl(track.image, 1024),
     type: 'music.song',

@@ -15,11 +15,23 @@ test.each([
   [100 * hour + second, '100:00:01', '100 hours 1 second', 'PT100H1S'],
 ])('%d ms are %s, %s, %s', (milliseconds, clock, words, iso) => {
   expect(formatClock(milliseconds)).toBe(clock);
-  expect(formatWords(milliseconds, 'en-US', 'long')).toBe(words);
+  expect(formatWords(milliseconds, 'en-US')).toBe(words);
   expect(isoDuration(milliseconds)).toBe(iso);
 });
 
-test('words may be short and of another language', () => {
-  expect(formatWords(187 * second, 'en-US', 'short')).toBe('3 min 7 sec');
-  expect(formatWords(187 * second, 'de-DE', 'long')).toBe('3 Minuten 7 Sekunden');
+test('words are long or short, in the language', () => {
+  expect(formatWords(187 * second, 'en-US', { length: 'short' })).toBe('3 min 7 sec');
+  expect(formatWords(187 * second, 'de-DE')).toBe('3 Minuten 7 Sekunden');
+});
+
+test.each([
+  [0, '0 sec'],
+  [45_999, '45 sec'],
+  [225_000, '3 min 45 sec'],
+  [hour - 1, '59 min 59 sec'],
+  [hour, '1 hr'],
+  [4_351_000, '1 hr 13 min'],
+  [2 * hour - second, '2 hr'],
+])('to the minute, %d ms are %s', (milliseconds, words) => {
+  expect(formatWords(milliseconds, 'en-US', { length: 'short', precision: 'minute' })).toBe(words);
 });

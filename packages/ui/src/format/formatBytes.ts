@@ -1,4 +1,4 @@
-import { formatNumber } from '../FormattedNumber/formatNumber.ts';
+import { formatNumber } from './formatNumber.ts';
 
 const decimal = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
 const binary = ['byte', 'KiB', 'MiB', 'GiB', 'TiB', 'PiB'] as const;

@@ -1,4 +1,4 @@
-import { cached } from '../FormattedNumber/cached.ts';
+import { cached } from './cached.ts';
 
 /** A moment, or, as `2026-03-04`, a day of the calendar, which is the same day everywhere. */
 export type DateInput = Date | number | string;

@@ -1,4 +1,4 @@
-import { cached } from '../FormattedNumber/cached.ts';
+import { cached } from './cached.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
