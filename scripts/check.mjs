@@ -9,6 +9,7 @@ const checks = [
   ['Types', 'node', [join('scripts', 'types.mjs')]],
   ['Unused exports and dependencies', 'knip', []],
   ['Import cycles', 'node', [join('scripts', 'checks', 'importCycles.ts')]],
+  ['Component folders', 'node', [join('scripts', 'checks', 'componentFolders.ts')]],
   ['Literals in styles', 'node', [join('scripts', 'checks', 'styles.ts')]],
   ['Migrations', 'node', [join('scripts', 'checks', 'migrations.ts')]],
   ['Changesets', 'node', [join('scripts', 'checks', 'changesets.ts')]],

@@ -112,7 +112,7 @@ export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
-export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
+export { Spinner, useLoader, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Image, type ImageProps } from './Image/Image.tsx';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
 export { Chip, type ChipProps } from './Chip/Chip.tsx';
@@ -137,7 +137,6 @@ export {
   type ToolbarProps,
   type ToolbarSeparatorProps,
 } from './Toolbar/Toolbar.tsx';
-export { useLoader } from './Spinner/useLoader.ts';
 export type { Align, Justify, Space } from './theme/layout.ts';
 export { Carousel, type CarouselProps } from './Carousel/Carousel.tsx';
 export { ContextMenu, type ContextMenuProps } from './ContextMenu/ContextMenu.tsx';
@@ -176,15 +175,13 @@ export {
 } from './ReorderList/ReorderList.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
-export type { RefusedFile } from './DropZone/checkFiles.ts';
-export { DropZone, type DropZoneProps } from './DropZone/DropZone.tsx';
+export { DropZone, type DropZoneProps, type RefusedFile } from './DropZone/DropZone.tsx';
 export { ImageField, type ImageFieldProps } from './ImageField/ImageField.tsx';
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './RadioGroup/RadioGroup.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { RangeSlider, type RangeSliderProps } from './RangeSlider/RangeSlider.tsx';
-export { Slider, type SliderProps } from './Slider/Slider.tsx';
-export type { SliderMark } from './Slider/SliderParts.tsx';
+export { Slider, type SliderMark, type SliderProps } from './Slider/Slider.tsx';
 export {
   Tab,
   TabList,
@@ -195,8 +192,7 @@ export {
   type TabProps,
   type TabsProps,
 } from './Tabs/Tabs.tsx';
-export type { FieldLabels, FieldSize } from './TextField/Field.tsx';
-export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
+export { TextField, type FieldLabels, type FieldSize, type TextFieldProps } from './TextField/TextField.tsx';
 export {
   closeToast,
   createToastQueue,

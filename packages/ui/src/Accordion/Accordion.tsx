@@ -7,9 +7,9 @@ import {
   type DisclosureProps,
 } from 'react-aria-components/DisclosureGroup';
 import { createContext, useContext, type ReactNode, type RefAttributes } from 'react';
-import { ButtonBase } from '../ButtonBase/ButtonBase.tsx';
+import { ButtonBase } from '../buttons/ButtonBase.tsx';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import * as styles from './Accordion.css.ts';
 

@@ -1,12 +1,12 @@
 'use client';
 import { type ReactNode, useId } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
-import { ButtonBase, type ButtonBaseProps } from '../ButtonBase/ButtonBase.tsx';
+import { ButtonBase, type ButtonBaseProps } from '../buttons/ButtonBase.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { button, content } from './Button.css.ts';
-import { usePending } from './PendingGroup.ts';
-import { PendingLabel } from './PendingLabel.tsx';
+import { usePending } from '../buttons/PendingGroup.ts';
+import { PendingLabel } from '../buttons/PendingLabel.tsx';
 
 export interface ButtonProps extends ButtonBaseProps {
   /** `accent` marks the one action a view is about. @default 'neutral' */

@@ -2,7 +2,7 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { PendingGroupContext, usePendingGroup } from '../Button/PendingGroup.ts';
+import { PendingGroupContext, usePendingGroup } from '../buttons/PendingGroup.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { group } from './ButtonGroup.css.ts';

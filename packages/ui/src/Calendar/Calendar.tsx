@@ -11,10 +11,10 @@ import type { ReactNode, RefAttributes } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { useIsPhone } from '../media/useIsPhone.ts';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
-import * as styles from './Calendar.css.ts';
-import { CalendarFrame } from './CalendarFrame.tsx';
+import * as styles from '../dates/calendar.css.ts';
+import { CalendarFrame } from '../dates/CalendarFrame.tsx';
 import { words } from './words.ts';
 
 export interface CalendarProps<T extends DateValue = DateValue>

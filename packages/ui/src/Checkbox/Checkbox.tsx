@@ -5,14 +5,14 @@ import {
   type CheckboxFieldProps as AriaCheckboxProps,
 } from 'react-aria-components/Checkbox';
 import type { ReactNode, RefAttributes } from 'react';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
-import { useLoader } from '../Spinner/useLoader.ts';
-import { asterisk } from '../TextField/Field.css.ts';
-import { FieldHelp, PendingStatus, type FieldLabels } from '../TextField/Field.tsx';
+import { useLoader } from '../loading/useLoader.ts';
+import { asterisk } from '../field/field.css.ts';
+import { FieldHelp, PendingStatus, type FieldLabels } from '../field/FieldParts.tsx';
 import { cx } from '../theme/cx.ts';
-import { CheckMark } from './CheckMark.tsx';
-import * as parts from './Choice.css.ts';
+import { CheckMark } from '../choice/CheckMark.tsx';
+import * as parts from '../choice/choice.css.ts';
 
 export interface CheckboxProps
   extends

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { mark } from '../Checkbox/Choice.css.ts';
+import { mark } from '../choice/choice.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { component } from '../theme/styles.ts';
 

@@ -6,11 +6,11 @@ import {
 } from 'react-aria-components/CheckboxGroup';
 import { type ReactNode, type RefAttributes, useContext } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import * as parts from '../Checkbox/Choice.css.ts';
-import { ChoiceGroupBody, type ChoiceGroupFrame } from '../Checkbox/ChoiceGroup.tsx';
-import { withClass } from '../Overlay/withClass.ts';
+import * as parts from '../choice/choice.css.ts';
+import { ChoiceGroupBody, type ChoiceGroupFrame } from '../choice/ChoiceGroup.tsx';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
-import { field } from '../TextField/Field.css.ts';
+import { field } from '../field/field.css.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './CheckboxGroup.css.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { ButtonBase } from '../ButtonBase/ButtonBase.tsx';
+import { ButtonBase } from '../buttons/ButtonBase.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { chip, label } from './Chip.css.ts';

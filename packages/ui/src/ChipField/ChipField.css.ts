@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { floatingMaxWidth } from '../Overlay/overlay.css.ts';
-import { touchGap } from '../TagGroup/touchGap.ts';
+import { floatingMaxWidth } from '../overlays/overlay.css.ts';
+import { touchGap } from '../chips/touchGap.ts';
 import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
 import { component, media } from '../theme/styles.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode, Ref, RefAttributes } from 'react';
-import type { FieldLabels, FieldSize } from '../TextField/Field.tsx';
+import type { FieldLabels, FieldSize } from '../field/FieldParts.tsx';
 import type { ChipFieldItem } from './addEntries.ts';
 
 export interface ChipFieldProps extends FieldLabels, RefAttributes<HTMLDivElement> {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ComboBoxValue, ComboBoxValueContext } from 'react-aria-components/ComboBox';
 import { TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { Tag, TagSizeContext } from '../TagGroup/TagGroup.tsx';
-import type { FieldSize } from '../TextField/Field.tsx';
+import type { FieldSize } from '../field/FieldParts.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ChipFieldItem } from './addEntries.ts';
 import * as styles from './ChipField.css.ts';

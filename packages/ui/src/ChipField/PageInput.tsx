@@ -1,7 +1,7 @@
 'use client';
 import { useContext, type Ref } from 'react';
 import { ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
-import { input } from '../TextField/Field.css.ts';
+import { input } from '../field/field.css.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './ChipField.css.ts';
 

@@ -1,7 +1,7 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useState, type RefObject } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
-import { useFormReset } from '../Form/useFormReset.ts';
+import { useFormReset } from '../field/useFormReset.ts';
 import { fillMessage } from '../messages/fillMessage.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { addEntries, type Added, type ChipFieldItem } from './addEntries.ts';

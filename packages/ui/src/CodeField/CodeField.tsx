@@ -15,17 +15,17 @@ import {
 } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useControlledState } from 'react-stately/useControlledState';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
-import * as fieldStyles from '../TextField/Field.css.ts';
+import * as fieldStyles from '../field/field.css.ts';
 import {
   FieldHelp,
   FieldLabel,
   FieldPending,
   type FieldLabels,
   type FieldSize,
-} from '../TextField/Field.tsx';
+} from '../field/FieldParts.tsx';
 import { cleanCode, digitsOf, writeCode } from './cleanCode.ts';
 import * as styles from './CodeField.css.ts';
 

@@ -8,20 +8,20 @@ import { useState, type ReactNode, type Ref, type RefAttributes } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useControlledState } from 'react-stately/useControlledState';
 import { ColorSwatch } from '../ColorSwatch/ColorSwatch.tsx';
-import { readColor, writeRgb } from '../ColorSwatch/readColor.ts';
-import { useFormReset } from '../Form/useFormReset.ts';
+import { readColor, writeRgb } from '../colors/readColor.ts';
+import { useFormReset } from '../field/useFormReset.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
-import * as field from '../TextField/Field.css.ts';
+import * as field from '../field/field.css.ts';
 import {
   FieldHelp,
   FieldLabel,
   FieldPending,
   type FieldLabels,
   type FieldSize,
-} from '../TextField/Field.tsx';
+} from '../field/FieldParts.tsx';
 import * as styles from './ColorField.css.ts';
 import { words } from './words.ts';
 

@@ -5,7 +5,7 @@ import { ColorSwatchPicker, ColorSwatchPickerItem } from 'react-aria-components/
 import { useState } from 'react';
 import { ColorField } from '../ColorField/ColorField.tsx';
 import { ColorSwatch } from '../ColorSwatch/ColorSwatch.tsx';
-import { readColor } from '../ColorSwatch/readColor.ts';
+import { readColor } from '../colors/readColor.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { checkerboard, colorVariable } from '../ColorSwatch/ColorSwatch.css.ts';
+import { checkerboard, colorVariable } from '../colors/checkerboard.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { component, ellipsis, focusRing, media } from '../theme/styles.ts';
 import { measures } from '../theme/measures.ts';

@@ -6,7 +6,7 @@ import {
   type ColorSliderProps,
 } from 'react-aria-components/ColorSlider';
 import type { CSSProperties } from 'react';
-import { colorVariable } from '../ColorSwatch/ColorSwatch.css.ts';
+import { colorVariable } from '../colors/checkerboard.css.ts';
 import { slider, sliderTrack, thumb } from './ColorPicker.css.ts';
 
 /** One channel of a colour, drawn in the colours that it goes through. It names itself by its channel. */

@@ -1,15 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { checkerboard, colorVariable } from '../colors/checkerboard.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
 import { component, media } from '../theme/styles.ts';
-
-/** The colour that is drawn; the component writes it. */
-export const colorVariable = '--segno-swatch-color';
-
-/** What shows through a colour that lets something through. It is the same in every theme, as glass is. */
-// literal: the usual sign of transparency, the same in both themes
-export const checkerboard = 'repeating-conic-gradient(#c8c8c8 0% 25%, #ffffff 0% 50%) 0 0 / 8px 8px';
 
 const { inputHeight } = measures;
 const size = (edge: number) => component({ inlineSize: edge, blockSize: edge });

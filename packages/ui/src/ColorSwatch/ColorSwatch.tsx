@@ -5,10 +5,11 @@ import {
 } from 'react-aria-components/ColorSwatch';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import type { CSSProperties, RefAttributes } from 'react';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
-import { colorVariable, none, swatch } from './ColorSwatch.css.ts';
-import { readColor } from './readColor.ts';
+import { colorVariable } from '../colors/checkerboard.css.ts';
+import { none, swatch } from './ColorSwatch.css.ts';
+import { readColor } from '../colors/readColor.ts';
 
 export interface ColorSwatchProps
   extends Omit<AriaColorSwatchProps, 'render' | 'color'>, RefAttributes<HTMLDivElement> {

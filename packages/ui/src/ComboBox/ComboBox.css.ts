@@ -29,6 +29,3 @@ export const opener = style(
     },
   }),
 );
-
-/** The field at the top of the tray, where a phone's keyboard does not cover it. */
-export const trayBox = style(component({ inlineSize: '100%' }));

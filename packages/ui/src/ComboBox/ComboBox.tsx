@@ -7,24 +7,24 @@ import {
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { useContext, useRef, type ReactNode, type Ref, type RefAttributes, type RefObject } from 'react';
-import { ButtonBase } from '../ButtonBase/ButtonBase.tsx';
+import { ButtonBase } from '../buttons/ButtonBase.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronDownIcon, CloseIcon } from '../icons/icons.tsx';
 import { ListBox, ListBoxItem, ListBoxSection, type ListOptions } from '../ListBox/ListBox.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { useIsPhone } from '../media/useIsPhone.ts';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
-import * as field from '../TextField/Field.css.ts';
+import * as field from '../field/field.css.ts';
 import {
   FieldHelp,
   FieldLabel,
   FieldPending,
   type FieldLabels,
   type FieldSize,
-} from '../TextField/Field.tsx';
+} from '../field/FieldParts.tsx';
 import * as styles from './ComboBox.css.ts';
-import { ComboBoxSurface } from './ComboBoxSurface.tsx';
+import { ComboBoxSurface } from '../options/ComboBoxSurface.tsx';
 import { words } from './words.ts';
 
 export interface ComboBoxProps<T>

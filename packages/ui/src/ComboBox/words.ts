@@ -1,8 +1,7 @@
-import { clear, noMatches, search } from '../messages/commonWords.ts';
+import { clear, noMatches } from '../messages/commonWords.ts';
 
 /** What ComboBox says by itself, in English. */
 export const words = {
   clear,
   noMatches,
-  search,
 };

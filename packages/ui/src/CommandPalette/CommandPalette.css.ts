@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { icon as itemIcon, words as itemWords } from '../ListBox/options.css.ts';
+import { icon as itemIcon, words as itemWords } from '../options/options.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
 import { component, ellipsis, media } from '../theme/styles.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { withRef } from '../ref/withRef.ts';
-import { useContextMenu } from './useContextMenu.tsx';
+import { useContextMenu } from '../menus/useContextMenu.tsx';
 
 export interface ContextMenuProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'onContextMenu'>, RefAttributes<HTMLDivElement> {

@@ -3,8 +3,8 @@ import { lazy, Suspense, useId, useState, type ComponentPropsWithRef, type React
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SidebarIcon } from '../icons/SidebarIcon.ts';
 import { withRef } from '../ref/withRef.ts';
-import { ScrollRegion } from '../SidebarLayout/ScrollRegion.tsx';
-import { SkipLink } from '../SidebarLayout/SkipLink.tsx';
+import { ScrollRegion } from '../layouts/ScrollRegion.tsx';
+import { SkipLink } from '../layouts/SkipLink.tsx';
 import { cx } from '../theme/cx.ts';
 import * as styles from './DashboardLayout.css.ts';
 
@@ -39,7 +39,7 @@ export interface DashboardLayoutProps extends Omit<ComponentPropsWithRef<'div'>,
   mainId?: string;
 }
 
-const loadDrawer = () => import('../SidebarLayout/SidebarDrawer.tsx');
+const loadDrawer = () => import('../layouts/SidebarDrawer.tsx');
 const SidebarDrawer = lazy(loadDrawer);
 
 /** The frame of a tool: a bar above, sidebars at both sides, and content between, each scrolling by itself. */

@@ -11,7 +11,7 @@ import {
   type Ref,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useContextMenu } from '../ContextMenu/useContextMenu.tsx';
+import { useContextMenu } from '../menus/useContextMenu.tsx';
 import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 import { withRef } from '../ref/withRef.ts';
 import * as styles from './DataGrid.css.ts';

@@ -5,10 +5,10 @@ import {
   type DateValue,
 } from 'react-aria-components/DateField';
 import type { RefAttributes } from 'react';
-import { DateFieldBody, type DateFieldFrame } from './DateFieldBody.tsx';
-import { withClass } from '../Overlay/withClass.ts';
+import { DateFieldBody, type DateFieldFrame } from '../dates/DateFieldBody.tsx';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
-import { field } from '../TextField/Field.css.ts';
+import { field } from '../field/field.css.ts';
 
 export interface DateFieldProps<T extends DateValue = DateValue>
   extends Omit<AriaDateFieldProps<T>, 'render' | 'children'>, DateFieldFrame, RefAttributes<HTMLDivElement> {}

@@ -8,16 +8,16 @@ import { Dialog } from 'react-aria-components/Dialog';
 import type { RefAttributes } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Calendar } from '../Calendar/Calendar.tsx';
-import { DateParts } from '../DateField/DateParts.tsx';
+import { DateParts } from '../dates/DateParts.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { withRef } from '../ref/withRef.ts';
-import * as field from '../TextField/Field.css.ts';
-import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../TextField/Field.tsx';
+import * as field from '../field/field.css.ts';
+import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../field/FieldParts.tsx';
 import * as styles from './DatePicker.css.ts';
-import { PickerBox } from './PickerBox.tsx';
-import { hasTimes, PickerTime } from './PickerTime.tsx';
+import { PickerBox } from '../dates/PickerBox.tsx';
+import { hasTimes, PickerTime } from '../dates/PickerTime.tsx';
 import { words } from './words.ts';
 
 export interface DatePickerProps<T extends DateValue = DateValue>

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import * as field from '../TextField/Field.css.ts';
+import * as field from '../field/field.css.ts';
 import * as styles from './DateRangePicker.css.ts';
 import { words } from './words.ts';
 

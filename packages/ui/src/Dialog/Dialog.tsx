@@ -6,7 +6,7 @@ import type { OverlayTriggerProps } from 'react-stately/useOverlayTriggerState';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import { scrim } from '../Overlay/overlay.css.ts';
+import { scrim } from '../overlays/overlay.css.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './Dialog.css.ts';

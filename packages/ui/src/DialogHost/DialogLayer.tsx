@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
-import OverlayState from '../Overlay/OverlayState.tsx';
+import OverlayState from '../overlays/OverlayState.tsx';
 import type { StackedDialog } from './dialogStack.ts';
 
 /** Longer than any dialog takes to leave. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { DropZone } from './DropZone.tsx';
-import { drag, holding, withEntries } from './storyFiles.ts';
+import { drag, holding, withEntries } from '../files/storyFiles.ts';
 
 const meta = {
   title: 'ui/DropZone',

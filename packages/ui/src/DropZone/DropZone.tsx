@@ -12,16 +12,18 @@ import { UploadIcon } from '../icons/UploadIcon.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { useLoader } from '../Spinner/useLoader.ts';
-import * as fieldStyles from '../TextField/Field.css.ts';
-import type { FieldLabels } from '../TextField/Field.tsx';
+import { useLoader } from '../loading/useLoader.ts';
+import * as fieldStyles from '../field/field.css.ts';
+import type { FieldLabels } from '../field/FieldParts.tsx';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { checkFiles, type FileRules, type RefusedFile } from './checkFiles.ts';
+import { checkFiles, type FileRules, type RefusedFile } from '../files/checkFiles.ts';
 import * as styles from './DropZone.css.ts';
-import { droppedFiles } from './droppedFiles.ts';
-import { refusals } from './refusals.ts';
+import { droppedFiles } from '../files/droppedFiles.ts';
+import { refusals } from '../files/refusals.ts';
 import { words } from './words.ts';
+
+export type { RefusedFile } from '../files/checkFiles.ts';
 
 export interface DropZoneProps
   extends

@@ -1,12 +1,5 @@
+import { words as refusalWords } from '../files/words.ts';
 import { loading } from '../messages/commonWords.ts';
-
-/** What is said of files that were left out. */
-export const refusalWords = {
-  dropMoreRefused: 'Others that were left out: :count',
-  dropOnlyOne: '“:name” was left out: only one file can be given.',
-  dropTooLarge: '“:name” is larger than :size.',
-  dropWrongType: '“:name” is not an accepted type of file.',
-};
 
 /** What DropZone says by itself, in English. */
 export const words = {

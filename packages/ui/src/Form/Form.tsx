@@ -8,7 +8,7 @@ import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './Form.css.ts';
-import { focusNamed, namesIn } from './focusField.ts';
+import { focusNamed, namesIn } from '../field/focusField.ts';
 import { useTimelyValidation } from './useTimelyValidation.ts';
 import { words } from './words.ts';
 

@@ -7,8 +7,8 @@ import { arrow } from '../foundation/arrow.ts';
 import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MoreIcon, PlayIcon } from '../icons/icons.tsx';
-import { moveItems } from '../ReorderList/moveItems.ts';
-import { useReorder } from '../ReorderList/useReorder.tsx';
+import { moveItems } from '../reorder/moveItems.ts';
+import { useReorder } from '../reorder/useReorder.tsx';
 import { GridList, GridListItem, type GridListProps } from './GridList.tsx';
 
 interface Artist {

@@ -8,14 +8,14 @@ import {
 } from 'react-aria-components/GridList';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import type { CSSProperties, ReactNode, RefAttributes } from 'react';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
-import { DragHandle } from '../ReorderList/DragHandle.tsx';
-import { SelectionBox } from '../SelectionBox/SelectionBox.tsx';
+import { DragHandle } from '../reorder/DragHandle.tsx';
+import { SelectionBox } from '../choice/SelectionBox.tsx';
 import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
 import * as styles from './GridList.css.ts';
-import { heights } from './heights.ts';
-import { wholeWhenCut } from './wholeWhenCut.ts';
+import { heights } from '../collections/heights.ts';
+import { wholeWhenCut } from '../collections/wholeWhenCut.ts';
 
 export interface GridListProps<T>
   extends

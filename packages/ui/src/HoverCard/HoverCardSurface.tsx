@@ -2,7 +2,7 @@
 import { Popover } from 'react-aria-components/Popover';
 import type { Placement } from 'react-aria-components/Popover';
 import type { ReactNode, RefObject } from 'react';
-import { floating } from '../Overlay/overlay.css.ts';
+import { floating } from '../overlays/overlay.css.ts';
 import { measures } from '../theme/measures.ts';
 import { card } from './HoverCard.css.ts';
 

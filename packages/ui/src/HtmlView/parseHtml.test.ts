@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { markdownToHtml } from '../Markdown/markdownToHtml.ts';
+import { markdownToHtml } from '../markup/markdownToHtml.ts';
 import { highestHeading, parseHtml, safeAddress, type HtmlNode } from './parseHtml.ts';
 
 /** Short for what is left: `p(one em(two))`. */

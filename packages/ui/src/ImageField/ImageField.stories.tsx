@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { isPhonePage } from '../foundation/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
-import { drag, holding, withEntries } from '../DropZone/storyFiles.ts';
+import { drag, holding, withEntries } from '../files/storyFiles.ts';
 import { sampleCover } from '../foundation/sampleCover.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { ImageField, type ImageFieldProps } from './ImageField.tsx';

@@ -1,4 +1,4 @@
-import { refusalWords } from '../DropZone/words.ts';
+import { words as refusalWords } from '../files/words.ts';
 import { loading } from '../messages/commonWords.ts';
 
 /** What ImageField says by itself, in English. */

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { useLoader } from '../Spinner/useLoader.ts';
+import { useLoader } from '../loading/useLoader.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { sentinel } from './InfiniteSentinel.css.ts';

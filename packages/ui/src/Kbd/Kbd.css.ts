@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { component, media } from '../theme/styles.ts';
+import { component } from '../theme/styles.ts';
 
 export const kbd = style(
   component({
@@ -19,28 +19,5 @@ export const kbd = style(
     fontWeight: vars.weight.medium,
     lineHeight: 1,
     whiteSpace: 'nowrap',
-  }),
-);
-
-export const keys = style(
-  component({
-    display: 'inline-flex',
-    flex: 'none',
-    gap: 2,
-    // A finger has no keys.
-    '@media': { [media.coarse]: { display: 'none' } },
-  }),
-);
-
-// In a row the words come first.
-globalStyle(
-  `${keys} > ${kbd}`,
-  component({
-    background: 'none',
-    // It shows on a row that is pointed at too.
-    borderColor: 'color-mix(in srgb, currentColor 24%, transparent)',
-    borderBlockEndWidth: 1,
-    fontWeight: vars.weight.regular,
-    '@media': { [media.forcedColors]: { color: 'inherit', borderColor: 'currentColor' } },
   }),
 );

@@ -14,7 +14,7 @@ import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { useState, type ReactNode, type RefAttributes } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { cx } from '../theme/cx.ts';

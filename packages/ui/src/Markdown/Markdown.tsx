@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { HtmlView, type FormattedProps } from '../HtmlView/HtmlView.tsx';
 import { withRef } from '../ref/withRef.ts';
-import { markdownToHtml } from './markdownToHtml.ts';
+import { markdownToHtml } from '../markup/markdownToHtml.ts';
 
 export interface MarkdownProps extends FormattedProps {
   /** GitHub's kind of Markdown, from anyone: what it makes is sanitised. */

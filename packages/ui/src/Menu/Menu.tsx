@@ -16,8 +16,8 @@ import {
 } from 'react-aria-components/Menu';
 import { useContext, type KeyboardEvent, type ReactElement, type ReactNode, type RefAttributes } from 'react';
 import { CheckIcon, ChevronEndIcon } from '../icons/icons.tsx';
-import { Keys } from '../Kbd/Keys.tsx';
-import { withClass } from '../Overlay/withClass.ts';
+import { Keys } from '../shortcuts/Keys.tsx';
+import { withClass } from '../classes/withClass.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';

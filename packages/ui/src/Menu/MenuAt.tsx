@@ -1,8 +1,8 @@
 'use client';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
-import { focusStrategy } from '../ContextMenu/useContextMenu.tsx';
-import MenuSurface, { type MenuPlacement } from './MenuSurface.tsx';
+import { focusStrategy } from '../menus/useContextMenu.tsx';
+import MenuSurface, { type MenuPlacement } from '../menus/MenuSurface.tsx';
 
 export interface MenuAtProps {
   isOpen: boolean;

@@ -2,10 +2,10 @@
 import { ButtonContext, type PressEvent } from 'react-aria-components/Button';
 import type { ReactNode } from 'react';
 import type { OverlayTriggerProps } from 'react-stately/useOverlayTriggerState';
-import { useTrigger } from '../Overlay/useTrigger.ts';
+import { useTrigger } from '../overlays/useTrigger.ts';
 import { lazyPart } from '../PartBoundary/lazyPart.tsx';
 import { PartBoundary } from '../PartBoundary/PartBoundary.tsx';
-import type { MenuPlacement } from './MenuSurface.tsx';
+import type { MenuPlacement } from '../menus/MenuSurface.tsx';
 
 export interface MenuTriggerProps extends OverlayTriggerProps {
   /** The button, then the menu. The menu may be a lazily loaded component: it is first rendered when opened. */
@@ -16,7 +16,7 @@ export interface MenuTriggerProps extends OverlayTriggerProps {
   onIntent?: () => void;
 }
 
-const MenuSurface = lazyPart(() => import('./MenuSurface.tsx'));
+const MenuSurface = lazyPart(() => import('../menus/MenuSurface.tsx'));
 
 /** Opens a menu from a button. Costs a page nothing until someone reaches for it. */
 export function MenuTrigger({ children, placement = 'bottom start', onIntent, ...props }: MenuTriggerProps) {

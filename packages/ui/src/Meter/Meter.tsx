@@ -1,7 +1,7 @@
 'use client';
 import { Label, Meter as AriaMeter, type MeterProps as AriaMeterProps } from 'react-aria-components/Meter';
 import type { CSSProperties, ReactNode, RefAttributes } from 'react';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './Meter.css.ts';

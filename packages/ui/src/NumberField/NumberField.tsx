@@ -16,12 +16,12 @@ import {
   type RefAttributes,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { ButtonBase } from '../ButtonBase/ButtonBase.tsx';
+import { ButtonBase } from '../buttons/ButtonBase.tsx';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
-import * as fieldStyles from '../TextField/Field.css.ts';
+import * as fieldStyles from '../field/field.css.ts';
 import {
   FieldAdornment,
   FieldBox,
@@ -31,7 +31,7 @@ import {
   type FieldBoxProps,
   type FieldLabels,
   type FieldSize,
-} from '../TextField/Field.tsx';
+} from '../field/FieldParts.tsx';
 import * as styles from './NumberField.css.ts';
 import { stepBy } from './stepBy.ts';
 

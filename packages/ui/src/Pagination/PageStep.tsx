@@ -1,6 +1,6 @@
 'use client';
 import type { AriaAttributes, ReactNode } from 'react';
-import { ButtonBase } from '../ButtonBase/ButtonBase.tsx';
+import { ButtonBase } from '../buttons/ButtonBase.tsx';
 import { Link } from '../Link/Link.tsx';
 import { page } from './Pagination.css.ts';
 

@@ -16,10 +16,10 @@ import {
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { EyeIcon, EyeOffIcon, WarningIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
-import * as fieldStyles from '../TextField/Field.css.ts';
+import * as fieldStyles from '../field/field.css.ts';
 import {
   FieldAdornment,
   FieldBox,
@@ -28,8 +28,8 @@ import {
   FieldPending,
   type FieldLabels,
   type FieldSize,
-} from '../TextField/Field.tsx';
-import { useFieldText } from '../TextField/useFieldText.ts';
+} from '../field/FieldParts.tsx';
+import { useFieldText } from '../field/useFieldText.ts';
 import * as styles from './PasswordField.css.ts';
 import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx';
 import { words } from './words.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { fillMessage } from '../messages/fillMessage.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import { FieldStatus } from '../TextField/FieldStatus.tsx';
+import { FieldStatus } from '../field/FieldStatus.tsx';
 import * as styles from './PasswordField.css.ts';
 import { passwordStrength } from './passwordStrength.ts';
 import { words } from './words.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import type { RefAttributes } from 'react';
-import { floating, tray } from '../Overlay/overlay.css.ts';
+import { floating, tray } from '../overlays/overlay.css.ts';
 import { useIsPhone } from '../media/useIsPhone.ts';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { measures } from '../theme/measures.ts';
 import { padded } from './Popover.css.ts';

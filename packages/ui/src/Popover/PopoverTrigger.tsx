@@ -1,5 +1,5 @@
 'use client';
-import { OverlayTrigger, type OverlayTriggerProps } from '../Overlay/OverlayTrigger.tsx';
+import { OverlayTrigger, type OverlayTriggerProps } from '../overlays/OverlayTrigger.tsx';
 
 export type PopoverTriggerProps = OverlayTriggerProps;
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { box, choice, help, mark, row } from '../Checkbox/Choice.css.ts';
+import { box, choice, help, mark, row } from '../choice/choice.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { component, media, transition } from '../theme/styles.ts';
 

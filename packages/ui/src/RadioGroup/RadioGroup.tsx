@@ -8,11 +8,11 @@ import {
 } from 'react-aria-components/RadioGroup';
 import { Text } from 'react-aria-components/TextField';
 import type { ReactNode, RefAttributes } from 'react';
-import * as parts from '../Checkbox/Choice.css.ts';
-import { ChoiceGroupBody, type ChoiceGroupFrame } from '../Checkbox/ChoiceGroup.tsx';
-import { withClass } from '../Overlay/withClass.ts';
+import * as parts from '../choice/choice.css.ts';
+import { ChoiceGroupBody, type ChoiceGroupFrame } from '../choice/ChoiceGroup.tsx';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
-import { description as descriptionStyle, field } from '../TextField/Field.css.ts';
+import { description as descriptionStyle, field } from '../field/field.css.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './RadioGroup.css.ts';
 

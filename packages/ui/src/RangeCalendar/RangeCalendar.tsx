@@ -6,10 +6,10 @@ import {
   type RangeCalendarProps as AriaRangeCalendarProps,
 } from 'react-aria-components/RangeCalendar';
 import type { ReactNode, RefAttributes } from 'react';
-import * as styles from '../Calendar/Calendar.css.ts';
-import { CalendarFrame } from '../Calendar/CalendarFrame.tsx';
+import * as styles from '../dates/calendar.css.ts';
+import { CalendarFrame } from '../dates/CalendarFrame.tsx';
 import { useIsPhone } from '../media/useIsPhone.ts';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 
 export interface RangeCalendarProps<T extends DateValue = DateValue>

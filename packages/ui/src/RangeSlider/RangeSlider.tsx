@@ -4,8 +4,8 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { useSliderState } from 'react-stately/useSliderState';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
-import { fill } from '../Slider/Slider.css.ts';
-import { isFixed, SliderFrame, SliderThumb, type SliderBase } from '../Slider/SliderParts.tsx';
+import { fill } from '../sliders/slider.css.ts';
+import { isFixed, SliderFrame, SliderThumb, type SliderBase } from '../sliders/SliderParts.tsx';
 import { words } from './words.ts';
 
 type Range = [from: number, to: number];

@@ -5,14 +5,14 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
-import { DragHandle } from './DragHandle.tsx';
-import { keyAfterMove } from './moveItems.ts';
+import { DragHandle } from '../reorder/DragHandle.tsx';
+import { keyAfterMove } from '../reorder/moveItems.ts';
 import * as styles from './ReorderList.css.ts';
-import { useReorder } from './useReorder.tsx';
+import { useReorder } from '../reorder/useReorder.tsx';
 
 // The mechanism, for lists, tables and trees.
-export { moveItems, type Move } from './moveItems.ts';
-export { useReorder, type ReorderOptions } from './useReorder.tsx';
+export { moveItems, type Move } from '../reorder/moveItems.ts';
+export { useReorder, type ReorderOptions } from '../reorder/useReorder.tsx';
 
 export interface ReorderListProps<T> {
   /** The name of the list. */

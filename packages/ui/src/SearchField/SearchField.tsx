@@ -9,9 +9,9 @@ import type { ReactNode, Ref, RefAttributes } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
-import * as styles from '../TextField/Field.css.ts';
+import * as styles from '../field/field.css.ts';
 import {
   FieldAdornment,
   FieldBox,
@@ -20,8 +20,8 @@ import {
   FieldPending,
   type FieldLabels,
   type FieldSize,
-} from '../TextField/Field.tsx';
-import { useFieldText } from '../TextField/useFieldText.ts';
+} from '../field/FieldParts.tsx';
+import { useFieldText } from '../field/useFieldText.ts';
 import { words } from './words.ts';
 
 export interface SearchFieldProps

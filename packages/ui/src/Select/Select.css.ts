@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { floatingMaxWidth } from '../Overlay/overlay.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { component, ellipsis, media } from '../theme/styles.ts';
 
@@ -44,49 +43,6 @@ export const value = style(
     minInlineSize: 0,
     lineHeight: 1.4,
     selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
-  }),
-);
-
-/** The list's surface is as wide as the field, or wider if its words need it. */
-export const popover = style(
-  component({
-    '@media': {
-      [`not all and ${media.phone}`]: {
-        selectors: {
-          '&&': {
-            minInlineSize: 'var(--trigger-width)',
-            maxInlineSize: `min(max(var(--trigger-width), 360px), ${floatingMaxWidth})`,
-          },
-        },
-      },
-    },
-  }),
-);
-
-/** A tray with a search reaches to the top, so that the keyboard of a phone covers no more than the end of the list. */
-export const searchTray = style(
-  component({
-    '@media': {
-      [media.phone]: {
-        selectors: {
-          '&&': {
-            blockSize: 'calc(100dvh - 32px)',
-            maxBlockSize: 'calc(100dvh - 32px) !important' as 'none',
-            paddingBlockEnd: 'max(var(--segno-keyboard, 0px), env(safe-area-inset-bottom))',
-            overflow: 'hidden',
-          },
-        },
-      },
-    },
-  }),
-);
-
-export const search = style(
-  component({
-    flex: 'none',
-    padding: vars.space.xs,
-    borderBlockEnd: `1px solid ${vars.color.hairline}`,
-    '@media': { [media.phone]: { padding: vars.space.sm } },
   }),
 );
 

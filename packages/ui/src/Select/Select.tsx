@@ -24,23 +24,24 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronDownIcon, CloseIcon, SearchIcon } from '../icons/icons.tsx';
 import { ListBox, ListBoxItem, ListBoxSection, type ListOptions } from '../ListBox/ListBox.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { useLoader } from '../Spinner/useLoader.ts';
-import * as field from '../TextField/Field.css.ts';
+import { useLoader } from '../loading/useLoader.ts';
+import * as field from '../field/field.css.ts';
 import {
   FieldHelp,
   FieldLabel,
   PendingStatus,
   type FieldLabels,
   type FieldSize,
-} from '../TextField/Field.tsx';
+} from '../field/FieldParts.tsx';
 import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as surface from '../options/optionsPopover.css.ts';
 import * as styles from './Select.css.ts';
-import { useKeyboardInset } from './useKeyboardInset.ts';
+import { useKeyboardInset } from '../options/useKeyboardInset.ts';
 import { words } from './words.ts';
 
 export interface SelectProps<T, M extends 'single' | 'multiple' = 'single'>
@@ -248,7 +249,7 @@ function Surface({ boxRef, isSearchable, children }: SurfaceProps) {
       triggerRef={boxRef}
       offset={4}
       padding="none"
-      className={isSearchable ? `${styles.popover} ${styles.searchTray}` : styles.popover}
+      className={isSearchable ? `${surface.popover} ${surface.searchTray}` : surface.popover}
       style={{ '--segno-keyboard': `${keyboard}px` } as CSSProperties}
     >
       {children}
@@ -273,7 +274,7 @@ function Search({ placeholder, onInputChange, children }: SearchProps) {
   useEffect(() => inputRef.current?.focus(), []);
   return (
     <Autocomplete filter={onInputChange ? undefined : contains} onInputChange={onInputChange}>
-      <div className={styles.search}>
+      <div className={surface.search}>
         <SearchField aria-label={t.search} className={field.field}>
           <div className={field.box({ size: 'sm' })}>
             <span className={field.adornment}>

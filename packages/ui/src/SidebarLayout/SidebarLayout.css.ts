@@ -1,16 +1,7 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
-import {
-  component,
-  direction,
-  ellipsis,
-  focusRing,
-  focusRingInside,
-  media,
-  transition,
-} from '../theme/styles.ts';
+import { component, ellipsis, focusRingInside, media, transition } from '../theme/styles.ts';
 
 const sidebarSize = createVar();
 const railSize = 64;
@@ -31,24 +22,6 @@ export const layout = style(
     '@media': {
       [media.phone]: { gridTemplateAreas: '"header" "main"', gridTemplateColumns: 'minmax(0, 1fr)' },
     },
-  }),
-);
-
-export const skip = style(
-  component({
-    position: 'fixed',
-    insetBlockStart: vars.space.xs,
-    insetInlineStart: vars.space.xs,
-    zIndex: 200,
-    paddingBlock: vars.space.sm,
-    paddingInline: vars.space.md,
-    borderRadius: vars.radius.control,
-    background: vars.color.accent.fill,
-    color: vars.color.accent.text,
-    fontWeight: vars.weight.medium,
-    textDecoration: 'none',
-    selectors: { ...focusRing, '&:not(:focus)': { translate: '0 -200%' } },
-    '@media': { [media.forcedColors]: { border: '1px solid LinkText' } },
   }),
 );
 
@@ -88,22 +61,6 @@ export const sidebarHeader = style(
 );
 
 export const foldButton = style(component({ flex: 'none' }));
-
-export const sidebarBody = style(
-  component({
-    flex: 1,
-    minBlockSize: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space['3xs'],
-    paddingInline: vars.space.sm,
-    paddingBlockEnd: vars.space.sm,
-    overflowX: 'hidden',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    scrollbarWidth: 'thin',
-  }),
-);
 
 export const header = style(
   component({
@@ -193,50 +150,3 @@ export const itemBadge = style(
     selectors: { [folded]: { display: 'none' } },
   }),
 );
-
-const appear = keyframes({ from: { opacity: 0 } });
-
-export const drawer = recipe({
-  base: component({
-    position: 'fixed',
-    insetBlock: 0,
-    inlineSize: 'min(300px, calc(100% - 56px))',
-    background: vars.color.overlay,
-    color: vars.color.text,
-    boxShadow: vars.shadow.overlay,
-    paddingBlockEnd: 'env(safe-area-inset-bottom)',
-    animation: `${appear} ${vars.motion.fast} ${vars.motion.easing}`,
-    transition: `translate ${vars.motion.normal} ${vars.motion.easing}`,
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-  }),
-  variants: {
-    side: {
-      start: component({
-        insetInlineStart: 0,
-        selectors: {
-          '&[data-entering], &[data-exiting]': { translate: `calc(-100% * ${direction}) 0` },
-        },
-      }),
-      end: component({
-        insetInlineEnd: 0,
-        selectors: {
-          '&[data-entering], &[data-exiting]': { translate: `calc(100% * ${direction}) 0` },
-        },
-      }),
-    },
-  },
-});
-
-export const drawerDialog = style(
-  component({ display: 'flex', flexDirection: 'column', blockSize: '100%', outline: 'none' }),
-);
-export const drawerHead = style(
-  component({
-    display: 'flex',
-    flex: 'none',
-    alignItems: 'center',
-    blockSize: measures.navbarHeight.sm,
-    paddingInline: vars.space.xs,
-  }),
-);
-export const drawerBody = style([sidebarBody]);

@@ -6,8 +6,9 @@ import { SidebarIcon } from '../icons/SidebarIcon.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
+import { sidebarBody } from '../layouts/sidebarBody.css.ts';
 import * as styles from './SidebarLayout.css.ts';
-import { SkipLink } from './SkipLink.tsx';
+import { SkipLink } from '../layouts/SkipLink.tsx';
 import { words } from './words.ts';
 
 export interface SidebarLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -33,7 +34,7 @@ export interface SidebarLayoutProps extends Omit<ComponentPropsWithRef<'div'>, '
   mainId?: string;
 }
 
-const loadDrawer = () => import('./SidebarDrawer.tsx');
+const loadDrawer = () => import('../layouts/SidebarDrawer.tsx');
 const SidebarDrawer = lazy(loadDrawer);
 
 /** The frame of a site: navigation at the side, folded to icons at will, a drawer on phones, and the page. */
@@ -89,7 +90,7 @@ export const SidebarLayout = withRef(function SidebarLayout({
             <SidebarIcon />
           </IconButton>
         </div>
-        <div id={content} className={styles.sidebarBody}>
+        <div id={content} className={sidebarBody}>
           {sidebar}
         </div>
       </nav>

@@ -3,8 +3,10 @@ import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 import { useControlledState } from 'react-stately/useControlledState';
 import { useSliderState } from 'react-stately/useSliderState';
 import { withRef } from '../ref/withRef.ts';
-import * as styles from './Slider.css.ts';
-import { isFixed, SliderFrame, SliderThumb, type SliderBase } from './SliderParts.tsx';
+import * as styles from '../sliders/slider.css.ts';
+import { isFixed, SliderFrame, SliderThumb, type SliderBase } from '../sliders/SliderParts.tsx';
+
+export type { SliderMark } from '../sliders/SliderParts.tsx';
 
 export interface SliderProps extends SliderBase {
   value?: number;

@@ -6,6 +6,8 @@ import { cx } from '../theme/cx.ts';
 import { spinner } from './Spinner.css.ts';
 import { words } from './words.ts';
 
+export { useLoader } from '../loading/useLoader.ts';
+
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What is under way; `null` where something beside it says so. @default 'Loading' */
   label?: string | null;

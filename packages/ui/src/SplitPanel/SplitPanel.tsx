@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria/I18nProvider';
 import { useMove } from 'react-aria/useMove';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
-import { ScrollRegion } from '../SidebarLayout/ScrollRegion.tsx';
+import { ScrollRegion } from '../layouts/ScrollRegion.tsx';
 import { cx } from '../theme/cx.ts';
 import { moveToPane, paneMark, rememberFocus, splitMark } from './panes.ts';
 import * as styles from './SplitPanel.css.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { mark, onFirstLine } from '../Checkbox/Choice.css.ts';
+import { mark, onFirstLine } from '../choice/choice.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { component, direction, media, transition } from '../theme/styles.ts';
 

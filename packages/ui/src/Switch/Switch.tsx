@@ -5,13 +5,13 @@ import {
   type SwitchFieldProps as AriaSwitchProps,
 } from 'react-aria-components/Switch';
 import type { ReactNode, RefAttributes } from 'react';
-import * as parts from '../Checkbox/Choice.css.ts';
-import { withClass } from '../Overlay/withClass.ts';
+import * as parts from '../choice/choice.css.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { useLoader } from '../Spinner/useLoader.ts';
-import { asterisk } from '../TextField/Field.css.ts';
-import { FieldHelp, PendingStatus, type FieldLabels } from '../TextField/Field.tsx';
+import { useLoader } from '../loading/useLoader.ts';
+import { asterisk } from '../field/field.css.ts';
+import { FieldHelp, PendingStatus, type FieldLabels } from '../field/FieldParts.tsx';
 import { cx } from '../theme/cx.ts';
 import * as styles from './Switch.css.ts';
 

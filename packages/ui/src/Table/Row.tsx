@@ -13,10 +13,10 @@ import {
 } from 'react-aria-components/Table';
 import { useContext, type CSSProperties, type ReactNode, type RefAttributes } from 'react';
 import { ChevronEndIcon } from '../icons/ChevronEndIcon.ts';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
-import { DragHandle } from '../ReorderList/DragHandle.tsx';
-import { SelectionBox } from '../SelectionBox/SelectionBox.tsx';
+import { DragHandle } from '../reorder/DragHandle.tsx';
+import { SelectionBox } from '../choice/SelectionBox.tsx';
 import { cx } from '../theme/cx.ts';
 import * as styles from './Table.css.ts';
 import { stuckAt, stuckPlace } from './stuckColumns.ts';

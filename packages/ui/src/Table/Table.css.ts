@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { component, direction, ellipsis, focusRingInside, media, transition } from '../theme/styles.ts';
 import { stuckAt } from './stuckColumns.ts';
 
-export { chevron, chevronIcon } from '../Tree/chevron.css.ts';
+export { chevron, chevronIcon } from '../collections/chevron.css.ts';
 
 /** What lies behind the rows; what sticks has to cover them with it. */
 const surface = createVar();

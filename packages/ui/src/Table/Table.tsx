@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components/Table';
 import { Virtualizer } from 'react-aria-components/Virtualizer';
 import type { ComponentProps, CSSProperties, ReactNode, RefAttributes, SyntheticEvent } from 'react';
-import { heights } from '../GridList/heights.ts';
+import { heights } from '../collections/heights.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';

@@ -12,7 +12,7 @@ import {
 import { useContext, type ReactNode, type RefAttributes } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';

@@ -13,9 +13,9 @@ import {
 import { useContext, useId, type CSSProperties, type ReactNode, type RefAttributes } from 'react';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
-import { SelectionBox } from '../SelectionBox/SelectionBox.tsx';
+import { SelectionBox } from '../choice/SelectionBox.tsx';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';

@@ -10,7 +10,7 @@ import {
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components/Tabs';
 import { useImperativeHandle, useRef, type RefAttributes } from 'react';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import * as styles from './Tabs.css.ts';
 import { useFades } from './useFades.ts';

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
 import { component, focusRing, media, touchTarget, transition } from '../theme/styles.ts';
-import { gap, touchGap } from './touchGap.ts';
+import { gap, touchGap } from '../chips/touchGap.ts';
 
 const list = style(
   component({

@@ -10,14 +10,14 @@ import {
   type TagProps as AriaTagProps,
 } from 'react-aria-components/TagGroup';
 import { createContext, useContext, type ReactNode, type RefAttributes } from 'react';
-import { ButtonBase } from '../ButtonBase/ButtonBase.tsx';
+import { ButtonBase } from '../buttons/ButtonBase.tsx';
 import { chip, label as chipLabel } from '../Chip/Chip.css.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
-import * as field from '../TextField/Field.css.ts';
-import type { FieldLabels } from '../TextField/Field.tsx';
+import * as field from '../field/field.css.ts';
+import type { FieldLabels } from '../field/FieldParts.tsx';
 import { cx } from '../theme/cx.ts';
 import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
 import * as styles from './TagGroup.css.ts';

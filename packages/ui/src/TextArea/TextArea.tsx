@@ -9,9 +9,9 @@ import {
 import type { CSSProperties, Ref, RefAttributes } from 'react';
 import { fillMessage } from '../messages/fillMessage.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
-import * as fieldStyles from '../TextField/Field.css.ts';
+import * as fieldStyles from '../field/field.css.ts';
 import {
   FieldBox,
   FieldHelp,
@@ -19,9 +19,9 @@ import {
   FieldPending,
   type FieldLabels,
   type FieldSize,
-} from '../TextField/Field.tsx';
-import { FieldStatus } from '../TextField/FieldStatus.tsx';
-import { useFieldText } from '../TextField/useFieldText.ts';
+} from '../field/FieldParts.tsx';
+import { FieldStatus } from '../field/FieldStatus.tsx';
+import { useFieldText } from '../field/useFieldText.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './TextArea.css.ts';
 import { useAutoSize } from './useAutoSize.ts';

@@ -5,9 +5,9 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import type { ReactNode, Ref, RefAttributes } from 'react';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
-import * as styles from './Field.css.ts';
+import * as styles from '../field/field.css.ts';
 import {
   FieldAdornment,
   FieldBox,
@@ -16,8 +16,10 @@ import {
   FieldPending,
   type FieldLabels,
   type FieldSize,
-} from './Field.tsx';
-import { useFieldText } from './useFieldText.ts';
+} from '../field/FieldParts.tsx';
+import { useFieldText } from '../field/useFieldText.ts';
+
+export type { FieldLabels, FieldSize } from '../field/FieldParts.tsx';
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'render' | 'children'>, FieldLabels, RefAttributes<HTMLDivElement> {

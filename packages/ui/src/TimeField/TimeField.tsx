@@ -5,10 +5,10 @@ import {
   type TimeValue,
 } from 'react-aria-components/TimeField';
 import type { RefAttributes } from 'react';
-import { DateFieldBody, type DateFieldFrame } from '../DateField/DateFieldBody.tsx';
-import { withClass } from '../Overlay/withClass.ts';
+import { DateFieldBody, type DateFieldFrame } from '../dates/DateFieldBody.tsx';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
-import { field } from '../TextField/Field.css.ts';
+import { field } from '../field/field.css.ts';
 
 export interface TimeFieldProps<T extends TimeValue = TimeValue>
   extends Omit<AriaTimeFieldProps<T>, 'render' | 'children'>, DateFieldFrame, RefAttributes<HTMLDivElement> {}

@@ -8,14 +8,14 @@ import type { PressEvent } from 'react-aria-components/Button';
 import { type ReactNode, type RefAttributes, useContext, useId } from 'react';
 import { button, content } from '../Button/Button.css.ts';
 import type { ButtonProps } from '../Button/Button.tsx';
-import { usePending } from '../Button/PendingGroup.ts';
-import { PendingLabel } from '../Button/PendingLabel.tsx';
-import { withoutPress } from '../ButtonBase/withoutPress.ts';
-import { withClass } from '../Overlay/withClass.ts';
+import { usePending } from '../buttons/PendingGroup.ts';
+import { PendingLabel } from '../buttons/PendingLabel.tsx';
+import { withoutPress } from '../buttons/withoutPress.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { icon, toggleButton } from './ToggleButton.css.ts';
-import { ToggleButtonLookContext } from './ToggleButtonLook.ts';
+import { ToggleButtonLookContext } from '../buttons/ToggleButtonLook.ts';
 
 export interface ToggleButtonProps
   extends Omit<AriaToggleButtonProps, 'render' | 'children'>, RefAttributes<HTMLButtonElement> {

@@ -5,10 +5,10 @@ import {
 } from 'react-aria-components/ToggleButtonGroup';
 import { type RefAttributes, useMemo } from 'react';
 import type { ButtonProps } from '../Button/Button.tsx';
-import { PendingGroupContext, usePendingGroup } from '../Button/PendingGroup.ts';
-import { withClass } from '../Overlay/withClass.ts';
+import { PendingGroupContext, usePendingGroup } from '../buttons/PendingGroup.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
-import { ToggleButtonLookContext } from '../ToggleButton/ToggleButtonLook.ts';
+import { ToggleButtonLookContext } from '../buttons/ToggleButtonLook.ts';
 import { group } from './ToggleButtonGroup.css.ts';
 
 export interface ToggleButtonGroupProps

@@ -2,7 +2,7 @@
 import { Group, type GroupProps } from 'react-aria-components/Group';
 import { Toolbar as AriaToolbar, type ToolbarProps as AriaToolbarProps } from 'react-aria-components/Toolbar';
 import { type ComponentPropsWithRef, createContext, type RefAttributes, useContext } from 'react';
-import { withClass } from '../Overlay/withClass.ts';
+import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './Toolbar.css.ts';

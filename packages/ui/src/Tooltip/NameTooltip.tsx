@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useId, useMemo } from 'react';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import { Keys } from '../Kbd/Keys.tsx';
+import { Keys } from '../shortcuts/Keys.tsx';
 import { useEvent } from '../ref/useEvent.ts';
 import { measures } from '../theme/measures.ts';
 import { withKeys } from './Tooltip.css.ts';

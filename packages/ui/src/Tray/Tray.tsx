@@ -3,7 +3,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { ReactNode, Ref } from 'react';
 import type { OverlayTriggerProps } from 'react-stately/useOverlayTriggerState';
-import { scrim, tray } from '../Overlay/overlay.css.ts';
+import { scrim, tray } from '../overlays/overlay.css.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './Tray.css.ts';

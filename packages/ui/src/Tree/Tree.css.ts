@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component } from '../theme/styles.ts';
 
-export { chevron, chevronIcon } from './chevron.css.ts';
+export { chevron, chevronIcon } from '../collections/chevron.css.ts';
 
 /** react-aria says the level on the item. */
 export const indent = style(

@@ -6,7 +6,7 @@ import { arrow } from '../foundation/arrow.ts';
 import { expectToFit, longWords } from '../foundation/longWords.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DiscIcon, GenreIcon, MoreIcon } from '../icons/icons.tsx';
-import { useReorder } from '../ReorderList/useReorder.tsx';
+import { useReorder } from '../reorder/useReorder.tsx';
 import { moveInTree } from './moveInTree.ts';
 import { Tree, TreeItem, type TreeProps } from './Tree.tsx';
 

@@ -1,5 +1,5 @@
 import type { Key } from 'react-aria-components/Tree';
-import type { Move } from '../ReorderList/moveItems.ts';
+import type { Move } from '../reorder/moveItems.ts';
 
 export interface Branch<T> {
   children?: readonly T[];

@@ -12,7 +12,7 @@ import {
   type UseFormReturn,
   type Validate,
 } from 'react-hook-form';
-import { focusIn } from '../Form/focusField.ts';
+import { focusIn } from '../field/focusField.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { words } from './words.ts';
 

@@ -1,6 +1,0 @@
-import { clear } from '../messages/commonWords.ts';
-
-/** What DateField says by itself, in English. */
-export const words = {
-  clear,
-};

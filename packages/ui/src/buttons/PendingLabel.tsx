@@ -1,0 +1,37 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { useLoader } from '../loading/useLoader.ts';
+import { content, spinner } from '../Button/Button.css.ts';
+import { words } from './words.ts';
+
+interface PendingLabelProps {
+  /** Of the word that describes the button while it waits. */
+  id: string;
+  isPending: boolean;
+  children: ReactNode;
+}
+
+/** The label of a button that may wait. It keeps its room, and the button its name, under the spinner. */
+export function PendingLabel({ id, isPending, children }: PendingLabelProps) {
+  const messages = useUiMessages(words);
+  const isLoaderShown = useLoader(isPending);
+  return (
+    <>
+      <span className={content} data-hidden={isLoaderShown || undefined}>
+        {children}
+      </span>
+      {isLoaderShown && (
+        <span className={spinner}>
+          <Spinner label={null} />
+        </span>
+      )}
+      {isPending && (
+        <span id={id} hidden>
+          {messages.loading}
+        </span>
+      )}
+    </>
+  );
+}

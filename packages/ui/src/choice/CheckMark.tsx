@@ -1,0 +1,26 @@
+'use client';
+import { CheckIcon } from '../icons/CheckIcon.ts';
+import { MinusIcon } from '../icons/MinusIcon.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { square, tick } from './checkMark.css.ts';
+
+export interface CheckMarkProps {
+  isSelected: boolean;
+  isIndeterminate: boolean;
+  isPending?: boolean;
+}
+
+/** The box with a tick, a line or a spinner in it; it is drawn as what holds it says by its `data-*`. */
+export function CheckMark({ isSelected, isIndeterminate, isPending = false }: CheckMarkProps) {
+  return (
+    <span className={square}>
+      {isPending ? (
+        <Spinner label={null} className={tick} />
+      ) : isIndeterminate ? (
+        <MinusIcon className={tick} />
+      ) : (
+        isSelected && <CheckIcon className={tick} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseIcon } from '../icons/CloseIcon.ts';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import type { FieldSize } from '../field/FieldParts.tsx';
+import { button } from './dateParts.css.ts';
+import { words } from './words.ts';
+
+/** A button that fits into a field of a height. */
+export const buttonSize = { '2xs': '2xs', xs: '2xs', sm: '2xs', md: 'xs', lg: 'sm', xl: 'md' } as const;
+
+export interface ClearButtonProps {
+  size: FieldSize;
+  /** Nothing is there to clear. */
+  isHidden: boolean;
+  isDisabled?: boolean;
+  onPress: () => void;
+}
+
+/** Empties the field that it stands in. */
+export function ClearButton({ size, isHidden, isDisabled, onPress }: ClearButtonProps) {
+  const t = useUiMessages(words);
+  return (
+    <IconButton
+      // The field around it may have given its button's behaviour to every button.
+      slot={null}
+      size={buttonSize[size]}
+      aria-label={t.clear}
+      hidden={isHidden}
+      isDisabled={isDisabled || isHidden}
+      onPress={({ target }) => {
+        onPress();
+        // The button goes; the focus goes on in the field.
+        target.parentElement?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
+      }}
+      className={button}
+    >
+      <CloseIcon size="1em" />
+    </IconButton>
+  );
+}

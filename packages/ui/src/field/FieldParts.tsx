@@ -1,0 +1,108 @@
+'use client';
+import { FieldError, Label, Text } from 'react-aria-components/TextField';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { useLoader } from '../loading/useLoader.ts';
+import { cx } from '../theme/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './field.css.ts';
+import { words } from './words.ts';
+
+export type FieldSize = '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+
+export interface FieldLabels {
+  /** Without a label give `aria-label`. */
+  label?: ReactNode;
+  description?: ReactNode;
+  /** What is wrong, under the field. Marks the field as invalid. @default what validation says */
+  errorMessage?: ReactNode;
+}
+
+/** A field's label, with a red asterisk if something must be given. The input itself says that it is required. */
+export function FieldLabel({ children, isRequired }: { children: ReactNode; isRequired?: boolean }) {
+  return (
+    <Label className={styles.label}>
+      {children}
+      {isRequired && (
+        <span aria-hidden="true" className={styles.asterisk}>
+          {' *'}
+        </span>
+      )}
+    </Label>
+  );
+}
+
+/** What stands under a field. */
+export function FieldHelp({ description, errorMessage }: Pick<FieldLabels, 'description' | 'errorMessage'>) {
+  return (
+    <>
+      {description !== undefined && (
+        <Text slot="description" className={styles.description}>
+          {description}
+        </Text>
+      )}
+      <FieldError className={styles.error}>{errorMessage}</FieldError>
+    </>
+  );
+}
+
+export interface FieldBoxProps extends ComponentPropsWithRef<'div'> {
+  /** @default 'md' */
+  size?: FieldSize;
+  /** @default 'square' */
+  shape?: 'round' | 'square';
+}
+
+/** A press on the box, beside its input, goes into the input, as on a native one. */
+export const focusInput = (event: MouseEvent<HTMLDivElement>) => {
+  const box = event.currentTarget;
+  const pressed = event.target as Element;
+  if (pressed.closest('input, textarea, button, a, [tabindex]') || !box.contains(pressed)) return;
+  event.preventDefault();
+  box.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')?.focus();
+};
+
+/** The box around a text input: what is drawn of a field. */
+export function FieldBox({ size = 'md', shape, className, ...props }: FieldBoxProps) {
+  return (
+    <div
+      role="presentation"
+      onMouseDown={focusInput}
+      {...props}
+      className={cx(styles.box({ size, shape }), className)}
+    />
+  );
+}
+
+/** What stands in the box beside the input: an icon, a button, or words that have a direction of their own. */
+export function FieldAdornment({ children }: { children: ReactNode }) {
+  return typeof children === 'string' ? (
+    <span dir="auto" className={styles.unit}>
+      {children}
+    </span>
+  ) : (
+    <span className={styles.adornment}>{children}</span>
+  );
+}
+
+/** Shows and says that something about a field is being looked up, once it takes half a second. */
+export function FieldPending({ isPending }: { isPending: boolean }) {
+  const isShown = useLoader(isPending);
+  return (
+    <>
+      {isShown && (
+        <span className={styles.adornment}>
+          <Spinner label={null} size="1em" />
+        </span>
+      )}
+      <PendingStatus isShown={isShown} />
+    </>
+  );
+}
+
+/** Tells those who listen that something is pending, once its spinner is shown. */
+export function PendingStatus({ isShown }: { isShown: boolean }) {
+  const t = useUiMessages(words);
+  return <VisuallyHidden role="status">{isShown && t.loading}</VisuallyHidden>;
+}

@@ -1,0 +1,24 @@
+import { formatBytes } from '../format/formatBytes.ts';
+import { fillMessage } from '../messages/fillMessage.ts';
+import type { RefusedFile } from './checkFiles.ts';
+import type { words as refusalWords } from './words.ts';
+
+/** As many files are named; of the others only the number is given. */
+const named = 3;
+
+/** What to say about files that were left out, a sentence each. */
+export function refusals(
+  refused: readonly RefusedFile[],
+  maxSize: number | undefined,
+  t: typeof refusalWords,
+  locale: string,
+): string[] {
+  const size = formatBytes(maxSize ?? 0, locale, { units: 'decimal', maximumFractionDigits: 1 });
+  const reasons = { type: t.dropWrongType, size: t.dropTooLarge, count: t.dropOnlyOne };
+  const sentences = refused
+    .slice(0, named)
+    .map(({ file, reason }) => fillMessage(reasons[reason], { name: file.name, size }));
+  const others = refused.length - named;
+  if (others > 0) sentences.push(fillMessage(t.dropMoreRefused, { count: others }, locale));
+  return sentences;
+}

@@ -1,0 +1,47 @@
+'use client';
+import type { MouseEvent, ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseIcon } from '../icons/CloseIcon.ts';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { scrim } from '../overlays/overlay.css.ts';
+import { useIsPhone } from '../media/useIsPhone.ts';
+import { sidebarBody } from './sidebarBody.css.ts';
+import * as styles from './sidebarDrawer.css.ts';
+import { words } from './words.ts';
+
+export interface SidebarDrawerProps {
+  label: string;
+  side: 'start' | 'end';
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** A sidebar over the page, on a phone. It is loaded when someone opens it. */
+export default function SidebarDrawer({ label, side, isOpen, onOpenChange, children }: SidebarDrawerProps) {
+  const messages = useUiMessages(words);
+  const isPhone = useIsPhone();
+  /** Who goes somewhere wants to see it. */
+  const leave = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a[href]')) onOpenChange(false);
+  };
+  return (
+    <ModalOverlay isDismissable isOpen={isOpen && isPhone} onOpenChange={onOpenChange} className={scrim}>
+      <Modal className={styles.drawer({ side })}>
+        <Dialog aria-label={label} className={styles.dialog}>
+          <div className={styles.head}>
+            <IconButton aria-label={messages.sidebarClose} onPress={() => onOpenChange(false)}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+          {/* The links in it are what is pressed; this only hears of it. */}
+          <div className={sidebarBody} {...{ onClick: leave }}>
+            {children}
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+import type { MouseEvent } from 'react';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { skip as skipStyle } from './skipLink.css.ts';
+import { words } from './words.ts';
+
+/** The first stop of a page: past everything that is the same on every page. */
+export function SkipLink({ target }: { target: string }) {
+  const messages = useUiMessages(words);
+  /** Goes there without leaving a trace in the address. */
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(target)?.focus();
+  };
+  return (
+    <a href={`#${target}`} className={skipStyle} onClick={skip}>
+      {messages.skipToContent}
+    </a>
+  );
+}
