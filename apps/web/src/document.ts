@@ -1,4 +1,5 @@
 import type { PageMeta } from '@segno/data';
+import { type DocumentTheme, themeStyleId } from '@segno/shell';
 import { documentTitle } from './pageMeta.ts';
 
 /** What the built client consists of: Vite's manifest. */
@@ -71,37 +72,39 @@ const styleTags = (href: string, text: string | undefined, isFirst: boolean) => 
 };
 
 /** The texts of the styles that stand in a page, which its content policy must allow. */
-export const inlinedStyles = ({ styles }: PageAssets, texts: StyleTexts, fonts: string): string[] =>
-  [...styles.map((href) => texts[href] ?? ''), fonts].filter((text) => text !== '');
+export const inlinedStyles = (
+  { styles }: PageAssets,
+  texts: StyleTexts,
+  fonts: string,
+  { css }: DocumentTheme,
+): string[] => [...styles.map((href) => texts[href] ?? ''), css, fonts].filter((text) => text !== '');
 
 /** The colour of the browser's own bars: the chosen theme's, or both for the operating system to choose from. */
-const themeColorTags = ({
-  theme,
-  themeColors,
-}: {
-  theme: string;
-  themeColors: { light: string; dark: string };
-}) =>
-  theme === 'light' || theme === 'dark'
-    ? [`<meta name="theme-color" content="${escape(themeColors[theme])}">`]
+const themeColorTags = ({ backgrounds }: DocumentTheme) =>
+  backgrounds.light === backgrounds.dark
+    ? [`<meta name="theme-color" content="${escape(backgrounds.light)}">`]
     : (['light', 'dark'] as const).map(
         (scheme) =>
-          `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${escape(themeColors[scheme])}">`,
+          `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${escape(backgrounds[scheme])}">`,
       );
+
+const attributesOf = (values: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(values)
+    .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escape(value)}"`]))
+    .join('');
 
 /** Everything of the HTML document that stands before the application's own markup. */
 export function documentStart(page: {
   meta: PageMeta & { url: string; siteName: string };
   language: string;
   direction: 'ltr' | 'rtl';
-  theme: string;
+  theme: DocumentTheme;
   /** Whether the sidebar is folded to icons; the frame's styles read it before any script. */
   sidebar: string;
   /** How many places home leads back to; its styles read it before any script. */
   recent: number;
   /** Whether the search page has room for earlier searches. */
   searched: boolean;
-  themeColors: { light: string; dark: string };
   assets: PageAssets;
   styles: StyleTexts;
   /**
@@ -127,15 +130,16 @@ export function documentStart(page: {
     meta.image && `<meta property="og:image" content="${escape(meta.image)}">`,
     // Every picture is square.
     '<meta name="twitter:card" content="summary">',
-    ...themeColorTags(page),
+    ...themeColorTags(page.theme),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...assets.styles.map((href, index) => styleTags(href, page.styles[href], index === 0)),
+    page.theme.css && `<style id="${themeStyleId}">${page.theme.css}</style>`,
   ];
   return (
-    `<!doctype html><html lang="${escape(page.language)}" dir="${page.direction}" data-theme="${escape(page.theme)}" data-sidebar="${escape(page.sidebar)}" data-recent="${page.recent}" data-searched="${page.searched}">` +
+    `<!doctype html><html lang="${escape(page.language)}" dir="${page.direction}"${attributesOf(page.theme.attributes)} data-sidebar="${escape(page.sidebar)}" data-recent="${page.recent}" data-searched="${page.searched}">` +
     `<head>${tags.filter(Boolean).join('')}</head><body><div id="root">`
   );
 }

@@ -1,8 +1,7 @@
 import './styles.ts';
 import { createHttpClient, createQueryClient, dehydrateQueries, type Startup } from '@segno/data';
 import { readRecentCount, readHasSearched } from '@segno/player';
-import { frameHeaderId, readSidebarState, readThemeChoice, themeAttribute } from '@segno/shell';
-import { variables } from '@segno/ui';
+import { documentTheme, frameHeaderId, readSidebarState, readThemeChoice } from '@segno/shell';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import {
@@ -51,7 +50,6 @@ export { matchPage } from './matchPage.ts';
 
 const entryKey = 'src/entry.client.tsx';
 const { dataRoutes, query } = createStaticHandler(routes);
-const themeColors = { light: variables.color.background.light, dark: variables.color.background.dark };
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' };
 const rightToLeft = new Set(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'ks', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
@@ -62,11 +60,10 @@ const documentOf = ({ request, startup }: Pick<RenderInput, 'request' | 'startup
   return {
     language,
     direction: rightToLeft.has(language.split('-')[0] ?? '') ? ('rtl' as const) : ('ltr' as const),
-    theme: themeAttribute(choice, startup.themes),
+    theme: documentTheme(choice, startup.themes),
     sidebar: readSidebarState(cookies),
     recent: readRecentCount(cookies),
     searched: readHasSearched(cookies),
-    themeColors,
     choice,
   };
 };
@@ -143,7 +140,7 @@ export async function render({
       status: context.statusCode,
       headers: htmlHeaders,
     }),
-    inlined: inlinedStyles(assets, styles, fonts),
+    inlined: inlinedStyles(assets, styles, fonts, page.theme),
   };
 }
 
@@ -163,7 +160,7 @@ export function renderShell({
   const html = documentStart({ ...page, meta, assets, styles }) + documentEnd(startup, assets, fonts);
   return {
     answer: new Response(html, { headers: htmlHeaders }),
-    inlined: inlinedStyles(assets, styles, fonts),
+    inlined: inlinedStyles(assets, styles, fonts, page.theme),
   };
 }
 

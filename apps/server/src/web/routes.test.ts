@@ -213,6 +213,26 @@ test('the next guest gets a copy for some seconds; whoever is known, or sees ano
   expect(await read()).not.toBe(first);
 });
 
+test('THEME-3 guests share a page only with those who chose the same stored theme', async () => {
+  const theme = (id: number) => ({ ...startup.themes.all[0]!, id, default_light: false });
+  const all = [...startup.themes.all, theme(7), theme(8)];
+  const seen: (string | undefined)[] = [];
+  const { routes } = open(
+    {
+      render: async ({ request }) => {
+        const choice = readCookie(request.headers.get('cookie') ?? '', 'segno-theme');
+        seen.push(choice);
+        return rendered(`${page}${choice}`);
+      },
+    },
+    { startup: async () => ({ ...startup, themes: { ...startup.themes, all } }) },
+  );
+  const read = async (cookie: string) => (await routes.request('/', { headers: { ...html, cookie } })).text();
+  await read('segno-theme=system');
+  for (const id of ['7', '8', '7', '8']) expect(await read(`segno-theme=${id}`)).toBe(page + id);
+  expect(seen).toEqual(['system', '7', '8']);
+});
+
 test('a copy that is no longer new is given once more at once, while the next one is made', async () => {
   vi.useFakeTimers();
   const render = vi.fn(async () => rendered(`${page}${render.mock.calls.length}`));

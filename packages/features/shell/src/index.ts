@@ -9,7 +9,8 @@ export { readSidebarState, type SidebarState } from './frame/sidebar.ts';
 export { showErrorToast } from './notify/showErrorToast.tsx';
 export { Page, type PageProps } from './page/Page.tsx';
 export { NavigationProgress } from './progress/NavigationProgress.tsx';
-export { readThemeChoice, themeAttribute, type ThemeChoice } from './theme/themeChoice.ts';
+export { documentTheme, type DocumentTheme } from './theme/documentTheme.ts';
+export { readThemeChoice, type ThemeChoice, themeStyleId } from './theme/themeChoice.ts';
 export {
   ThemeChoiceProvider,
   type ThemeChoiceProviderProps,

@@ -11,7 +11,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { keepCookie } from '../cookies/cookies.ts';
-import { parseThemeChoice, resolveTheme, themeAttribute, type ThemeChoice } from './themeChoice.ts';
+import {
+  parseThemeChoice,
+  resolveTheme,
+  themeAttribute,
+  themeStyleId,
+  type ThemeChoice,
+} from './themeChoice.ts';
 
 export interface ThemeChoiceState {
   /** What the visitor chose, or the site's default. */
@@ -35,6 +41,9 @@ const subscribe = (listener: () => void) => {
 const prefersDark = () => matchMedia(darkQuery).matches;
 const serverPrefersDark = () => false;
 
+const noValues: Theme['values'] = {};
+const isEmpty = (values: Theme['values']) => Object.keys(values).length === 0;
+
 export interface ThemeChoiceProviderProps {
   /** What `readThemeChoice` read, the same on the server and in the browser. */
   initialChoice?: string;
@@ -50,24 +59,26 @@ export function ThemeChoiceProvider({ initialChoice, children }: ThemeChoiceProv
 
   const shown = temporary ?? choice;
   const theme = resolveTheme(shown, themes, isDark);
-  const attribute = themeAttribute(shown, themes);
-  const applied = useRef(attribute);
+  const base = themeAttribute(shown, themes);
+  const values = theme?.values ?? noValues;
+  const onDocument = useRef({ base, values });
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (dataset.theme && applied.current === attribute) return;
-    dataset.theme = attribute;
-    applied.current = attribute;
-  }, [attribute]);
-
-  const values = theme?.values;
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const names = Object.keys(values ?? {}).filter((name) => name.startsWith('--'));
-    for (const name of names) style.setProperty(name, values?.[name] ?? '');
-    return () => {
-      for (const name of names) style.removeProperty(name);
-    };
-  }, [values]);
+    const before = onDocument.current;
+    if (dataset.theme && before.base === base && before.values === values) return;
+    onDocument.current = { base, values };
+    if (isEmpty(before.values) && isEmpty(values) && !document.getElementById(themeStyleId)) {
+      dataset.theme = base;
+      return;
+    }
+    // The rules for values are only loaded for a site that has themes with values.
+    import('./replaceTheme.ts').then(
+      ({ replaceTheme }) => replaceTheme(base, values),
+      () => {
+        dataset.theme = base;
+      },
+    );
+  }, [base, values]);
 
   const setChoice = useCallback((next: ThemeChoice) => {
     setState(next);

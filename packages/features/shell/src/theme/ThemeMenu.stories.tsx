@@ -3,6 +3,7 @@ import { sampleStartup } from '@segno/data/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { InShell } from '../stories/InShell.tsx';
+import { themeStyleId } from './themeChoice.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
 const midnight: Theme = {
@@ -11,7 +12,7 @@ const midnight: Theme = {
   is_dark: true,
   default_light: false,
   default_dark: false,
-  values: { '--segno-color-background': 'rgb(10, 12, 40)' },
+  values: { 'color.background': 'rgb(10, 12, 40)' },
 };
 const { themes } = sampleStartup;
 
@@ -54,12 +55,33 @@ export const Choosing: Story = {
     await choose('Light');
     await expect(root.dataset.theme).toBe('light');
     await choose('Midnight');
+    await waitFor(() =>
+      expect(root.style.getPropertyValue('--segno-color-background')).toBe('rgb(10, 12, 40)'),
+    );
     await expect(root.dataset.theme).toBe('dark');
-    await expect(root.style.getPropertyValue('--segno-color-background')).toBe('rgb(10, 12, 40)');
     await expect(document.cookie).toContain('segno-theme=7');
     await choose('System');
-    await expect(root.dataset.theme).toBe('system');
+    await waitFor(() => expect(root.dataset.theme).toBe('system'));
     await expect(root.style.getPropertyValue('--segno-color-background')).toBe('');
+  },
+};
+
+/** A choice replaces the theme that the server wrote into the document. */
+export const AfterServedTheme: Story = {
+  beforeEach() {
+    const style = document.createElement('style');
+    style.id = themeStyleId;
+    style.textContent = ':root { --segno-color-background: rgb(1, 2, 3) }';
+    document.head.append(style);
+    return () => style.remove();
+  },
+  async play() {
+    const root = document.documentElement;
+    const background = () => getComputedStyle(root).getPropertyValue('--segno-color-background');
+    await expect(background()).toBe('rgb(1, 2, 3)');
+    await choose('Light');
+    await waitFor(() => expect(background()).not.toBe('rgb(1, 2, 3)'));
+    await expect(root.dataset.theme).toBe('light');
   },
 };
 

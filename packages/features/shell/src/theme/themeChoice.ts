@@ -5,6 +5,9 @@ export type ThemeChoice = 'light' | 'dark' | 'system' | number;
 
 type Themes = Startup['themes'];
 
+/** The id of the style element in which the server writes themes that the operating system chooses between. */
+export const themeStyleId = 'segno-theme';
+
 /** The stored choice in a `Cookie` header or `document.cookie`; a theme with that id may not exist. */
 export const readThemeChoice = (cookies: string): string | undefined => readCookie(cookies, 'segno-theme');
 

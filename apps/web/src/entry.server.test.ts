@@ -1,0 +1,50 @@
+import { readStartup } from '@segno/data';
+import { sampleStartup } from '@segno/data/samples';
+import { expect, test } from 'vitest';
+import { renderShell } from './entry.server.tsx';
+
+const { themes } = sampleStartup;
+const midnight = {
+  id: 7,
+  name: 'Midnight',
+  is_dark: true,
+  default_light: false,
+  default_dark: false,
+  values: { 'color.background': '#0a0c28', 'color.text': 'url(x)' },
+};
+const amber = { ...midnight, id: 8, default_dark: true, values: { 'color.accent.fill': '#ffb000' } };
+
+const shellOf = async (cookie: string, all: typeof themes.all) => {
+  const { answer, inlined } = renderShell({
+    request: new Request('https://segno.example/', { headers: { cookie } }),
+    startup: readStartup({ ...sampleStartup, themes: { default_id: null, all } }),
+    manifest: { 'src/entry.client.tsx': { file: 'assets/entry.js' } },
+    styles: {},
+    fonts: '',
+  });
+  return { html: await answer.text(), inlined };
+};
+
+test('THEME-3 the theme that a cookie chooses is in the document before any script', async () => {
+  const { html } = await shellOf('segno-theme=7', [...themes.all, midnight]);
+  expect(html).toMatch(
+    /^<!doctype html><html [^>]* data-theme="dark" style="--segno-color-background:#0a0c28" /,
+  );
+  expect(html).toContain('<meta name="theme-color" content="#0a0c28">');
+});
+
+test('THEME-2 the operating system chooses between themes with values, and the content policy allows their rules', async () => {
+  const light = themes.all.filter(({ default_light }) => default_light);
+  const { html, inlined } = await shellOf('', [...light, amber]);
+  const css = '@media (prefers-color-scheme:dark){:root{--segno-color-accent-fill:#ffb000}}';
+  expect(html).toContain(' data-theme="system" ');
+  expect(html).toContain(`<style id="segno-theme">${css}</style>`);
+  expect(inlined).toEqual([css]);
+});
+
+test('without values a document has only the name of its theme', async () => {
+  const { html, inlined } = await shellOf('segno-theme=dark', themes.all);
+  expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr" data-theme="dark" data-sidebar=/);
+  expect(html).not.toContain('<style');
+  expect(inlined).toEqual([]);
+});

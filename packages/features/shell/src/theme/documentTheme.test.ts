@@ -1,0 +1,64 @@
+import type { Startup, Theme } from '@segno/data';
+import { variables } from '@segno/ui';
+import { expect, test } from 'vitest';
+import { documentTheme } from './documentTheme.ts';
+
+const theme = (id: number, is_dark: boolean, isDefault: boolean, values: Theme['values'] = {}): Theme => ({
+  id,
+  name: `Theme ${id}`,
+  is_dark,
+  default_light: isDefault && !is_dark,
+  default_dark: isDefault && is_dark,
+  values,
+});
+const plain: Startup['themes'] = { default_id: null, all: [theme(1, false, true), theme(2, true, true)] };
+const forest = theme(7, true, false, {
+  'color.background': '#0d1512',
+  '--segno-font-sans': '"Fira Sans", sans-serif',
+});
+const { light, dark } = variables.color.background;
+
+test('THEME-3 the built-in themes need no values', () => {
+  expect(documentTheme('dark', plain)).toEqual({
+    attributes: { 'data-theme': 'dark' },
+    css: '',
+    backgrounds: { light: dark, dark },
+  });
+  expect(documentTheme(undefined, plain)).toEqual({
+    attributes: { 'data-theme': 'system' },
+    css: '',
+    backgrounds: { light, dark },
+  });
+});
+
+test('THEME-3 the values of a chosen theme stand in the style attribute', () => {
+  expect(documentTheme('7', { ...plain, all: [...plain.all, forest] })).toEqual({
+    attributes: {
+      'data-theme': 'dark',
+      style: "--segno-color-background:#0d1512;--segno-font-sans:'Fira Sans', sans-serif",
+    },
+    css: '',
+    backgrounds: { light: '#0d1512', dark: '#0d1512' },
+  });
+});
+
+test('THEME-2 the operating system chooses between the values of two themes by style rules', () => {
+  const all = [theme(1, false, true), theme(2, true, true, { 'color.background': '#101010' })];
+  expect(documentTheme('system', { default_id: null, all })).toEqual({
+    attributes: { 'data-theme': 'system' },
+    css: '@media (prefers-color-scheme:dark){:root{--segno-color-background:#101010}}',
+    backgrounds: { light, dark: '#101010' },
+  });
+});
+
+test('values that no theme needs are left out', () => {
+  const bad = theme(7, false, false, {
+    'color.background': 'url(https://example.com/)',
+    'color.text': '#000}</style><script>',
+    'no.variable': '1px',
+  });
+  expect(documentTheme('7', { ...plain, all: [...plain.all, bad] }).attributes).toEqual({
+    'data-theme': 'light',
+  });
+  expect(documentTheme('system', { default_id: null, all: [bad, theme(2, true, true)] }).css).toBe('');
+});

@@ -1,0 +1,45 @@
+import type { Startup, Theme } from '@segno/data';
+import { themeAttributes, type ThemeBase, type ThemeValues, variables } from '@segno/ui';
+import { parseThemeChoice, resolveTheme, themeAttribute } from './themeChoice.ts';
+
+/** What a server writes into the document, so that the first view has the visitor's theme before any script runs. */
+export interface DocumentTheme {
+  /** On `<html>`. */
+  attributes: { 'data-theme': ThemeBase; style?: string };
+  /** A style sheet, for themes between which the operating system chooses. Empty without values. */
+  css: string;
+  /** The background under either colour scheme of the operating system. */
+  backgrounds: { light: string; dark: string };
+}
+
+// The keys are checked with the values: what is no variable of the theme is left out.
+const stylesOf = (theme: Theme | undefined) =>
+  themeAttributes({ values: theme?.values as ThemeValues }).style;
+
+const backgroundOf = (theme: Theme | undefined, scheme: 'light' | 'dark') =>
+  /--segno-color-background:([^;]+)/.exec(stylesOf(theme) ?? '')?.[1] ?? variables.color.background[scheme];
+
+/** The theme that a stored choice means (THEME-2), as a document has it. */
+export function documentTheme(stored: string | undefined, themes: Startup['themes']): DocumentTheme {
+  const choice = parseThemeChoice(stored, themes);
+  const base = themeAttribute(stored, themes);
+  const schemes = (['light', 'dark'] as const).map((scheme) => ({
+    scheme,
+    theme: resolveTheme(choice, themes, scheme === 'dark'),
+  }));
+  const [light, dark] = schemes.map(({ scheme, theme }) =>
+    backgroundOf(theme, base === 'system' ? scheme : base),
+  ) as [string, string];
+  const isDecided = schemes[0]?.theme === schemes[1]?.theme;
+  const style = isDecided ? stylesOf(schemes[0]?.theme) : undefined;
+  const rules = isDecided ? [] : schemes.map(({ scheme, theme }) => [scheme, stylesOf(theme)] as const);
+  return {
+    attributes: { 'data-theme': base, ...(style !== undefined && { style }) },
+    css: rules
+      .flatMap(([scheme, text]) =>
+        text === undefined ? [] : [`@media (prefers-color-scheme:${scheme}){:root{${text}}}`],
+      )
+      .join(''),
+    backgrounds: { light, dark },
+  };
+}

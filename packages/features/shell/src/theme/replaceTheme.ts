@@ -1,0 +1,11 @@
+import { applyTheme } from '@segno/ui';
+import { themeStyleId } from './themeChoice.ts';
+
+/** Gives the document another theme, in place of what it has from the server or from before. */
+export function replaceTheme(base: string, values: Readonly<Record<string, string>>) {
+  const { documentElement: root } = document;
+  document.getElementById(themeStyleId)?.remove();
+  root.dataset.theme = base;
+  const before = [...root.style].filter((property) => property.startsWith('--segno-'));
+  applyTheme(root, { ...Object.fromEntries(before.map((property) => [property, null])), ...values });
+}
