@@ -1,0 +1,13 @@
+import type { Queue } from '../queue/queue.ts';
+import type { PlayerState } from './PlayerState.ts';
+
+type QueueState = Pick<
+  PlayerState,
+  'current' | 'context' | 'nextUp' | 'upcoming' | 'history' | 'repeat' | 'isShuffled'
+>;
+
+/** What the state shows of a queue. */
+export function queueState(queue: Queue): QueueState {
+  const { current, context, nextUp, upcoming, history, repeat, isShuffled } = queue;
+  return { current, context, nextUp, upcoming, history, repeat, isShuffled };
+}

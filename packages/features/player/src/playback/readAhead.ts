@@ -1,0 +1,76 @@
+import type { Track } from '@segno/data/contract';
+import type { Feed } from './openFeed.ts';
+
+/** How much of a context is in the queue. */
+export interface ContextPlace {
+  /** The rest of the context; null when there is no more. */
+  feed: Feed | null;
+  /** The number of tracks that were read before it. */
+  taken: number;
+}
+
+/** Reads further tracks of the context that plays, before the queue is over. */
+export interface ReadAhead {
+  place(): ContextPlace;
+  /** Goes on from another place. What is being read for the place before is dropped. */
+  moveTo(place: ContextPlace): void;
+  /** Reads the next page if it is wanted and none is on its way. */
+  read(): void;
+}
+
+export interface ReadAheadOptions {
+  isWanted: () => boolean;
+  onTracks: (tracks: readonly Track[]) => void;
+  /** The context has no more tracks. */
+  onEnd: () => void;
+  /** The page did not come. The next `read` asks for it again. */
+  onFailure: () => void;
+}
+
+export function createReadAhead({ isWanted, onTracks, onEnd, onFailure }: ReadAheadOptions): ReadAhead {
+  let place: ContextPlace = { feed: null, taken: 0 };
+  let isReading = false;
+
+  async function read() {
+    const { feed } = place;
+    if (!feed || isReading || !isWanted()) return;
+    isReading = true;
+    let page: readonly Track[] | null = null;
+    try {
+      page = await feed.next();
+    } catch {
+      isReading = false;
+      onFailure();
+      return;
+    }
+    isReading = false;
+    if (feed !== place.feed) {
+      void read();
+    } else if (page === null) {
+      place = { feed: null, taken: place.taken };
+      onEnd();
+    } else {
+      place = { feed, taken: place.taken + page.length };
+      onTracks(page);
+    }
+  }
+
+  return {
+    place: () => place,
+    moveTo(next) {
+      place = next;
+    },
+    read: () => void read(),
+  };
+}
+
+/** The tracks of a context from its beginning until there are more than `atLeast`, and the rest of it. */
+export async function readUntil(feed: Feed, atLeast: number, known: readonly Track[] = []) {
+  const tracks = [...known];
+  while (tracks.length <= atLeast) {
+    const page = await feed.next();
+    if (page === null) return { tracks, rest: null };
+    tracks.push(...page);
+  }
+  return { tracks, rest: feed };
+}

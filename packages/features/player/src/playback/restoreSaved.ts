@@ -1,0 +1,26 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Remembered } from './persistence.ts';
+import type { PlayerProgress, PlayerState } from './PlayerState.ts';
+import { queueState } from './queueState.ts';
+
+export interface RestoreOptions {
+  state: StoreApi<PlayerState>;
+  progress: StoreApi<PlayerProgress>;
+}
+
+/** Shows what an earlier visit left: paused, at its position. */
+export function restoreSaved(saved: Remembered & { position: number }, { state, progress }: RestoreOptions) {
+  const { queue, goesOn, volume, isMuted, rate, position } = saved;
+  const { current } = queue;
+  state.setState({
+    ...queueState(queue),
+    goesOn,
+    volume,
+    isMuted,
+    rate,
+    status: current ? 'paused' : 'idle',
+  });
+  if (!current) return;
+  const { duration } = current.track;
+  progress.setState({ position: Math.min(position, duration), duration, buffered: 0 }, true);
+}

@@ -1,0 +1,69 @@
+import type { Track } from '@segno/data/contract';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Feed, OpenFeed } from './openFeed.ts';
+import type { PlayContext, PlayerCommands, PlayerNotice, PlayerState } from './PlayerState.ts';
+import { readUntil } from './readAhead.ts';
+
+/** Number of tracks to load before the first shuffled track is drawn. */
+const drawnFrom = 200;
+
+/** Starts contexts, after reading the tracks that it takes. */
+export interface StartContext {
+  play: PlayerCommands['play'];
+  /** Gives up the context that is still being read. */
+  cancel(): void;
+}
+
+export interface StartContextOptions {
+  state: StoreApi<PlayerState>;
+  openFeed: OpenFeed;
+  /** Plays the tracks from the place `startAt`, -1 being any, and then the rest of the context. */
+  begin: (context: PlayContext, tracks: readonly Track[], startAt: number, rest: Feed | null) => void;
+  notify: (notice: PlayerNotice) => void;
+}
+
+export function createStartContext({ state, openFeed, begin, notify }: StartContextOptions): StartContext {
+  /** The newest request to play wins over slower ones before it. */
+  let request = 0;
+
+  const cancel = () => {
+    request += 1;
+    state.setState({ pending: null });
+  };
+  const beginNow: StartContextOptions['begin'] = (...start) => {
+    cancel();
+    begin(...start);
+  };
+
+  async function read(context: PlayContext, startAt: number, known: readonly Track[] = []) {
+    request += 1;
+    const mine = request;
+    state.setState({ pending: context });
+    try {
+      const feed = openFeed(context, known.length);
+      const atLeast = startAt < 0 ? drawnFrom - 1 : startAt;
+      const found = feed ? await readUntil(feed, atLeast, known) : { tracks: known, rest: null };
+      if (mine !== request) return;
+      state.setState({ pending: null });
+      if (found.tracks.length === 0) notify({ type: 'empty', name: context.name });
+      else beginNow(context, found.tracks, startAt, found.rest);
+    } catch {
+      if (mine !== request) return;
+      state.setState({ pending: null });
+      if (known.length > 0) beginNow(context, known, startAt, openFeed(context, known.length));
+      else notify({ type: 'unavailable', name: context.name });
+    }
+  }
+
+  return {
+    play(context, tracks, startAt) {
+      const { isShuffled } = state.getState();
+      const place = startAt ?? (isShuffled && context.type !== 'track' ? -1 : 0);
+      if (tracks?.length === 0)
+        state.setState({ pending: null, notice: { type: 'empty', name: context.name } });
+      else if (tracks && place >= 0) beginNow(context, tracks, place, openFeed(context, tracks.length));
+      else void read(context, place, tracks);
+    },
+    cancel,
+  };
+}
