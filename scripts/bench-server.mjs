@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
   options: {
     engine: { type: 'string', default: 'embedded,postgres' },
     catalogue: { type: 'string', default: 'demo,large' },
-    kinds: { type: 'string', default: 'home,lists,search,album,albumPage' },
+    kinds: { type: 'string', default: 'home,lists,listsAlone,search,searchAlone,album,albumPage' },
     connections: { type: 'string', default: '10' },
     seconds: { type: 'string', default: '5' },
     port: { type: 'string', default: process.env.PORT ?? '4392' },

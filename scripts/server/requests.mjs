@@ -4,8 +4,9 @@ const guest = {
   accept: 'text/html,application/xhtml+xml',
   'user-agent': 'Mozilla/5.0 (X11; Linux x64) Chrome/150',
 };
-/** A cookie that the server does not know: its pages are neither cached nor taken from the cache. */
-const known = { ...guest, cookie: 'bench=1' };
+/** A cookie that the server does not know: whoever has it is no guest, and gets neither a copy nor makes one. */
+const ownCookie = { cookie: 'bench=1' };
+const known = { ...guest, ...ownCookie };
 
 /** Goes round a list for ever. */
 const round = (items) => {
@@ -58,6 +59,11 @@ export function requestsFor(sample) {
       return [kind, () => ({ kind, path: path(), headers })];
     }),
   );
+  // Lists and searches without the copies that guests share.
+  for (const kind of ['lists', 'search']) {
+    const path = round(paths[kind]);
+    kinds[`${kind}Alone`] = () => ({ kind, path: path(), headers: ownCookie });
+  }
   // What visitors do in a minute, more or less.
   const mix = round(
     'home lists image search album lists image albumPage home lists image search missing'.split(' '),

@@ -96,6 +96,22 @@ const send = (path: string, init: RequestInit = {}, app = build()) => app.reques
 const sentWith = (value: string) => ({ cookie: `XSRF-TOKEN=${value}`, 'x-xsrf-token': value });
 const problem = async (answer: Response) => v.parse(ErrorBody, await answer.json());
 
+describe('guests', () => {
+  test('the startup object is never shared: it depends on cookies', async () => {
+    let count = 0;
+    const own = new Hono<AppEnv>()
+      .get('/startup', (c) => c.json({ cookie: c.req.header('cookie'), count: (count += 1) }))
+      .get('/albums', (c) => c.json({ cookie: c.req.header('cookie'), count: (count += 1) }));
+    const app = build({ api: own, guestLifetime: 60_000 });
+    const headers = { cookie: 'segno-theme=dark' };
+    const read = async (path: string) => (await send(path, { headers }, app)).json();
+    expect(await read('/api/v1/startup')).toEqual({ ...headers, count: 1 });
+    expect(await read('/api/v1/startup')).toEqual({ ...headers, count: 2 });
+    expect(await read('/api/v1/albums')).toEqual({ count: 3 });
+    expect(await read('/api/v1/albums')).toEqual({ count: 3 });
+  });
+});
+
 describe('errors', () => {
   test('a problem is answered with its status, code, message, fields, action and headers', async () => {
     const answer = await send('/api/v1/refused');

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
 import { etag } from 'hono/etag';
 import { requestId } from 'hono/request-id';
 import type { OpenDatabase } from './db/Database.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { AppEnv } from './http/AppEnv.ts';
+import { guestAnswers } from './http/guestAnswers.ts';
 import { handleError, handleNotFound, tooLarge } from './http/handleError.ts';
 import { methodOverride } from './http/methodOverride.ts';
 import { chargeApi } from './http/rateLimit.ts';
@@ -31,6 +34,8 @@ export interface AppParts {
   xsrfKey: Buffer;
   /** Limits what each client may cost; without it nothing is limited. */
   rateLimit?: MiddlewareHandler<AppEnv>;
+  /** How long guests who read the same address of the API may get the same answer, in milliseconds. @default 0 */
+  guestLifetime?: number;
   /** The web app, for every address that nothing else answers. */
   web?: Hono<AppEnv>;
 }
@@ -44,6 +49,9 @@ const alwaysFresh: MiddlewareHandler = async (c, next) => {
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-cache');
 };
 
+/** Hono's own digest takes a thread for each answer, which costs more than the digest. */
+const generateDigest = (body: Uint8Array) => new Uint8Array(createHash('sha1').update(body).digest()).buffer;
+
 /** The whole HTTP application: what holds for every request, and then who answers which address. */
 export function createApp({
   baseUrl,
@@ -53,6 +61,7 @@ export function createApp({
   api,
   media,
   rateLimit,
+  guestLifetime = 0,
   web,
   xsrfKey,
 }: AppParts): Hono<AppEnv> {
@@ -76,7 +85,12 @@ export function createApp({
     refuseWhenFull(database),
   ] as const;
   app.use('/api/*', ...changes).use('/auth/*', ...changes);
-  app.use('/api/*', compress, alwaysFresh, etag());
+  if (guestLifetime > 0) {
+    const shared = guestAnswers({ lifetime: guestLifetime, limit: 500, largest: 128 * 1024 });
+    // The startup object depends on cookies.
+    app.use('/api/*', except('/api/v1/startup', shared));
+  }
+  app.use('/api/*', compress, alwaysFresh, etag({ generateDigest }));
   app.route('/api/v1', api);
   app.all('/api/*', handleNotFound).all('/auth/*', handleNotFound);
 

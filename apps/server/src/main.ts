@@ -35,6 +35,9 @@ import { webRoutes, type WebDeps } from './web/routes.ts';
 /** How long running requests may take to end once the server is asked to. */
 const patience = 5000;
 
+/** How long guests may get the same answer of the API, in milliseconds. */
+const guestLifetime = 5000;
+
 /** Starts the server, each step of which is undone in reverse when it is asked to stop. */
 async function start(config: Config, log: Logger, target: LogTarget): Promise<string> {
   const cleanup = closeOnSignal(log, () => target.flush());
@@ -71,6 +74,7 @@ async function start(config: Config, log: Logger, target: LogTarget): Promise<st
     api: catalogueRoutes(database.db).route('/startup', startupRoutes(startup)),
     media: media.routes,
     rateLimit: limiting?.middleware,
+    guestLifetime,
     xsrfKey: keys('xsrf token'),
     ...(await openWeb({ baseUrl, request: (request) => app.fetch(request), startup, log })),
   });

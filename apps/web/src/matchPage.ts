@@ -7,8 +7,27 @@ import { routes } from './routes.tsx';
  */
 const pageQuery: Readonly<Record<string, readonly string[]>> = {};
 
+/** Which page answers a path. */
+interface PageMatch {
+  /** The pattern of its route, such as `/tag/:tagName/:tabName?`. */
+  pattern: string;
+  /** The query parameters that it reads. */
+  query: readonly string[];
+}
+
+/** The matches of the paths that were asked for last: the router compiles the patterns of all routes for each match. */
+const known = new Map<string, PageMatch>();
+const mostKnown = 1000;
+
 /** The pattern of the route that answers a path, and the query parameters that its page reads. */
-export function matchPage(path: string): { pattern: string; query: readonly string[] } {
+export function matchPage(path: string): PageMatch {
+  const match = known.get(path) ?? findPage(path);
+  if (known.size >= mostKnown) known.clear();
+  known.set(path, match);
+  return match;
+}
+
+function findPage(path: string): PageMatch {
   const matched = (matchRoutes(routes, path) ?? []).map(({ route }) => route);
   const parts = matched.map((route) => (route.path ?? '').replaceAll(/^\/|\/$/g, '')).filter(Boolean);
   return { pattern: `/${parts.join('/')}`, query: matched.flatMap(({ id = '' }) => pageQuery[id] ?? []) };

@@ -4,7 +4,7 @@ import { join, normalize, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Handler } from 'hono';
 import { isUnchanged } from '../http/conditions.ts';
-import { acceptsEncoding } from './acceptsEncoding.ts';
+import { acceptsEncoding } from '../http/acceptsEncoding.ts';
 
 const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Context, MiddlewareHandler } from 'hono';
-import { acceptsEncoding } from './acceptsEncoding.ts';
+import { acceptsEncoding } from '../http/acceptsEncoding.ts';
 
 const compressible =
   /^(?:text\/(?!event-stream)|application\/(?:json|manifest\+json|problem\+json)|image\/svg)/;

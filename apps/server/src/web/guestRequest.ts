@@ -1,4 +1,5 @@
-import { isKnownCookie, isPageCookie, parseCookies, readCookie } from '@segno/data/contract';
+import { isPageCookie, parseCookies, readCookie } from '@segno/data/contract';
+import { isGuest } from '../http/guestAnswers.ts';
 import { isMobile } from '../startup/startup.ts';
 
 /** Client hints that browsers send unasked. Of these only the mobile hint shapes a page. */
@@ -21,14 +22,13 @@ export function guestRequest(
   headers: Headers,
   isTheme: (id: number) => boolean,
 ): GuestRequest | null {
-  if (headers.has('authorization')) return null;
+  if (!isGuest(headers)) return null;
   for (const name of headers.keys()) {
     if (name.startsWith('sec-ch-') && !usualHints.has(name)) return null;
   }
   const text = headers.get('cookie') ?? '';
   const cookies: string[] = [];
   for (const name of [...parseCookies(text).keys()].toSorted()) {
-    if (!isKnownCookie(name)) return null;
     const value = isPageCookie(name) ? readCookie(text, name) : undefined;
     if (value === undefined) continue;
     if (name === 'segno-theme' && Number(value) > 0 && !isTheme(Number(value))) return null;

@@ -1,13 +1,11 @@
 import type { Startup } from '@segno/data/contract';
-import { type Context, Hono } from 'hono';
-import type { StatusCode } from 'hono/utils/http-status';
+import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { costs } from '../http/rateLimit.ts';
-import { acceptsEncoding } from './acceptsEncoding.ts';
+import { SharedAnswer, SharedAnswers, type SharedAnswersOptions } from '../http/SharedAnswers.ts';
 import { assets, isFilePath } from './assets.ts';
 import { compress } from './compress.ts';
-import { GuestPage, GuestPages, type GuestPagesOptions } from './GuestPages.ts';
 import { guestRequest } from './guestRequest.ts';
 import { WorkQueue, type WorkQueueOptions } from '../http/WorkQueue.ts';
 import type { RenderedPage, WebApp } from './WebApp.ts';
@@ -23,24 +21,14 @@ export interface WebDeps {
   /** How long a first view may take before the browser gets the empty shell instead, in milliseconds. */
   renderLimit?: number;
   renderQueue?: WorkQueueOptions;
-  guestPages?: GuestPagesOptions;
+  guestPages?: Partial<SharedAnswersOptions>;
 }
 
-/** Answers with a guest's page in the best encoding that the client takes. */
-async function sendGuestPage(c: Context<AppEnv>, page: GuestPage) {
-  c.set('styleHashes', page.styleHashes);
-  const encoding = (['br', 'gzip'] as const).find((name) => acceptsEncoding(c, name));
-  const body = await page.body(encoding);
-  const headers = new Headers(page.headers);
-  headers.append('vary', 'Accept-Encoding');
-  headers.set('content-length', `${body.byteLength}`);
-  if (encoding && body.byteLength > 0) headers.set('content-encoding', encoding);
-  return c.newResponse(
-    body as Uint8Array<ArrayBuffer>,
-    page.status as StatusCode,
-    Object.fromEntries(headers),
-  );
-}
+/**
+ * A guest's page counts as new for ten seconds. For fifty more it is given at once while the next one is made. A home
+ * page has 200 kB.
+ */
+const pageCopies: SharedAnswersOptions = { lifetime: 10_000, grace: 50_000, limit: 100 };
 
 /** The web app: its files, and for every other address that a browser asks for as a page, the first view as HTML. */
 export function webRoutes({
@@ -53,7 +41,7 @@ export function webRoutes({
   renderQueue,
   guestPages,
 }: WebDeps) {
-  const pages = new GuestPages(guestPages);
+  const pages = new SharedAnswers({ ...pageCopies, ...guestPages });
   const queue = new WorkQueue(renderQueue);
   let themeIds: ReadonlySet<number> = new Set();
 
@@ -98,7 +86,9 @@ export function webRoutes({
 
   const makeGuestPage = async (asked: Request, route: string) => {
     const { answer, styleHashes } = await queue.run(() => render(asked, route));
-    return new GuestPage(answer, await answer.arrayBuffer(), styleHashes);
+    const { status, headers } = answer;
+    const body = Buffer.from(await answer.arrayBuffer());
+    return new SharedAnswer({ status, headers, body, route, quality: 9, styleHashes });
   };
 
   return new Hono<AppEnv>()
@@ -119,7 +109,7 @@ export function webRoutes({
           c.var.charge?.(costs.render);
           return makeGuestPage(guest.request, route);
         });
-        return sendGuestPage(c, page);
+        return page.send(c);
       }
       c.var.charge?.(costs.render);
       const { answer, styleHashes } = await queue.run(() => render(new Request(url, { headers }), route));
