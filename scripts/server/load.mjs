@@ -45,8 +45,11 @@ export function summarise(answers, seconds) {
   };
 }
 
-/** Sends what `next` gives, over some connections, for some seconds or until the signal; tells each answer. */
-export async function load({ address, next, connections, seconds, signal, onAnswer }) {
+/**
+ * Sends what `next` gives, over some connections, for some seconds or until the signal; tells each answer. After an
+ * answer a connection waits for `think` milliseconds.
+ */
+export async function load({ address, next, connections, seconds, think = 0, signal, onAnswer }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const end = performance.now() + seconds * 1000;
   const connection = async () => {
@@ -56,7 +59,8 @@ export async function load({ address, next, connections, seconds, signal, onAnsw
       const status = await send(agent, address, asked);
       onAnswer({ status, ms: performance.now() - start, path: asked.path });
       // Whoever gets no connection at all does not try again in a busy loop.
-      if (status === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      const wait = status === 0 ? Math.max(20, think) : think;
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     }
   };
   await Promise.all(Array.from({ length: connections }, connection));

@@ -59,14 +59,16 @@ export function requestsFor(sample) {
       return [kind, () => ({ kind, path: path(), headers })];
     }),
   );
-  // Lists and searches without the copies that guests share.
-  for (const kind of ['lists', 'search']) {
+  // The API without the copies that guests share.
+  for (const kind of ['lists', 'search', 'album']) {
     const path = round(paths[kind]);
     kinds[`${kind}Alone`] = () => ({ kind, path: path(), headers: ownCookie });
   }
   // What visitors do in a minute, more or less.
   const mix = round(
-    'home lists image search album lists image albumPage home lists image search missing'.split(' '),
+    'home lists image searchAlone album listsAlone image albumPage home lists image search albumAlone missing'.split(
+      ' ',
+    ),
   );
   return { ...kinds, mixed: () => kinds[mix()]() };
 }

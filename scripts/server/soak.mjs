@@ -12,7 +12,10 @@ const recoveryLimit = 5000;
 const warmUpMinutes = 10;
 const mostGrowth = 0.1;
 const connections = 20;
-const kinds = ['home', 'lists', 'search', 'album', 'albumPage', 'image'];
+/** How long a visitor waits after each answer, in milliseconds. */
+const think = 100;
+/** What has to work again after a kill: none of it can come from the copies that guests share. */
+const kinds = ['listsAlone', 'searchAlone', 'albumAlone', 'albumPage', 'image'];
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -55,6 +58,7 @@ export async function soak(server, { sample, restart }, minutes) {
     address: server.address,
     next: requests.mixed,
     connections,
+    think,
     seconds: minutes * 60,
     signal: stop.signal,
     onAnswer(answer) {
@@ -64,7 +68,9 @@ export async function soak(server, { sample, restart }, minutes) {
     },
   });
   const series = [];
-  say(`\nMixed load for ${minutes} minutes, ${connections} connections, the database killed every minute`);
+  say(
+    `\nMixed load for ${minutes} minutes, ${connections} visitors who wait ${think} ms after each answer, the database killed every minute`,
+  );
   say('  minute  per second    p95 ms  RSS MB  heap MB  database MB  service back after   answers');
   for (let minute = 1; minute <= minutes; minute += 1) {
     const start = performance.now();
