@@ -63,6 +63,21 @@ describe('a server process', () => {
     expect(existsSync(lockOf(dataDir))).toBe(false);
   });
 
+  test('refuses a client over its limit, and still answers for its health and its files', async () => {
+    const { env } = await settings('limited');
+    const server = startServer({ ...env, SEGNO_RATE_LIMIT: '3' });
+    const url = await ready(server);
+    const statuses: number[] = [];
+    for (let count = 0; count < 4; count += 1) statuses.push((await fetch(`${url}/api/v1/albums`)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const refused = await fetch(`${url}/api/v1/albums`);
+    expect(Number(refused.headers.get('retry-after'))).toSatisfy((wait: number) => wait > 0 && wait <= 60);
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    expect((await fetch(`${url}/media/images/demo-album-1/64`)).status).toBe(200);
+    server.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+  });
+
   test('makes its folder and its database at the first start', async () => {
     const dataDir = join(root, 'new', 'folder');
     const { env } = isOnPostgres() ? await settings('first') : { env: {} };

@@ -56,6 +56,18 @@ const soon = { timeout: 20_000 };
 const endless = sql`with recursive t as (select 1 as n union all select n + 1 from t) select max(n) from t`;
 
 describe.skipIf(isOnPostgres())('the embedded database', () => {
+  test('reuses the files of its write-ahead log', async () => {
+    const folder = await freshPlace();
+    const { db } = await open(folder, { isDurable: false });
+    const megabyte = 1024 * 1024;
+    for (let count = 0; count < 240; count += 1)
+      await db.execute(sql`select pg_logical_emit_message(false, 'test', repeat('x', ${megabyte}::int))`);
+    const { rows } = await db.execute<{ size: number }>(
+      sql`select sum(size)::int as size from pg_ls_waldir()`,
+    );
+    expect(rows[0]?.size).toBeLessThan(200 * megabyte);
+  }, 120_000);
+
   test('gives up a statement that hangs, tells its caller to come back, and serves the next', async () => {
     const troubles: string[] = [];
     const database = await open(await freshPlace(), {

@@ -105,6 +105,38 @@ describe('a backup of a running server', { timeout: 120_000 }, () => {
     expect(rows).toEqual([{ next: true }]);
   });
 
+  test('holds whole transactions while others write', async () => {
+    let isWriting = true;
+    const write = async () => {
+      for (let count = 0; isWriting && count < 500; count += 1) {
+        await running.db.transaction(async (tx) => {
+          for (const side of ['left', 'right'])
+            await tx.execute(sql`insert into settings (key, value) values (${`${side} ${count}`}, '1')`);
+        });
+      }
+    };
+    const writing = write();
+    const taken = await backup(source, join(root, 'backups', 'busy.tar'));
+    isWriting = false;
+    await writing;
+    const target = await newPlace('busy');
+    await restore(target, taken.file);
+    const restored = await open(target);
+    const { rows } = await restored.db.execute<{ left: number; right: number }>(sql`
+      select count(*) filter (where key like 'left %')::int as "left",
+        count(*) filter (where key like 'right %')::int as "right" from settings`);
+    expect(rows[0]?.left).toBe(rows[0]?.right);
+    const facts = async () => (await running.db.execute(sql`select count(*)::int as n from settings`)).rows;
+    expect(await facts()).not.toEqual([{ n: 1202 }]);
+    await running.db.execute(sql`delete from settings where key like 'left %' or key like 'right %'`);
+  });
+
+  test.runIf(isOnPostgres())('of PostgreSQL is restored to the embedded database', async () => {
+    const embedded: Place = { databaseUrl: null, dataDir: join(root, 'embedded') };
+    await restore(embedded, file);
+    expect(await measure(await open(embedded))).toEqual(await measure(running));
+  });
+
   test('is refused where there is data, and replaces it when told to', async () => {
     const target = await newPlace('taken');
     await restore(target, file);
