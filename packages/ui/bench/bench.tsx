@@ -44,7 +44,7 @@ const fields = (round: number) =>
   ));
 
 const table = (round: number) => (
-  <Table aria-label="Tracks" isVirtual maxHeight={600}>
+  <Table aria-label="Tracks" isVirtualized maxHeight={600}>
     <TableHeader>
       <Column id="title" isRowHeader>
         Title

@@ -7,9 +7,9 @@ export const breadcrumbs = recipe({
   base: component({ minInlineSize: 0 }),
   variants: {
     size: {
-      small: component({ fontSize: vars.text.small }),
-      body: component({ fontSize: vars.text.body }),
-      large: component({ fontSize: vars.text.large }),
+      sm: component({ fontSize: vars.text.small }),
+      md: component({ fontSize: vars.text.body }),
+      lg: component({ fontSize: vars.text.large }),
     },
   },
 });

@@ -112,7 +112,7 @@ export const LongText: Story = {
 export const Sizes: Story = {
   render: () => (
     <Stack>
-      {(['small', 'body', 'large'] as const).map((size) => (
+      {(['sm', 'md', 'lg'] as const).map((size) => (
         <Breadcrumbs key={size} size={size} aria-label={size}>
           {way(names.slice(3))}
         </Breadcrumbs>
@@ -120,7 +120,7 @@ export const Sizes: Story = {
     </Stack>
   ),
   play: async () => {
-    const sizes = ['small', 'body', 'large'].map((name) =>
+    const sizes = ['sm', 'md', 'lg'].map((name) =>
       Number.parseFloat(
         getComputedStyle(within(screen.getByRole('navigation', { name })).getByText('Paper Lanterns'))
           .fontSize,

@@ -44,15 +44,15 @@ export function Breadcrumb({ children, href, onPress, isDisabled, ...current }: 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** A `Breadcrumb` for every step from the top; the last is where one is. */
   children: ReactNode;
-  /** @default 'body' */
-  size?: 'small' | 'body' | 'large';
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
 }
 
 const BreadcrumbMenu = lazy(() => import('./BreadcrumbMenu.tsx'));
 
 /** The way from the top to where one is. Where there is no room, the steps between go into a menu. */
 export const Breadcrumbs = withRef(function Breadcrumbs(props: BreadcrumbsProps) {
-  const { children, size = 'body', className, ...nav } = props;
+  const { children, size = 'md', className, ...nav } = props;
   const t = useUiMessages(words);
   const listRef = useRef<HTMLOListElement>(null);
   const steps = Children.toArray(children).filter((step): step is ReactElement<BreadcrumbProps> =>

@@ -48,7 +48,7 @@ export const Card = withRef(function Card({
         <div className={styles.header}>
           <div className={styles.words}>
             {title !== undefined && (
-              <Heading level={level} size="large">
+              <Heading level={level} size="lg">
                 {href === undefined ? (
                   title
                 ) : (
@@ -59,7 +59,7 @@ export const Card = withRef(function Card({
               </Heading>
             )}
             {description !== undefined && (
-              <Text as="p" size="body" tone="muted">
+              <Text as="p" size="md" tone="muted">
                 {description}
               </Text>
             )}

@@ -263,7 +263,7 @@ export const DrivesAVariable: Story = {
           onChangeEnd={setSaved}
         />
         <div ref={target} style={{ blockSize: 40, borderRadius: 8, background: 'var(--demo, #c23d14)' }} />
-        <Text size="small">Saved: {saved}</Text>
+        <Text size="sm">Saved: {saved}</Text>
       </Stack>
     );
   },

@@ -12,7 +12,7 @@ const meta = {
   args: {
     width: 'text',
     children: (
-      <Text as="p" size="large">
+      <Text as="p" size="lg">
         They met at a bus stop outside of town and wrote their first song on the back of a timetable. It was
         about rain, and so were the next eleven.
       </Text>

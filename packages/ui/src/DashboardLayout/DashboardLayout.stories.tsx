@@ -33,7 +33,7 @@ const meta = {
   args: {
     navbar: (
       <>
-        <Text weight="bold" size="large" style={{ flex: 1 }}>
+        <Text weight="bold" size="lg" style={{ flex: 1 }}>
           Segno admin
         </Text>
         <Button size="xs" variant="outline">
@@ -49,7 +49,7 @@ const meta = {
         <Text as="p">{'The tide came in and the tape ran on. '.repeat(200)}</Text>
       </>
     ),
-    footer: <Text size="small">Saved at 14:05</Text>,
+    footer: <Text size="sm">Saved at 14:05</Text>,
     style: { blockSize: 600 },
   },
   beforeEach: () => void onOpenChange.mockClear(),

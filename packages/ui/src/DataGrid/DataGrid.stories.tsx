@@ -110,7 +110,7 @@ const columns: DataGridColumn<Track>[] = [
 ];
 
 const onAction = fn();
-const onEndReached = fn();
+const onLoadMore = fn();
 
 const Tracks = ({ count, ...props }: Partial<DataGridProps<Track>> & { count: number }) => (
   <DataGrid
@@ -132,7 +132,7 @@ const meta = {
   render: () => <Tracks count={8} />,
   beforeEach: () => {
     onAction.mockClear();
-    onEndReached.mockClear();
+    onLoadMore.mockClear();
   },
 } satisfies Meta;
 export default meta;
@@ -249,13 +249,13 @@ export const ContextMenu: Story = {
 
 /** 10,000 rows, of which only those in view are drawn. */
 export const Virtualised: Story = {
-  render: () => <Tracks count={10_000} onEndReached={onEndReached} />,
+  render: () => <Tracks count={10_000} onLoadMore={onLoadMore} />,
   play: async ({ step }) => {
     const drawn = () => screen.getAllByRole('row').length;
     await step('only a screenful is drawn', async () => {
       await expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
       await expect(drawn()).toBeLessThan(60);
-      await expect(onEndReached).not.toHaveBeenCalled();
+      await expect(onLoadMore).not.toHaveBeenCalled();
     });
     await step('End goes to the last of all rows and shows it', async () => {
       row(1).focus();
@@ -265,7 +265,7 @@ export const Virtualised: Story = {
         const { bottom } = document.activeElement!.getBoundingClientRect();
         await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
       });
-      await waitFor(() => expect(onEndReached).toHaveBeenCalledTimes(1));
+      await waitFor(() => expect(onLoadMore).toHaveBeenCalledTimes(1));
       await waitFor(() => expect(drawn()).toBeLessThan(80));
     });
     await step('Page Up goes back by nearly a screenful', async () => {

@@ -53,7 +53,7 @@ export interface DataGridProps<T> {
   /** How many rows there are in all, when more can be loaded; -1 when nobody knows. @default rows.length */
   rowCount?: number;
   /** Called once a length of `rows`, shortly before its last row comes into view. */
-  onEndReached?: () => void;
+  onLoadMore?: () => void;
   /** What stands there instead of rows: what would be here and the way to fill it, as an `EmptyState` says it. */
   renderEmptyState?: () => ReactNode;
   /** Keeps the heads of the columns from sight. */
@@ -74,7 +74,7 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
   const {
     rowHeight = 56,
     rowCount = rows.length,
-    onEndReached,
+    onLoadMore,
     renderEmptyState,
     isHeaderHidden,
     className,
@@ -84,10 +84,10 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
   const bodyRef = useRef<HTMLDivElement>(null);
   const [wanted, setActive] = useState(0);
   const active = Math.min(wanted, rows.length - 1);
-  const isVirtual = rows.length >= virtualFrom;
-  const isWatched = isVirtual || onEndReached !== undefined;
+  const isVirtualized = rows.length >= virtualFrom;
+  const isWatched = isVirtualized || onLoadMore !== undefined;
   const [range, isMeasured] = useVisibleRange(bodyRef, rows.length, rowHeight, isWatched);
-  useEndReached(isMeasured && range.end >= rows.length, rows.length, onEndReached);
+  useEndReached(isMeasured && range.end >= rows.length, rows.length, onLoadMore);
 
   const indexOf = (node: EventTarget | null): number => {
     const row = node instanceof Element ? node.closest<HTMLElement>('[data-index]') : null;
@@ -160,7 +160,7 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
     if (pointer.pointerType !== 'touch' && isPlain(event)) act(indexOf(event.target));
   };
 
-  const shown = isVirtual ? drawnRows(range, active, rows.length) : rows.keys();
+  const shown = isVirtualized ? drawnRows(range, active, rows.length) : rows.keys();
   return (
     <div ref={ref} className={className ? `${styles.frame} ${className}` : styles.frame} style={style}>
       {/* The keys come up from the rows, which have the focus. */}
@@ -205,7 +205,7 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
           role="rowgroup"
           {...(renderRowMenu && contextMenuProps)}
           className={styles.body}
-          style={isVirtual ? { blockSize: rows.length * rowHeight } : undefined}
+          style={isVirtualized ? { blockSize: rows.length * rowHeight } : undefined}
         >
           {rows.length === 0 && renderEmptyState && (
             <div role="row">
@@ -224,7 +224,7 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
                 columns={columns as readonly DataGridColumn<object>[]}
                 label={rowLabel(row, index)}
                 height={rowHeight}
-                offset={isVirtual ? index * rowHeight : undefined}
+                offset={isVirtualized ? index * rowHeight : undefined}
                 isActive={index === active}
                 isCurrent={isCurrent?.(row, index) ?? false}
                 isDisabled={isRowDisabled?.(row, index) ?? false}
@@ -342,11 +342,11 @@ function useVisibleRange(
   return [measured ?? { start: 0, end: firstRows }, measured !== null];
 }
 
-function useEndReached(isReached: boolean, count: number, onEndReached: (() => void) | undefined) {
+function useEndReached(isReached: boolean, count: number, onLoadMore: (() => void) | undefined) {
   const calledFor = useRef(-1);
   useEffect(() => {
-    if (!onEndReached || count === 0 || !isReached || calledFor.current === count) return;
+    if (!onLoadMore || count === 0 || !isReached || calledFor.current === count) return;
     calledFor.current = count;
-    onEndReached();
-  }, [isReached, count, onEndReached]);
+    onLoadMore();
+  }, [isReached, count, onLoadMore]);
 }

@@ -29,7 +29,7 @@ export function EmptyState({ icon, title, description, action, level = 2, classN
         {title}
       </Heading>
       {description && (
-        <Text as="p" tone="muted" size="large">
+        <Text as="p" tone="muted" size="lg">
           {description}
         </Text>
       )}

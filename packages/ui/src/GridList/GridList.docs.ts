@@ -40,6 +40,6 @@ export const docs = {
   notes: [
     'Moving is read out: what is carried, where it would go, and that it was put down.',
     'With a finger a long press takes an item up.',
-    'From some hundred items on give isVirtual and maxHeight; up to ten thousand stay usable.',
+    'From some hundred items on give isVirtualized and maxHeight; up to ten thousand stay usable.',
   ],
 } satisfies ComponentDocs;

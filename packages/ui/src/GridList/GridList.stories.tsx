@@ -280,7 +280,7 @@ export const TenThousand: Story = {
   render: () => (
     <GridList
       aria-label="Songs"
-      isVirtual
+      isVirtualized
       maxHeight={400}
       items={Array.from({ length: 10_000 }, (_, index) => ({ id: index + 1, name: `Track ${index + 1}` }))}
       selectionMode="multiple"

@@ -28,7 +28,7 @@ export interface GridListProps<T>
   /** In pixels, or any CSS length: the list then scrolls. */
   maxHeight?: number | string;
   /** Draws only what is in view; for more than some hundred items. Needs `maxHeight`, and items are then all equally high. */
-  isVirtual?: boolean;
+  isVirtualized?: boolean;
   style?: CSSProperties;
 }
 
@@ -37,21 +37,25 @@ export interface GridListProps<T>
  * value use `ListBox` or `Select`.
  */
 export const GridList = withRef(function GridList<T extends object>(props: GridListProps<T>) {
-  const { variant = 'plain', density = 'regular', maxHeight, isVirtual = false, ...more } = props;
+  const { variant = 'plain', density = 'regular', maxHeight, isVirtualized = false, ...more } = props;
   const { className, style, renderEmptyState, ...rest } = more;
   const typeAhead = useTypeAheadReset();
   const list = (
     <AriaGridList
       {...rest}
       className={withClass(className, styles.list({ variant, density }))}
-      style={{ maxBlockSize: maxHeight, ...(isVirtual && { blockSize: maxHeight, padding: 0 }), ...style }}
+      style={{
+        maxBlockSize: maxHeight,
+        ...(isVirtualized && { blockSize: maxHeight, padding: 0 }),
+        ...style,
+      }}
       renderEmptyState={
         renderEmptyState && ((state) => <div className={styles.empty}>{renderEmptyState(state)}</div>)
       }
       render={(drawn) => <div {...typeAhead(drawn)} />}
     />
   );
-  if (!isVirtual) return list;
+  if (!isVirtualized) return list;
   return (
     <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: heights[density] }}>
       {list}

@@ -47,7 +47,7 @@ export const LongText: Story = {
 export const Sizes: Story = {
   render: () => (
     <Stack>
-      {(['small', 'body', 'large', 'heading', 'title', 'hero'] as const).map((size) => (
+      {(['sm', 'md', 'lg', 'heading', 'title', 'hero'] as const).map((size) => (
         <Heading key={size} level={2} size={size}>
           {size}
         </Heading>
@@ -63,7 +63,7 @@ export const Sizes: Story = {
   },
 };
 
-const tones = ['default', 'muted', 'accent', 'positive', 'warning', 'danger'] as const;
+const tones = ['neutral', 'muted', 'accent', 'positive', 'warning', 'danger'] as const;
 
 export const Tones: Story = {
   render: () => (

@@ -6,7 +6,7 @@ import * as styles from '../Text/Text.css.ts';
 export interface HeadingProps extends Omit<ComponentPropsWithRef<'h2'>, 'color'> {
   /** Its place in the page's outline. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** How large it is, whatever its level. @default by its level: title, heading, large, then body */
+  /** How large it is, whatever its level. @default by its level: title, heading, lg, then md */
   size?: keyof typeof styles.size;
   /** @default 'bold' */
   weight?: keyof typeof styles.weight;
@@ -16,7 +16,7 @@ export interface HeadingProps extends Omit<ComponentPropsWithRef<'h2'>, 'color'>
   lines?: 2 | 3 | 4;
 }
 
-const sizes = { 1: 'title', 2: 'heading', 3: 'large', 4: 'body', 5: 'body', 6: 'body' } as const;
+const sizes = { 1: 'title', 2: 'heading', 3: 'lg', 4: 'md', 5: 'md', 6: 'md' } as const;
 
 /** The title of a page or of a part of it. */
 export const Heading = withRef(function Heading({

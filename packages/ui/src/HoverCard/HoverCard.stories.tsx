@@ -19,7 +19,7 @@ const meta = {
         <Avatar name="Ines Varga" size="lg" aria-hidden />
         <Stack space="2xs">
           <Text weight="bold">Ines Varga</Text>
-          <Text tone="muted" size="small">
+          <Text tone="muted" size="sm">
             12 albums, 4,210 followers
           </Text>
         </Stack>

@@ -17,7 +17,7 @@ export const docs = {
       part: 'Links',
       is: 'to the web, a mail address, a telephone or this site, with rel="noopener noreferrer nofollow ugc"',
     },
-    { part: 'Pictures', is: 'their alternative text; the pictures themselves with showsImages' },
+    { part: 'Pictures', is: 'their alternative text; the pictures themselves with showImages' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'goes to the next link, and to a table or code that is too wide' },

@@ -63,7 +63,7 @@ export const WithoutPictures: Story = {
 };
 
 export const WithPictures: Story = {
-  args: { html: cover, showsImages: true },
+  args: { html: cover, showImages: true },
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'The ferry at six' });
     await expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');
@@ -94,7 +94,7 @@ export const Hostile: Story = {
     html: `<p>Before</p><script>window.broken = true</script><img src=x onerror="window.broken = true">
 <a href="javascript:window.broken=true">Link</a><svg onload="window.broken=true"></svg><style>p{display:none}</style>
 <p id="cookie" onclick="window.broken=true" style="position:fixed">After</p>`,
-    showsImages: true,
+    showImages: true,
     headingLevel: 2,
   },
   parameters: { expectedErrors: [/Failed to load resource/] },

@@ -13,7 +13,7 @@ export interface FormattedProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** The level that the highest heading in the content gets; the others follow. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
   /** Whether pictures are fetched and shown. Otherwise their alternative text stands for them. @default false */
-  showsImages?: boolean;
+  showImages?: boolean;
   /** `small` for notes and comments. @default 'md' */
   size?: 'sm' | 'md';
 }
@@ -30,7 +30,7 @@ export interface HtmlViewProps extends FormattedProps {
 export const HtmlView = withRef(function HtmlView({
   html,
   headingLevel = 2,
-  showsImages = false,
+  showImages = false,
   size = 'md',
   className,
   ...props
@@ -39,7 +39,7 @@ export const HtmlView = withRef(function HtmlView({
   const nodes = useMemo(() => parseHtml(html), [html]);
   const context = {
     shift: headingLevel - (highestHeading(nodes) ?? 1),
-    showsImages,
+    showImages,
     tableLabel: messages.table,
   };
   return (
@@ -51,7 +51,7 @@ export const HtmlView = withRef(function HtmlView({
 
 interface Context {
   shift: number;
-  showsImages: boolean;
+  showImages: boolean;
   tableLabel: string;
 }
 
@@ -89,7 +89,7 @@ function draw(node: HtmlNode, context: Context): ReactNode {
       );
     case 'img': {
       const { alt, src, ...rest } = attributes;
-      return context.showsImages && src !== undefined ? (
+      return context.showImages && src !== undefined ? (
         <img {...rest} src={src} alt={alt} loading="lazy" decoding="async" referrerPolicy="no-referrer" />
       ) : (
         alt

@@ -13,7 +13,7 @@ export const link = recipe({
   }),
   variants: {
     tone: {
-      default: component({ color: 'inherit' }),
+      neutral: component({ color: 'inherit' }),
       muted: component({
         color: vars.color.textMuted,
         selectors: { '&:hover, &:focus-visible': { color: vars.color.text } },

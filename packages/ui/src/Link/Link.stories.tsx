@@ -18,7 +18,7 @@ export const Tones: Story = {
   render: (args) => (
     <Stack align="start">
       <Link {...args} />
-      <Link {...args} tone="default" />
+      <Link {...args} tone="neutral" />
       <Link {...args} tone="muted" />
       <Link {...args} tone="accent" />
     </Stack>

@@ -4,8 +4,8 @@ import { cx } from '../theme/cx.ts';
 import { link } from './Link.css.ts';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** @default 'default', the colour of the text around it */
-  tone?: 'default' | 'muted' | 'accent';
+  /** @default 'neutral', the colour of the text around it */
+  tone?: 'neutral' | 'muted' | 'accent';
   /** `always` inside running text, where colour alone would have to tell it apart. @default 'hover' */
   underline?: 'always' | 'hover' | 'never';
   /** One line, cut with an ellipsis and shown whole on hover. */
@@ -21,7 +21,7 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
  * takes over their clicks at the document. To do something in place use `Button`.
  */
 export const Link = withRef(function Link({
-  tone = 'default',
+  tone = 'neutral',
   underline = 'hover',
   truncate,
   isDisabled,

@@ -60,7 +60,7 @@ export const item = recipe({
   }),
   variants: {
     tone: {
-      default: component({ color: vars.color.text }),
+      neutral: component({ color: vars.color.text }),
       danger: component({ color: vars.color.danger.ink }),
     },
   },

@@ -60,8 +60,8 @@ export interface MenuItemProps
   extends Omit<AriaMenuItemProps, 'render' | 'children' | 'value'>, RefAttributes<HTMLDivElement> {
   children: ReactNode;
   icon?: ReactNode;
-  /** @default 'default' */
-  tone?: 'default' | 'danger';
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'danger';
   /** The keys that do the same, as they are written: `Ctrl+Z`. It tells of them and does not listen. */
   shortcut?: string;
   /** A second, quieter line. */
@@ -70,7 +70,7 @@ export interface MenuItemProps
 
 /** One action (`onAction`), place (`href`) or choice (`id` in a menu or section with `selectionMode`). */
 export const MenuItem = withRef(function MenuItem(props: MenuItemProps) {
-  const { children, icon, tone = 'default', shortcut, description, className, textValue, ...rest } = props;
+  const { children, icon, tone = 'neutral', shortcut, description, className, textValue, ...rest } = props;
   return (
     <AriaMenuItem
       {...rest}

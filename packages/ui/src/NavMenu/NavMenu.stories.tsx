@@ -164,7 +164,7 @@ const inNavbar = (navbarHeight: 'lg' | 'sm'): Story => ({
       style={{ blockSize: 320 }}
       navbar={
         <>
-          <Text weight="bold" size="large">
+          <Text weight="bold" size="lg">
             Segno
           </Text>
           <NavMenu {...args} style={{ flex: 1, marginInlineStart: 16 }} />

@@ -157,7 +157,7 @@ export const Slot: Story = {
   args: {
     page: 2,
     children: (
-      <Text size="small" tone="muted">
+      <Text size="sm" tone="muted">
         26–50 of 500
       </Text>
     ),

@@ -4,7 +4,7 @@ import { component, direction } from '../theme/styles.ts';
 
 export { bar, fill, part, track, value, words } from '../progress/bar.css.ts';
 
-export const size = styleVariants({ thin: 2, md: 6 }, (blockSize) => component({ blockSize }));
+export const size = styleVariants({ sm: 2, md: 6 }, (blockSize) => component({ blockSize }));
 
 const sweep = keyframes({
   from: { transform: `translateX(calc(-100% * ${direction}))` },

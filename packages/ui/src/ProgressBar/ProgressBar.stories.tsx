@@ -33,7 +33,7 @@ export const Unknown: Story = {
     valueLabel: undefined,
     label: undefined,
     'aria-label': 'Loading the page',
-    size: 'thin',
+    size: 'sm',
   },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: 'Loading the page' });

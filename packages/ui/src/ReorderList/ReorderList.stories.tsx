@@ -35,7 +35,7 @@ function Queue(props: Partial<ReorderListProps<Entry>> & { entries?: Entry[] }) 
         renderItem={({ name, artist }) => (
           <>
             <Text truncate>{name}</Text>
-            <Text size="small" tone="muted" truncate>
+            <Text size="sm" tone="muted" truncate>
               {artist}
             </Text>
           </>

@@ -27,7 +27,7 @@ const places = (
 );
 
 const logo = (
-  <Text weight="bold" size="large">
+  <Text weight="bold" size="lg">
     Segno
   </Text>
 );

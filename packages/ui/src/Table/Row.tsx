@@ -67,13 +67,13 @@ export const Cell = withRef(function Cell({
   style,
   ...props
 }: CellProps) {
-  const { isVirtual } = useContext(TableFrameContext);
+  const { isVirtualized } = useContext(TableFrameContext);
   return (
     <AriaCell
       {...props}
       textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
       className={withClass(className, styles.cell)}
-      style={isVirtual ? style : composeRenderProps(style, stayWithColumn)}
+      style={isVirtualized ? style : composeRenderProps(style, stayWithColumn)}
     >
       {(cell) => (
         <CellContent {...cell} isRevealed={isRevealed}>
@@ -96,13 +96,13 @@ interface CellContentProps extends Pick<CellRenderProps, 'columnIndex' | 'isTree
 /** Stands as its column does. */
 function CellContent(props: CellContentProps) {
   const { columnIndex, isTreeColumn, hasChildItems, isRevealed, children } = props;
-  const { isVirtual } = useContext(TableFrameContext);
+  const { isVirtualized } = useContext(TableFrameContext);
   const columns = useContext(TableStateContext)?.collection.columns ?? [];
   const look = (columns[columnIndex ?? 0]?.props ?? {}) as {
     'data-align'?: 'start' | 'center' | 'end';
     'data-wraps'?: boolean;
   };
-  const stuck = stuckPlace(columns, columnIndex ?? 0, isVirtual);
+  const stuck = stuckPlace(columns, columnIndex ?? 0, isVirtualized);
   const isText = typeof children === 'string' || typeof children === 'number';
   return (
     <div

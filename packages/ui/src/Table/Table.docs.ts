@@ -71,7 +71,7 @@ export const docs = {
     'Table is heavy: 87 kB, minified and gzipped, without React. Load the screen that shows it on demand. DataGrid is 35 kB, and cannot select, resize or reorder.',
     'With rows that open it has the role treegrid and says how deep each row lies.',
     'The grid takes the focus, so what scrolls sideways is reached by arrow keys, which bring every cell into view.',
-    'From some hundred rows on give isVirtual and maxHeight; ten thousand stay usable, more should come in pages.',
+    'From some hundred rows on give isVirtualized and maxHeight; ten thousand stay usable, more should come in pages.',
     'A virtual table needs widths: its columns share the room unless they say how wide they are, and totals stand after the last row.',
     'Columns that stick stay next to one another: the last ones at the end, all others at the start, unless every column sticks. Next to what scrolls they get an edge while something lies under it, and what the arrow keys go to never stays under it.',
     'In a virtual table only the first and the last columns stick, and the boxes and handles before the first stay with them.',

@@ -317,7 +317,7 @@ export const TenThousandRows: Story = {
         id: index + 1,
         title: `Track ${index + 1}`,
       }))}
-      isVirtual
+      isVirtualized
       maxHeight={420}
       variant="card"
       selectionMode="multiple"
@@ -716,15 +716,15 @@ export const StickyColumn: Story = {
   tags: ['rtl'],
   render: () => (
     <div style={{ display: 'grid', gap: 32, maxInlineSize: 520 }}>
-      {[false, true].map((isVirtual) => (
+      {[false, true].map((isVirtualized) => (
         <Table
-          key={String(isVirtual)}
-          aria-label={isVirtual ? 'Virtual' : 'Plain'}
+          key={String(isVirtualized)}
+          aria-label={isVirtualized ? 'Virtual' : 'Plain'}
           variant="card"
           selectionMode="multiple"
           defaultSelectedKeys={[3]}
           maxHeight={240}
-          isVirtual={isVirtual}
+          isVirtualized={isVirtualized}
         >
           {manyColumns}
           <TableBody
@@ -830,7 +830,7 @@ export const StickyColumns: Story = {
           variant="card"
           maxHeight={200}
           allowsResizing={name !== 'Plain'}
-          isVirtual={name === 'Virtual'}
+          isVirtualized={name === 'Virtual'}
         >
           {stickyColumns}
           <TableBody items={Array.from({ length: 20 }, (_, id) => ({ ...records[id % 5]!, id }))}>

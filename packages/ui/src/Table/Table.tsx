@@ -38,7 +38,7 @@ export interface TableProps
   /** Lets people set the widths of the columns, by pointer and by keyboard. */
   allowsResizing?: boolean;
   /** Draws only what is in view; for more than some hundred rows. Needs `maxHeight`, and rows are then all equally high. */
-  isVirtual?: boolean;
+  isVirtualized?: boolean;
   /** Keeps the column that names the rows in view while the others scroll sideways, as `isSticky` of its `Column` does. */
   hasStickyColumn?: boolean;
   /** Of the box that scrolls. */
@@ -59,7 +59,7 @@ export const Table = withRef(function Table(props: TableProps) {
     density = 'regular',
     maxHeight,
     allowsResizing = false,
-    isVirtual = false,
+    isVirtualized = false,
     hasStickyColumn = false,
     className,
     style,
@@ -70,11 +70,11 @@ export const Table = withRef(function Table(props: TableProps) {
     ...table
   } = props;
   const typeAhead = useTypeAheadReset();
-  const isFixed = allowsResizing || isVirtual;
+  const isFixed = allowsResizing || isVirtualized;
 
   const frame = {
     className: cx(styles.frame({ variant, density }), className),
-    style: { maxBlockSize: maxHeight, ...(isVirtual && { blockSize: maxHeight }), ...style },
+    style: { maxBlockSize: maxHeight, ...(isVirtualized && { blockSize: maxHeight }), ...style },
     'data-fixed': isFixed || undefined,
   };
   const content = (
@@ -82,7 +82,7 @@ export const Table = withRef(function Table(props: TableProps) {
       {...table}
       className={styles.table}
       render={(drawn) =>
-        isVirtual ? (
+        isVirtualized ? (
           <div {...typeAhead<HTMLDivElement, ComponentProps<'div'>>(drawn as ComponentProps<'div'>)} />
         ) : (
           <table
@@ -96,7 +96,7 @@ export const Table = withRef(function Table(props: TableProps) {
   );
 
   return (
-    <TableFrameContext.Provider value={{ isFixed, isVirtual, allowsResizing, hasStickyColumn }}>
+    <TableFrameContext.Provider value={{ isFixed, isVirtualized, allowsResizing, hasStickyColumn }}>
       <div
         role="presentation"
         className={styles.ears}
@@ -107,7 +107,7 @@ export const Table = withRef(function Table(props: TableProps) {
       >
         {isFixed ? (
           <ResizableTableContainer {...frame} {...{ onResizeStart, onResize, onResizeEnd }}>
-            {isVirtual ? (
+            {isVirtualized ? (
               <Virtualizer
                 layout={StickyTableLayout}
                 layoutOptions={{ rowHeight: heights[density], headingHeight }}

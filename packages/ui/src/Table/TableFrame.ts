@@ -3,7 +3,7 @@ import { createContext } from 'react';
 /** What the parts of a table have to know of it before it is drawn. */
 export const TableFrameContext = createContext({
   isFixed: false,
-  isVirtual: false,
+  isVirtualized: false,
   allowsResizing: false,
   hasStickyColumn: false,
 });

@@ -26,16 +26,16 @@ export function countTrailing(columns: Columns): number {
   return columns.slice(0, first).every(({ props }) => props?.['data-narrow']) ? 0 : columns.length - first;
 }
 
-function sideOf(columns: Columns, index: number, isVirtual: boolean): StuckPlace['side'] | undefined {
+function sideOf(columns: Columns, index: number, isVirtualized: boolean): StuckPlace['side'] | undefined {
   if (!columns[index]?.props?.['data-stuck']) return undefined;
   if (index >= columns.length - countTrailing(columns)) return 'end';
-  return !isVirtual || index < countLeading(columns) ? 'start' : undefined;
+  return !isVirtualized || index < countLeading(columns) ? 'start' : undefined;
 }
 
 /** Where a column stays. Nowhere, if it does not stick, or stands in the middle of a virtual table. */
-export function stuckPlace(columns: Columns, index: number, isVirtual: boolean): StuckPlace | undefined {
-  const side = sideOf(columns, index, isVirtual);
+export function stuckPlace(columns: Columns, index: number, isVirtualized: boolean): StuckPlace | undefined {
+  const side = sideOf(columns, index, isVirtualized);
   if (!side) return undefined;
   const towardsOthers = side === 'start' ? index + 1 : index - 1;
-  return { side, isEdge: sideOf(columns, towardsOthers, isVirtual) !== side };
+  return { side, isEdge: sideOf(columns, towardsOthers, isVirtualized) !== side };
 }

@@ -6,14 +6,14 @@ import { TableFrameContext } from './TableFrame.ts';
 /** Where the column of a head stays. While it does, all that stay know how far from their end of the frame they are. */
 export function useStuckHead(key: Key) {
   const ref = useRef<HTMLDivElement>(null);
-  const { isVirtual } = useContext(TableFrameContext);
+  const { isVirtualized } = useContext(TableFrameContext);
   const columns = useContext(TableStateContext)?.collection.columns;
   const place =
     columns &&
     stuckPlace(
       columns,
       columns.findIndex((one) => one.key === key),
-      isVirtual,
+      isVirtualized,
     );
   const side = place?.side;
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useStuckHead(key: Key) {
     const frame = table?.parentElement;
     if (!side || !head || !frame) return undefined;
     const observer = new ResizeObserver(() => {
-      placeColumns(frame, isVirtual);
+      placeColumns(frame, isVirtualized);
       showEdges(frame);
     });
     for (const element of [head, frame, table.firstElementChild]) if (element) observer.observe(element);
@@ -31,12 +31,12 @@ export function useStuckHead(key: Key) {
       frame.style.scrollPaddingInline = '';
     };
     // Other columns that come or go move it too.
-  }, [side, isVirtual, columns]);
+  }, [side, isVirtualized, columns]);
   return { ref, place };
 }
 
 /** Each stays next to the one before it, and what has the focus is scrolled out from under them. */
-function placeColumns(frame: HTMLElement, isVirtual: boolean) {
+function placeColumns(frame: HTMLElement, isVirtualized: boolean) {
   const heads = Array.from(
     frame.querySelectorAll<HTMLElement>('[role="columnheader"]'),
     (element, index) => ({
@@ -57,7 +57,7 @@ function placeColumns(frame: HTMLElement, isVirtual: boolean) {
   };
   const first = heads.findLastIndex(({ side }) => side === 'start') + 1;
   // In a virtual table the boxes before them stay too.
-  const leading = heads.slice(0, first).filter(({ side }) => isVirtual || side === 'start');
+  const leading = heads.slice(0, first).filter(({ side }) => isVirtualized || side === 'start');
   const trailing = heads.filter(({ side }) => side === 'end').toReversed();
   frame.style.scrollPaddingInline = `${place(leading)}px ${place(trailing)}px`;
 }

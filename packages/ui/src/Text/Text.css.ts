@@ -6,9 +6,9 @@ const face = (fontSize: string, lineHeight: number, letterSpacing?: string) =>
   component({ fontSize, lineHeight, letterSpacing });
 
 export const size = styleVariants({
-  small: face(vars.text.small, 1.4),
-  body: face(vars.text.body, 1.5),
-  large: face(vars.text.large, 1.5),
+  sm: face(vars.text.small, 1.4),
+  md: face(vars.text.body, 1.5),
+  lg: face(vars.text.large, 1.5),
   heading: face(vars.text.heading, 1.3, '-0.01em'),
   title: face(vars.text.title, 1.2, '-0.02em'),
   hero: face(vars.text.hero, 1.05, '-0.03em'),
@@ -16,7 +16,7 @@ export const size = styleVariants({
 
 export const tone = styleVariants(
   {
-    default: vars.color.text,
+    neutral: vars.color.text,
     muted: vars.color.textMuted,
     accent: vars.color.accent.ink,
     danger: vars.color.danger.ink,

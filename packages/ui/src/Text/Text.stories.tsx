@@ -17,7 +17,7 @@ export const Default: Story = {};
 export const Sizes: Story = {
   render: () => (
     <Stack space="sm">
-      {(['small', 'body', 'large', 'heading', 'title', 'hero'] as const).map((size) => (
+      {(['sm', 'md', 'lg', 'heading', 'title', 'hero'] as const).map((size) => (
         <Text key={size} as="p" size={size}>
           {size}: a quiet song about rain
         </Text>
@@ -29,8 +29,8 @@ export const Sizes: Story = {
 export const Tones: Story = {
   render: () => (
     <Stack space="xs">
-      {(['default', 'muted', 'accent', 'positive', 'warning', 'danger'] as const).map((tone) => (
-        <Text key={tone} tone={tone} size="large">
+      {(['neutral', 'muted', 'accent', 'positive', 'warning', 'danger'] as const).map((tone) => (
+        <Text key={tone} tone={tone} size="lg">
           {tone}: a quiet song about rain
         </Text>
       ))}
@@ -42,7 +42,7 @@ export const Weights: Story = {
   render: () => (
     <Stack space="xs">
       {(['regular', 'medium', 'bold'] as const).map((weight) => (
-        <Text key={weight} weight={weight} size="large">
+        <Text key={weight} weight={weight} size="lg">
           {weight}: a quiet song about rain
         </Text>
       ))}

@@ -15,7 +15,7 @@ import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { icon, toggleButton } from './ToggleButton.css.ts';
-import { ToggleButtonLookContext } from '../buttons/ToggleButtonLook.ts';
+import { ToggleButtonStyleContext } from '../buttons/ToggleButtonStyle.ts';
 
 export interface ToggleButtonProps
   extends Omit<AriaToggleButtonProps, 'render' | 'children'>, RefAttributes<HTMLButtonElement> {
@@ -45,9 +45,9 @@ export const ToggleButton = withRef(function ToggleButton({
   children,
   ...props
 }: ToggleButtonProps) {
-  const group = useContext(ToggleButtonLookContext);
+  const group = useContext(ToggleButtonStyleContext);
   const height = size ?? group.size ?? 'sm';
-  const look = cx(
+  const classes = cx(
     button({ tone: 'neutral', variant: variant ?? group.variant ?? 'soft', size: height }),
     isIconOnly && icon({ size: height }),
     toggleButton({ tone: tone ?? group.tone ?? 'neutral', isSegment: group.isSegment }),
@@ -72,7 +72,7 @@ export const ToggleButton = withRef(function ToggleButton({
         },
       })}
       aria-describedby={isShown ? pendingId : props['aria-describedby']}
-      className={withClass(className, look)}
+      className={withClass(className, classes)}
       render={(drawn) => (
         <button
           {...(isPending ? withoutPress(drawn) : drawn)}

@@ -44,7 +44,7 @@ export const group = recipe({
     selectors: { '&[data-orientation="vertical"]': { flexDirection: 'column', alignItems: 'stretch' } },
   }),
   variants: {
-    look: {
+    variant: {
       segmented,
       joined,
       spaced,

@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;
-const looks = ['segmented', 'joined', 'spaced'] as const;
+const variants = ['segmented', 'joined', 'spaced'] as const;
 
 /** One value: a radio group with one tab stop. */
 export const Default: Story = {
@@ -74,7 +74,7 @@ export const Default: Story = {
 };
 
 export const Multiple: Story = {
-  args: { selectionMode: 'multiple', look: 'joined', disallowEmptySelection: false },
+  args: { selectionMode: 'multiple', variant: 'joined', disallowEmptySelection: false },
   play: async ({ canvasElement }) => {
     const day = within(canvasElement).getByRole('button', { name: 'Day' });
     await userEvent.click(day);
@@ -86,19 +86,19 @@ export const Multiple: Story = {
   },
 };
 
-export const Looks: Story = {
+export const Variants: Story = {
   render: (args) => (
     <Stack align="start" space="lg">
-      {looks.map((look) => (
-        <ToggleButtonGroup key={look} {...args} aria-label={look} look={look} />
+      {variants.map((variant) => (
+        <ToggleButtonGroup key={variant} {...args} aria-label={variant} variant={variant} />
       ))}
-      {(['solid', 'soft', 'outline', 'ghost'] as const).map((variant) => (
+      {(['solid', 'soft', 'outline', 'ghost'] as const).map((buttonVariant) => (
         <ToggleButtonGroup
-          key={variant}
+          key={buttonVariant}
           {...args}
-          aria-label={variant}
-          look="joined"
-          variant={variant}
+          aria-label={buttonVariant}
+          variant="joined"
+          buttonVariant={buttonVariant}
           tone="accent"
         />
       ))}
@@ -140,7 +140,7 @@ export const Icons: Story = {
 };
 
 export const Vertical: Story = {
-  args: { orientation: 'vertical', look: 'joined' },
+  args: { orientation: 'vertical', variant: 'joined' },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -247,7 +247,7 @@ export const PendingFromTheStart: Story = {
 
 export const LongText: Story = {
   args: {
-    look: 'spaced',
+    variant: 'spaced',
     selectionMode: 'multiple',
     children: [
       <ToggleButton key="a" id="a">

@@ -12,15 +12,15 @@ afterEach(() => cdp().send('Emulation.setTouchEmulationEnabled', { enabled: fals
 
 const sizes = ['2xs', 'xs', 'sm', 'md'] as const;
 
-for (const look of ['segmented', 'joined', 'spaced'] as const)
+for (const variant of ['segmented', 'joined', 'spaced'] as const)
   for (const orientation of ['horizontal', 'vertical'] as const)
-    test(`a finger meets 44 px of every ${look} button, ${orientation}`, async () => {
+    test(`a finger meets 44 px of every ${variant} button, ${orientation}`, async () => {
       const { getByRole } = await render(
         <div style={{ display: 'grid', gap: 60, padding: 60, justifyItems: 'start' }}>
           {sizes.map((size) => (
             <ToggleButtonGroup
               key={size}
-              look={look}
+              variant={variant}
               orientation={orientation}
               size={size}
               selectionMode="multiple"

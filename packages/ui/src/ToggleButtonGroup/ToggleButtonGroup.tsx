@@ -8,15 +8,15 @@ import type { ButtonProps } from '../Button/Button.tsx';
 import { PendingGroupContext, usePendingGroup } from '../buttons/PendingGroup.ts';
 import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
-import { ToggleButtonLookContext } from '../buttons/ToggleButtonLook.ts';
+import { ToggleButtonStyleContext } from '../buttons/ToggleButtonStyle.ts';
 import { group } from './ToggleButtonGroup.css.ts';
 
 export interface ToggleButtonGroupProps
   extends Omit<AriaToggleButtonGroupProps, 'render'>, RefAttributes<HTMLDivElement> {
   /** `segmented` for one value of a few, `joined` as one piece, `spaced` apart and wrapping. @default 'segmented' */
-  look?: 'segmented' | 'joined' | 'spaced';
-  /** The look of a button that is off, where they are not segmented. @default 'soft' */
-  variant?: ButtonProps['variant'];
+  variant?: 'segmented' | 'joined' | 'spaced';
+  /** How a button looks while it is off; `segmented` ignores it. @default 'soft' */
+  buttonVariant?: ButtonProps['variant'];
   /** @default 'neutral' */
   tone?: 'accent' | 'neutral';
   /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'sm' */
@@ -29,8 +29,8 @@ export interface ToggleButtonGroupProps
 
 /** One of a few values, or several, that change what is shown at once. In a form use `RadioGroup` or `CheckboxGroup`. */
 export const ToggleButtonGroup = withRef(function ToggleButtonGroup({
-  look = 'segmented',
-  variant = 'soft',
+  variant = 'segmented',
+  buttonVariant = 'soft',
   tone = 'neutral',
   size = 'sm',
   isFullWidth = false,
@@ -39,19 +39,19 @@ export const ToggleButtonGroup = withRef(function ToggleButtonGroup({
   ...props
 }: ToggleButtonGroupProps) {
   const pending = usePendingGroup(isPending);
-  const isSegment = look === 'segmented';
+  const isSegment = variant === 'segmented';
   const buttons = useMemo(
-    () => ({ size, tone, variant: isSegment ? ('ghost' as const) : variant, isSegment }),
-    [size, tone, variant, isSegment],
+    () => ({ size, tone, variant: isSegment ? ('ghost' as const) : buttonVariant, isSegment }),
+    [size, tone, buttonVariant, isSegment],
   );
   return (
-    <ToggleButtonLookContext.Provider value={buttons}>
+    <ToggleButtonStyleContext.Provider value={buttons}>
       <PendingGroupContext.Provider value={pending}>
         <AriaToggleButtonGroup
           {...props}
-          className={withClass(className, group({ look, size, isFullWidth }))}
+          className={withClass(className, group({ variant, size, isFullWidth }))}
         />
       </PendingGroupContext.Provider>
-    </ToggleButtonLookContext.Provider>
+    </ToggleButtonStyleContext.Provider>
   );
 });

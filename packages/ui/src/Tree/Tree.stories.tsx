@@ -407,7 +407,7 @@ export const Thousands: Story = {
   render: () => (
     <Tree
       aria-label="Shelves"
-      isVirtual
+      isVirtualized
       maxHeight={360}
       defaultExpandedKeys={['s0']}
       items={Array.from({ length: 40 }, (_, shelf) => ({

@@ -38,27 +38,31 @@ export interface TreeProps<T>
   /** In pixels, or any CSS length: the tree then scrolls. */
   maxHeight?: number | string;
   /** Draws only what is in view; for more than some hundred items. Needs `maxHeight`, and items are then all equally high. */
-  isVirtual?: boolean;
+  isVirtualized?: boolean;
   style?: CSSProperties;
 }
 
 /** Things that hold things, to any depth: folders, genres, menus. For records with columns use a `Table` with `treeColumn`. */
 export const Tree = withRef(function Tree<T extends object>(props: TreeProps<T>) {
-  const { variant = 'plain', density = 'compact', maxHeight, isVirtual = false, ...more } = props;
+  const { variant = 'plain', density = 'compact', maxHeight, isVirtualized = false, ...more } = props;
   const { className, style, renderEmptyState, ...rest } = more;
   const typeAhead = useTypeAheadReset();
   const tree = (
     <AriaTree
       {...rest}
       className={withClass(className, list.list({ variant, density }))}
-      style={{ maxBlockSize: maxHeight, ...(isVirtual && { blockSize: maxHeight, padding: 0 }), ...style }}
+      style={{
+        maxBlockSize: maxHeight,
+        ...(isVirtualized && { blockSize: maxHeight, padding: 0 }),
+        ...style,
+      }}
       renderEmptyState={
         renderEmptyState && ((state) => <div className={list.empty}>{renderEmptyState(state)}</div>)
       }
       render={(drawn) => <div {...typeAhead(drawn)} />}
     />
   );
-  if (!isVirtual) return tree;
+  if (!isVirtualized) return tree;
   return (
     <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: heights[density] }}>
       {tree}

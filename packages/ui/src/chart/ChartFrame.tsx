@@ -49,7 +49,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   defaultTableShown?: boolean;
   onTableShownChange?: (isShown: boolean) => void;
   /** Leaves out the switch to the table and the export. The table stays for screen readers. @default false */
-  hidesActions?: boolean;
+  hideActions?: boolean;
 }
 
 export interface ChartFrameProps {
@@ -79,7 +79,7 @@ export function ChartFrame({ chart, table, legend, children, isText = false }: C
     isTableShown,
     defaultTableShown = false,
     onTableShownChange,
-    hidesActions = false,
+    hideActions = false,
     className,
     ref,
     ...props
@@ -88,10 +88,10 @@ export function ChartFrame({ chart, table, legend, children, isText = false }: C
   const titleId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [ownTableShown, setOwnTableShown] = useState(defaultTableShown);
-  const showsTable = !isText && (isTableShown ?? ownTableShown);
+  const isTableVisible = !isText && (isTableShown ?? ownTableShown);
   const toggle = () => {
-    setOwnTableShown(!showsTable);
-    onTableShownChange?.(!showsTable);
+    setOwnTableShown(!isTableVisible);
+    onTableShownChange?.(!isTableVisible);
   };
   const isError = errorMessage !== undefined && errorMessage !== null;
   const isEmpty = table.rows.length === 0;
@@ -107,22 +107,22 @@ export function ChartFrame({ chart, table, legend, children, isText = false }: C
     >
       <div className={styles.header}>
         <div className={styles.titles}>
-          <Heading id={titleId} level={headingLevel} size="large">
+          <Heading id={titleId} level={headingLevel} size="lg">
             {title}
           </Heading>
           {description !== undefined && (
-            <Text as="p" size="small" tone="muted">
+            <Text as="p" size="sm" tone="muted">
               {description}
             </Text>
           )}
         </div>
-        {!hidesActions && (
+        {!hideActions && (
           <div className={styles.actions}>
             {!isText && (
               <Button
                 size="xs"
-                variant={showsTable ? 'soft' : 'ghost'}
-                aria-pressed={showsTable}
+                variant={isTableVisible ? 'soft' : 'ghost'}
+                aria-pressed={isTableVisible}
                 isDisabled={!isDrawn}
                 startIcon={<TableIcon size={16} />}
                 onPress={toggle}
@@ -140,7 +140,7 @@ export function ChartFrame({ chart, table, legend, children, isText = false }: C
                   description={description}
                   table={table}
                   frame={frame}
-                  hasDrawing={!isText && !showsTable}
+                  hasDrawing={!isText && !isTableVisible}
                 />
               </Suspense>
             </MenuTrigger>
@@ -168,15 +168,15 @@ export function ChartFrame({ chart, table, legend, children, isText = false }: C
         </p>
       ) : (
         <>
-          <div ref={frame} hidden={showsTable} className={styles.chart}>
+          <div ref={frame} hidden={isTableVisible} className={styles.chart}>
             {legend}
             {children}
           </div>
           {!isText && (
             <div
-              className={showsTable ? styles.tableArea : styles.unseen}
-              style={showsTable ? { maxBlockSize: height } : undefined}
-              {...(showsTable && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+              className={isTableVisible ? styles.tableArea : styles.unseen}
+              style={isTableVisible ? { maxBlockSize: height } : undefined}
+              {...(isTableVisible && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
             >
               <DataTable title={title} table={table} />
             </div>

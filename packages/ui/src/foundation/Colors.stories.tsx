@@ -31,7 +31,7 @@ export const Colours: StoryObj = {
       <Stack space="xl">
         {[...groups].map(([group, colors]) => (
           <Stack key={group} space="sm">
-            <Heading level={2} size="large">
+            <Heading level={2} size="lg">
               {group}
             </Heading>
             <Grid minItemWidth={200} space="md">
@@ -45,10 +45,10 @@ export const Colours: StoryObj = {
                       style={{ blockSize: 56, inlineSize: '100%', background: `var(${property})` }}
                     />
                     <Text weight="medium">{label}</Text>
-                    <Text size="small" tone="muted" truncate style={{ maxInlineSize: '100%' }}>
+                    <Text size="sm" tone="muted" truncate style={{ maxInlineSize: '100%' }}>
                       {name}
                     </Text>
-                    <Text size="small" tone="muted">
+                    <Text size="sm" tone="muted">
                       {own[base]}
                     </Text>
                     {pair && (

@@ -48,7 +48,7 @@ export function ContrastTable({ caption, results, onTake }: ContrastTableProps) 
           <tr>
             {['Colours', 'Where', 'Variables', 'Has', 'Needs', 'Result'].map((head) => (
               <th key={head} scope="col" style={cell}>
-                <Text size="small" tone="muted">
+                <Text size="sm" tone="muted">
                   {head}
                 </Text>
               </th>
@@ -65,7 +65,7 @@ export function ContrastTable({ caption, results, onTake }: ContrastTableProps) 
                 </td>
                 <td style={{ ...cell, minInlineSize: '14em' }}>{use}</td>
                 <td style={cell}>
-                  <Text size="small" tone="muted">
+                  <Text size="sm" tone="muted">
                     {foreground} on {background.join(' on ')}
                   </Text>
                 </td>

@@ -20,7 +20,7 @@ export const Durations: StoryObj = {
         <Button onPress={() => setOver(!isOver)}>Move</Button>
         {durations.map(({ path, variable }) => (
           <Stack key={variable.label} space="2xs">
-            <Text size="small" tone="muted">
+            <Text size="sm" tone="muted">
               {variable.label}, {variable.light}
             </Text>
             <Box

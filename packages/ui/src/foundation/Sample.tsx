@@ -18,13 +18,13 @@ export function Sample({ listed: { name, variable }, style }: SampleProps) {
   return (
     <Stack space="2xs" align="center">
       <Box surface="sunken" style={style} />
-      <Text size="small" weight="medium">
+      <Text size="sm" weight="medium">
         {variable.label}
       </Text>
-      <Text size="small" tone="muted">
+      <Text size="sm" tone="muted">
         {name}
       </Text>
-      <Text size="small" tone="muted">
+      <Text size="sm" tone="muted">
         {variable.light}
         {variable.compact && `, compact ${variable.compact}`}
       </Text>

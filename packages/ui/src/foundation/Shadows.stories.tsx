@@ -19,10 +19,10 @@ export const Shadows: StoryObj = {
             radius="card"
             style={{ inlineSize: 160, blockSize: 96, boxShadow: `var(${property})` }}
           />
-          <Text size="small" weight="medium">
+          <Text size="sm" weight="medium">
             {variable.label}
           </Text>
-          <Text size="small" tone="muted">
+          <Text size="sm" tone="muted">
             {name}
           </Text>
         </Stack>

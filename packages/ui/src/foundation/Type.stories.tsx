@@ -7,16 +7,24 @@ import { propertyName, variableList, variables } from '../theme/variables.ts';
 const meta = { title: 'foundation/Type', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
-const sizes = Object.keys(variables.text) as (keyof typeof variables.text)[];
+/** The variable of each size of `Text`. */
+const sizes = {
+  sm: variables.text.small,
+  md: variables.text.body,
+  lg: variables.text.large,
+  heading: variables.text.heading,
+  title: variables.text.title,
+  hero: variables.text.hero,
+};
 const weights = Object.keys(variables.weight) as (keyof typeof variables.weight)[];
 
 export const Sizes: StoryObj = {
   render: () => (
     <Stack space="lg">
-      {sizes.map((size) => (
+      {(Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => (
         <Stack key={size} space="2xs">
-          <Text size="small" tone="muted">
-            {variables.text[size].label}, {variables.text[size].light}
+          <Text size="sm" tone="muted">
+            {sizes[size].label}, {sizes[size].light}
           </Text>
           <Text
             as="p"

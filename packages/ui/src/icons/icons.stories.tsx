@@ -16,7 +16,7 @@ export const All: Story = {
       {Object.entries(icons).map(([name, Icon]) => (
         <Stack key={name} space="xs" align="center">
           <Icon size={24} />
-          <Text size="small" tone="muted">
+          <Text size="sm" tone="muted">
             {name}
           </Text>
         </Stack>

@@ -50,7 +50,7 @@ function SongTable() {
 function VirtualSongTable() {
   const { items, dragAndDropHooks } = useSongs();
   return (
-    <Table aria-label="Songs" dragAndDropHooks={dragAndDropHooks} isVirtual maxHeight={320}>
+    <Table aria-label="Songs" dragAndDropHooks={dragAndDropHooks} isVirtualized maxHeight={320}>
       <TableHeader>
         <Column isRowHeader>Title</Column>
       </TableHeader>

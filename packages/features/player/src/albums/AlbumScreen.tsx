@@ -76,7 +76,7 @@ export function AlbumScreen() {
           <RichText html={album.description} />
         </Stack>
       )}
-      <Text tone="muted" size="small">
+      <Text tone="muted" size="sm">
         {album.release_date &&
           t('album.released', { date: format.date(album.release_date, { dateStyle: 'long' }) })}
         {album.label && ` · ${album.label.name}`}

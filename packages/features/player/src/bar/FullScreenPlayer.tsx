@@ -82,7 +82,7 @@ function Surface({ onClose }: { onClose: () => void }) {
         </IconButton>
         {context && (
           <div className={styles.from}>
-            <Text as="div" size="small" className={styles.fromLabel}>
+            <Text as="div" size="sm" className={styles.fromLabel}>
               {t('fullScreen.playingFrom')}
             </Text>
             <Link truncate href={context.href} onPress={leave} className={styles.fromName}>
@@ -108,7 +108,7 @@ function Surface({ onClose }: { onClose: () => void }) {
           <div className={styles.controls}>
             <TrackTitle track={track} size="heading" onLeave={leave} />
             <SeekBar times="below" />
-            <Transport size="large" />
+            <Transport size="lg" />
             <div className={styles.tools}>
               <div className={styles.volume}>
                 <VolumeControl />
@@ -155,7 +155,7 @@ function Next({ onPress }: { onPress: () => void }) {
       onPress={onPress}
     >
       <span className={styles.nextWords}>
-        <Text size="small">{t('fullScreen.next')}</Text>
+        <Text size="sm">{t('fullScreen.next')}</Text>
         <Text truncate weight="medium">
           {t('bar.by', { title: next.name, artists: artistNames(next.artists) })}
         </Text>

@@ -30,10 +30,10 @@ export function MiniPlayer() {
         <Cover track={track} sizes="44px" className={styles.cover} />
         <span className={styles.words}>
           <VisuallyHidden>{t('bar.open')} </VisuallyHidden>
-          <Text truncate size="body" weight="medium">
+          <Text truncate size="md" weight="medium">
             {track.name}
           </Text>
-          <Text truncate size="small" tone="muted">
+          <Text truncate size="sm" tone="muted">
             {artists}
           </Text>
         </span>

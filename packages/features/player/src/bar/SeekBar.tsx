@@ -26,7 +26,7 @@ export function SeekBar({ times = 'beside' }: SeekBarProps) {
   const shown = Math.min(target ?? position, duration);
   return (
     <div className={styles.seek[times]}>
-      <Text size="small" tone="muted" tabular className={styles.time} aria-hidden="true">
+      <Text size="sm" tone="muted" tabular className={styles.time} aria-hidden="true">
         {clock(shown * 1000)}
       </Text>
       <Slider
@@ -45,7 +45,7 @@ export function SeekBar({ times = 'beside' }: SeekBarProps) {
           seek(value * 1000);
         }}
       />
-      <Text size="small" tone="muted" tabular className={styles.time} aria-hidden="true">
+      <Text size="sm" tone="muted" tabular className={styles.time} aria-hidden="true">
         {clock(duration * 1000)}
       </Text>
     </div>

@@ -3,7 +3,7 @@ import { feature } from '@segno/ui/theme/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const title = styleVariants({
-  body: [feature({ display: 'grid', gap: vars.space['3xs'], minInlineSize: 0 })],
+  md: [feature({ display: 'grid', gap: vars.space['3xs'], minInlineSize: 0 })],
   heading: [feature({ display: 'grid', gap: vars.space['2xs'], minInlineSize: 0 })],
 });
 
@@ -17,7 +17,7 @@ const whole = {
 } as const;
 
 export const name = styleVariants({
-  body: [feature({ fontWeight: vars.weight.medium, fontSize: vars.text.body, selectors: whole })],
+  md: [feature({ fontWeight: vars.weight.medium, fontSize: vars.text.body, selectors: whole })],
   heading: [
     feature({
       fontWeight: vars.weight.bold,

@@ -7,13 +7,13 @@ import * as styles from './TrackTitle.css.ts';
 
 export interface TrackTitleProps {
   track: Track;
-  size?: 'body' | 'heading';
+  size?: 'md' | 'heading';
   /** Runs when one of the links is followed. */
   onLeave?: () => void;
 }
 
 /** A track's name and artists, and large its album too, each on a line that is cut with an ellipsis and whole on hover. */
-export function TrackTitle({ track, size = 'body', onLeave }: TrackTitleProps) {
+export function TrackTitle({ track, size = 'md', onLeave }: TrackTitleProps) {
   const href = track.album ? albumPath(track.album, track.artists) : trackPath(track);
   return (
     <div className={styles.title[size]}>
@@ -27,7 +27,7 @@ export function TrackTitle({ track, size = 'body', onLeave }: TrackTitleProps) {
         as="div"
         truncate
         tone="muted"
-        size={size === 'heading' ? 'large' : 'small'}
+        size={size === 'heading' ? 'lg' : 'sm'}
         title={artistNames(track.artists)}
       >
         {track.artists

@@ -3,10 +3,8 @@ import { feature, media } from '@segno/ui/theme/styles';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 export const transport = styleVariants({
-  small: [
-    feature({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: vars.space['2xs'] }),
-  ],
-  large: [
+  sm: [feature({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: vars.space['2xs'] })],
+  lg: [
     feature({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.xs }),
   ],
 });

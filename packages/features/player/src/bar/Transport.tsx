@@ -71,14 +71,14 @@ export function NextButton({ size }: { size: 'sm' | 'md' | 'lg' }) {
 }
 
 /** Shuffle, previous, play, next, repeat. */
-export function Transport({ size = 'small' }: { size?: 'small' | 'large' }) {
+export function Transport({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
   const t = useMessages(messages);
   const player = usePlayer();
   const isShuffled = usePlayerState((state) => state.isShuffled);
   const repeat = usePlayerState((state) => state.repeat);
   const shuffleKeys = useShortcutKeys('shuffle');
   const repeatKeys = useShortcutKeys('repeat');
-  const isLarge = size === 'large';
+  const isLarge = size === 'lg';
   return (
     <div className={styles.transport[size]}>
       <IconButton

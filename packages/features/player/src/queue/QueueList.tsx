@@ -55,7 +55,7 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
       }}
     >
       <div className={styles.header}>
-        <Heading level={2} size="large">
+        <Heading level={2} size="lg">
           {t('queue.title')}
         </Heading>
         <span className={styles.actions}>
@@ -86,7 +86,7 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
               context ? (
                 <>
                   {from}{' '}
-                  <Link tone="default" href={context.href} onPress={onLeave}>
+                  <Link tone="neutral" href={context.href} onPress={onLeave}>
                     {context.name}
                   </Link>
                 </>
@@ -110,7 +110,7 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
           />
         )}
         {repeatsAll && !isEmpty && (
-          <Text as="p" size="small" tone="muted" className={styles.note}>
+          <Text as="p" size="sm" tone="muted" className={styles.note}>
             {t('queue.repeats')}
           </Text>
         )}
@@ -129,7 +129,7 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
 function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.section}>
-      <Heading level={3} size="body" className={styles.sectionTitle}>
+      <Heading level={3} size="md" className={styles.sectionTitle}>
         {title}
       </Heading>
       {children}

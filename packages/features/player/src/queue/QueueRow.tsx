@@ -30,16 +30,16 @@ export function QueueRow({ entry: { track }, isCurrent = false, onRemove }: Queu
       </div>
       <div className={styles.words}>
         <span className={styles.line}>
-          <Text truncate weight="medium" tone={isCurrent ? 'accent' : 'default'}>
+          <Text truncate weight="medium" tone={isCurrent ? 'accent' : 'neutral'}>
             {track.name}
           </Text>
           {track.is_explicit && <ExplicitMark />}
         </span>
-        <Text truncate size="small" tone="muted">
+        <Text truncate size="sm" tone="muted">
           {artistNames(track.artists)}
         </Text>
       </div>
-      <Text size="small" tone="muted" tabular className={styles.duration}>
+      <Text size="sm" tone="muted" tabular className={styles.duration}>
         {clock(track.duration)}
       </Text>
       {onRemove && (

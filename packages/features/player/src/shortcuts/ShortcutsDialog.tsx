@@ -24,7 +24,7 @@ export default function ShortcutsDialog() {
       <div className={styles.groups}>
         {groups.map((group) => (
           <section key={group} className={styles.group}>
-            <Heading level={3} size="body">
+            <Heading level={3} size="md">
               {t(`shortcuts.${group}`)}
             </Heading>
             <dl className={styles.list}>
@@ -37,7 +37,7 @@ export default function ShortcutsDialog() {
                       {bindings.map((binding, index) => (
                         <Fragment key={binding}>
                           {index > 0 && (
-                            <Text size="small" tone="muted">
+                            <Text size="sm" tone="muted">
                               {t('shortcuts.or')}
                             </Text>
                           )}

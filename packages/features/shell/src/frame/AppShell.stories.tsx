@@ -203,7 +203,7 @@ export const WithPanel: Story = {
     panel: (
       <aside aria-label="Queue" style={{ padding: 16 }}>
         <Stack space="sm">
-          <Heading level={2} size="large">
+          <Heading level={2} size="lg">
             Queue
           </Heading>
           {sampleTracks.map((track) => (

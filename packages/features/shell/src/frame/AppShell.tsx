@@ -83,7 +83,7 @@ export function AppShell({ player, panel, search, actions, children }: AppShellP
         <div className={styles.dock}>
           <div className={styles.player}>{player}</div>
           <nav aria-label={t('menu.main')} className={styles.bottomMenu}>
-            <MenuList position="mobile-bottom" look="bottom">
+            <MenuList position="mobile-bottom" variant="bottom">
               <MoreMenu />
             </MenuList>
           </nav>
@@ -116,8 +116,8 @@ function Sidebar() {
         </IconButton>
       </div>
       <div id="sidebar-menu" className={styles.menu}>
-        <MenuList position="sidebar-primary" look="side" />
-        <MenuList position="sidebar-secondary" look="side" />
+        <MenuList position="sidebar-primary" variant="side" />
+        <MenuList position="sidebar-secondary" variant="side" />
       </div>
     </nav>
   );

@@ -8,7 +8,7 @@ import { menuIcon } from './menuIcons.ts';
 export interface MenuListProps {
   /** Such as `sidebar-primary`. */
   position: string;
-  look: 'side' | 'bottom';
+  variant: 'side' | 'bottom';
   /** A last item that is no link. */
   children?: ReactNode;
 }
@@ -27,19 +27,19 @@ export const menuLabel = ({ label }: MenuItem, { i18n: { lines } }: Startup): st
   (Object.hasOwn(lines, label) && lines[label]) || label;
 
 /** The items at a position that the visitor may see. */
-export function MenuList({ position, look, children }: MenuListProps) {
+export function MenuList({ position, variant, children }: MenuListProps) {
   const startup = useStartup();
   const { pathname } = useLocation();
   const items = menuItemsAt(startup, position);
   if (items.length === 0 && !children) return null;
   return (
-    <ul className={styles.list[look]}>
+    <ul className={styles.list[variant]}>
       {items.map((item) => {
         const href = menuItemHref(item, startup);
         const label = menuLabel(item, startup);
         const Icon = menuIcon(item.icon);
         return (
-          <li key={item.id} className={styles.item[look]}>
+          <li key={item.id} className={styles.item[variant]}>
             <Link
               href={href}
               target={item.target}
@@ -47,17 +47,17 @@ export function MenuList({ position, look, children }: MenuListProps) {
               aria-current={currentOf(href, pathname)}
               data-tooltip={label}
               data-tooltip-placement="end"
-              className={styles.link[look]}
+              className={styles.link[variant]}
             >
-              <Icon size={look === 'side' ? 20 : 22} className={styles.icon} />
-              <span data-tooltip-label className={styles.label[look]}>
+              <Icon size={variant === 'side' ? 20 : 22} className={styles.icon} />
+              <span data-tooltip-label className={styles.label[variant]}>
                 {label}
               </span>
             </Link>
           </li>
         );
       })}
-      {children && <li className={styles.item[look]}>{children}</li>}
+      {children && <li className={styles.item[variant]}>{children}</li>}
     </ul>
   );
 }
