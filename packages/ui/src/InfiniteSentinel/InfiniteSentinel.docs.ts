@@ -6,7 +6,7 @@ export const docs = {
   instead: [
     { when: 'people look for one entry or come back to a place', take: 'Pagination' },
     { when: 'the list has no known length and is read back and forth', take: 'CursorPagination' },
-    { when: 'the rows stand in a Table, or in a DataGrid', take: 'TableBody’s onLoadMore, or onLoadMore' },
+    { when: 'the rows stand in a Table, or in a DataGrid', take: 'onLoadMore of TableBody or DataGrid' },
   ],
   anatomy: [
     { part: 'Show more', is: 'a button for those who do not scroll; it is there before anything is loaded' },
