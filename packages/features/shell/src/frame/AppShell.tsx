@@ -1,45 +1,26 @@
-import { searchPath, useMessages, useStartup } from '@segno/data';
-import {
-  DialogHost,
-  IconButton,
-  Link,
-  SearchIcon,
-  SidebarIcon,
-  ToastRegion,
-  UiMessagesProvider,
-} from '@segno/ui';
+import { useMessages, useStartup } from '@segno/data';
+import { DialogHost, ToastRegion, UiMessagesProvider } from '@segno/ui';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { messages } from '../messages/en.ts';
-import { ThemeMenu } from '../theme/ThemeMenu.tsx';
 import * as styles from './AppShell.css.ts';
-import { Logo } from './Logo.tsx';
+import { Header, type HeaderProps } from './Header.tsx';
 import { MenuList } from './MenuList.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { pageId } from './scrollArea.ts';
-import { useSidebar } from './sidebar.ts';
+import { Sidebar } from './Sidebar.tsx';
 import { Tooltips } from './Tooltips.tsx';
 import { useScrollKeys } from './useScrollKeys.ts';
 
-export interface AppShellProps {
+export interface AppShellProps extends HeaderProps {
   /** The player bar, or the mini player on a phone. An element in here is taken for a bar; nothing for none. */
   player?: ReactNode;
   /** What opens beside the page, such as the queue. Nothing when it is closed. */
   panel?: ReactNode;
-  /** At the start of the header. @default a link to the search page that looks like a field */
-  search?: ReactNode;
-  /** At the end of the header, before the choice of theme. */
-  actions?: ReactNode;
   /** The page. */
   children?: ReactNode;
 }
 
 const uiPrefix = 'ui.';
-
-/**
- * The id of the frame's header, the last part of the frame that stands before the page: a document that is sent in
- * parts can be shown once it has come.
- */
-export const frameHeaderId = 'frame-header';
 
 /** Goes to the page without leaving a trace in its address. */
 const skip = (event: MouseEvent) => {
@@ -68,14 +49,7 @@ export function AppShell({ player, panel, search, actions, children }: AppShellP
           {t('skip')}
         </a>
         <Sidebar />
-        <header id={frameHeaderId} className={styles.header}>
-          <Logo className={styles.headerLogo} />
-          <div className={styles.search}>{search ?? <SearchLink />}</div>
-          <div className={styles.actions}>
-            {actions}
-            <ThemeMenu />
-          </div>
-        </header>
+        <Header search={search} actions={actions} />
         <main id={pageId} tabIndex={-1} className={styles.main}>
           {children}
         </main>
@@ -93,43 +67,5 @@ export function AppShell({ player, panel, search, actions, children }: AppShellP
       <DialogHost />
       <Tooltips />
     </UiMessagesProvider>
-  );
-}
-
-function Sidebar() {
-  const t = useMessages(messages);
-  const { isCollapsed, toggle } = useSidebar();
-  return (
-    <nav aria-label={t('menu.main')} className={styles.sidebar}>
-      <div className={styles.sidebarHead}>
-        <Logo className={styles.sidebarLogo} />
-        <IconButton
-          variant="ghost"
-          size="sm"
-          aria-label={t('sidebar')}
-          aria-expanded={!isCollapsed}
-          aria-controls="sidebar-menu"
-          onPress={toggle}
-          className={styles.sidebarToggle}
-        >
-          <SidebarIcon />
-        </IconButton>
-      </div>
-      <div id="sidebar-menu" className={styles.menu}>
-        <MenuList position="sidebar-primary" variant="side" />
-        <MenuList position="sidebar-secondary" variant="side" />
-      </div>
-    </nav>
-  );
-}
-
-function SearchLink() {
-  const t = useMessages(messages);
-  return (
-    <Link href={searchPath()} className={styles.searchLink}>
-      <SearchIcon />
-      <span>{t('search')}</span>
-      <span className={styles.searchHint}>{t('search.hint')}</span>
-    </Link>
   );
 }

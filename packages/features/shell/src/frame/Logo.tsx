@@ -1,15 +1,15 @@
 import { useMessages, useStartup } from '@segno/data';
 import { Link } from '@segno/ui';
 import { messages } from '../messages/en.ts';
-import * as styles from './AppShell.css.ts';
+import * as styles from './Logo.css.ts';
 
 /** The site's logo in the colours of the theme, or its mark and name when it has none; it leads home. */
-export function Logo({ className }: { className: string }) {
+export function Logo({ place }: { place: 'sidebar' | 'header' }) {
   const t = useMessages(messages);
   const { logo_light, logo_dark, site_name } = useStartup().branding;
   const light = logo_light ?? logo_dark;
   return (
-    <Link href="/" aria-label={t('home', { site: site_name })} className={className}>
+    <Link href="/" aria-label={t('home', { site: site_name })} className={styles.logo[place]}>
       {light ? (
         <>
           <img src={light} alt="" height={28} className={styles.logoLight} />

@@ -2,7 +2,7 @@ import { menuItemHref, type MenuItem, menuItemsAt, type Startup, useStartup } fr
 import { Link } from '@segno/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import * as styles from './AppShell.css.ts';
+import * as styles from './MenuList.css.ts';
 import { menuIcon } from './menuIcons.ts';
 
 export interface MenuListProps {

@@ -1,7 +1,7 @@
 import { useMessages } from '@segno/data';
 import { Button, lazyPart, MenuTrigger, MoreIcon } from '@segno/ui';
 import { messages } from '../messages/en.ts';
-import * as styles from './AppShell.css.ts';
+import * as styles from './MoreMenu.css.ts';
 
 const MoreMenuItems = lazyPart(() => import('./MoreMenuItems.tsx'));
 

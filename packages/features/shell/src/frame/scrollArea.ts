@@ -3,7 +3,7 @@ export const pageId = 'main';
 
 /**
  * The element that scrolls the page: the page's own area, or the document on screens that are too small for an area of
- * its own (`AppShell.css.ts`). Ask each time: it changes with the size of the window.
+ * its own (`frameMeasures.css.ts`). Ask each time: it changes with the size of the window.
  */
 export function scrollArea(): Element {
   const page = document.getElementById(pageId);

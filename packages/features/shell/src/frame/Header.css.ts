@@ -1,0 +1,64 @@
+import { measures } from '@segno/ui/theme/measures';
+import { vars } from '@segno/ui/theme';
+import { ellipsis, feature, focusRing, transition } from '@segno/ui/theme/styles';
+import { style } from '@vanilla-extract/css';
+import { headerSize, pagePadding, phone } from './frameMeasures.css.ts';
+
+export const header = style(
+  feature({
+    gridArea: 'header',
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 10,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.md,
+    blockSize: `var(${headerSize})`,
+    paddingInline: pagePadding,
+    background: vars.color.background,
+    // Low, as at 200 % zoom or on a phone on its side: the page needs the height more.
+    '@media': { '(max-height: 480px)': { position: 'relative' } },
+  }),
+);
+
+export const search = style(
+  feature({
+    flex: 1,
+    minInlineSize: 0,
+    maxInlineSize: 440,
+    // A page that has a field of its own does not need another way to it.
+    selectors: {
+      [`${header}:has(~ main [role="search"], ~ main input[type="search"]) > &`]: { visibility: 'hidden' },
+    },
+    // On a phone the menu at the bottom leads there.
+    '@media': { [phone]: { display: 'none' } },
+  }),
+);
+
+export const searchLink = style(
+  feature({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    blockSize: measures.inputHeight.md,
+    paddingInline: vars.space.md,
+    borderRadius: vars.radius.round,
+    border: `1px solid ${vars.color.hairline}`,
+    background: vars.color.raised,
+    color: vars.color.text,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    ...transition('border-color', 'background-color'),
+    selectors: {
+      ...focusRing,
+      '&:hover': { borderColor: vars.color.controlBorder },
+      '&:active': { background: vars.color.hover },
+    },
+  }),
+);
+
+export const searchHint = style(feature({ ...ellipsis, color: vars.color.textMuted }));
+
+export const actions = style(
+  feature({ display: 'flex', alignItems: 'center', gap: vars.space.xs, marginInlineStart: 'auto' }),
+);

@@ -1,0 +1,64 @@
+import { featureLayer, vars } from '@segno/ui/theme';
+import { ellipsis, feature, focusRing } from '@segno/ui/theme/styles';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { collapsed, narrow, phone } from './frameMeasures.css.ts';
+
+const base = feature({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: { ...focusRing, '&:hover': { textDecoration: 'none' } },
+});
+
+/** On a phone the header has it instead of the sidebar. */
+export const logo = {
+  sidebar: style([base]),
+  header: style([base, feature({ display: 'none', '@media': { [phone]: { display: 'inline-flex' } } })]),
+};
+
+export const siteName = style(
+  feature({
+    ...ellipsis,
+    fontSize: vars.text.heading,
+    fontWeight: vars.weight.bold,
+    letterSpacing: '-0.02em',
+    selectors: { [`${collapsed} ${logo.sidebar} &`]: { display: 'none' } },
+  }),
+);
+
+globalStyle(`${logo.sidebar} > ${siteName}`, {
+  '@layer': { [featureLayer]: { '@media': { [narrow]: { display: 'none' } } } },
+});
+
+export const mark = style(feature({ flex: 'none' }));
+export const markFill = style(feature({ fill: vars.color.accent.fill }));
+export const markLines = style(
+  feature({ fill: 'none', stroke: vars.color.accent.text, strokeWidth: 2.25, strokeLinecap: 'round' }),
+);
+export const markDot = style(feature({ fill: vars.color.accent.text }));
+
+const dark = { display: 'none' };
+const shown = { display: 'block' };
+
+export const logoLight = style(
+  feature({
+    blockSize: 28,
+    inlineSize: 'auto',
+    selectors: { '[data-theme="dark"] &': dark },
+    '@media': { '(prefers-color-scheme: dark)': { selectors: { '[data-theme="system"] &': dark } } },
+  }),
+);
+
+export const logoDark = style(
+  feature({
+    blockSize: 28,
+    inlineSize: 'auto',
+    display: 'none',
+    selectors: { '[data-theme="dark"] &': shown },
+    '@media': { '(prefers-color-scheme: dark)': { selectors: { '[data-theme="system"] &': shown } } },
+  }),
+);

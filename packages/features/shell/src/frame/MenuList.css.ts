@@ -1,0 +1,112 @@
+import { measures } from '@segno/ui/theme/measures';
+import { vars } from '@segno/ui/theme';
+import { ellipsis, feature, focusRingInside, transition } from '@segno/ui/theme/styles';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { bottomMenuHeight, collapsed, narrow } from './frameMeasures.css.ts';
+
+/** Hidden from sight; screen readers read it. */
+const unseen = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+export const list = styleVariants({
+  side: feature({
+    display: 'grid',
+    gap: vars.space['3xs'],
+    selectors: {
+      '& + &': {
+        marginBlockStart: vars.space.sm,
+        paddingBlockStart: vars.space.sm,
+        borderBlockStart: `1px solid ${vars.color.hairline}`,
+      },
+    },
+  }),
+  bottom: feature({
+    display: 'flex',
+    blockSize: bottomMenuHeight,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  }),
+});
+
+export const item = styleVariants({
+  side: feature({ display: 'grid', minInlineSize: 0 }),
+  bottom: feature({ display: 'grid', flex: '1 0 64px', minInlineSize: 0 }),
+});
+
+/** What every entry of a menu has, a link or a button. */
+export const menuEntry = {
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  ...transition('background-color', 'color'),
+} as const;
+
+const current = '&[aria-current]';
+const hovered = '&:hover:not([aria-current])';
+
+export const link = styleVariants({
+  side: feature({
+    ...menuEntry,
+    position: 'relative',
+    gap: vars.space.sm,
+    minBlockSize: measures.touchTarget,
+    paddingInline: vars.space.sm,
+    borderRadius: vars.radius.control,
+    selectors: {
+      ...focusRingInside,
+      [hovered]: { background: vars.color.hover, color: vars.color.text },
+      '&:active': { background: vars.color.selected },
+      [current]: { background: vars.color.hover, color: vars.color.text },
+      // What says "here" without colour.
+      [`${current}::before`]: {
+        content: '',
+        position: 'absolute',
+        insetBlock: 12,
+        insetInlineStart: 0,
+        inlineSize: 3,
+        borderRadius: vars.radius.round,
+        background: vars.color.accent.fill,
+      },
+      [`${collapsed} &`]: { justifyContent: 'center', paddingInline: 0 },
+    },
+    '@media': {
+      [narrow]: { justifyContent: 'center', paddingInline: 0 },
+      '(forced-colors: active)': { selectors: { [`${current}::before`]: { background: 'Highlight' } } },
+    },
+  }),
+  bottom: feature({
+    ...menuEntry,
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: 2,
+    paddingInline: vars.space['2xs'],
+    fontSize: vars.text.small,
+    lineHeight: 1.25,
+    selectors: {
+      ...focusRingInside,
+      [hovered]: { color: vars.color.text },
+      [current]: { color: vars.color.accent.ink, fontWeight: vars.weight.bold },
+    },
+  }),
+});
+
+export const icon = style(feature({ flex: 'none' }));
+
+export const label = styleVariants({
+  side: feature({
+    ...ellipsis,
+    minInlineSize: 0,
+    '@media': { [narrow]: unseen },
+    selectors: { [`${collapsed} &`]: unseen },
+  }),
+  bottom: feature({ ...ellipsis, maxInlineSize: '100%' }),
+});
