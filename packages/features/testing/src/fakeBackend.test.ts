@@ -1,7 +1,7 @@
-import { albumQuery, artistTracksQuery, ApiError } from '@segno/data';
+import { albumQuery, artistTracksQuery, ApiError, genresQuery } from '@segno/data';
 import { sampleAlbum, sampleTracks } from '@segno/data/samples';
 import { expect, test } from 'vitest';
-import { answer, answerPages, fakeQueryClient, type ScreenState } from './fakeBackend.ts';
+import { answer, answerAll, answerPages, fakeQueryClient, type ScreenState } from './fakeBackend.ts';
 
 const answers = [
   answer(albumQuery(11), sampleAlbum, { empty: { ...sampleAlbum, tracks: [] } }),
@@ -16,6 +16,12 @@ const tracks = async (state?: ScreenState) =>
 test('a query gets the answer that its options were given', async () => {
   expect(await album()).toBe(sampleAlbum);
   expect(await tracks()).toEqual(sampleTracks.slice(0, 3));
+});
+
+test('an answer to all of a resource is given to each of its queries, but not to others', async () => {
+  const client = fakeQueryClient([answerAll(albumQuery(11), sampleAlbum)]);
+  expect(await client.query(albumQuery(12))).toBe(sampleAlbum);
+  await expect(client.query(genresQuery())).rejects.toThrow('["genres","list"]');
 });
 
 test('the state "empty" gives records without content and empty pages', async () => {

@@ -15,6 +15,8 @@ export type ScreenState = 'ready' | 'loading' | 'empty' | 'error' | 'forbidden';
 /** What one query gets, when the backend answers and when it has nothing. */
 export interface FakeAnswer {
   key: QueryKey;
+  /** Whether it answers every query of the same resource: each key with the same first part. */
+  isForAll?: true;
   data: unknown;
   empty: unknown;
 }
@@ -28,6 +30,12 @@ export const answer = <TData>(
   data: NoInfer<TData>,
   { empty = data }: { empty?: NoInfer<TData> } = {},
 ): FakeAnswer => ({ key: query.queryKey, data, empty });
+
+/** Answers every query of a resource, such as a search for any text. `query` is one of them. */
+export const answerAll = <TData>(...input: Parameters<typeof answer<TData>>): FakeAnswer => ({
+  ...answer(...input),
+  isForAll: true,
+});
 
 /** Answers a query that is read page by page with one page of these items, or with none in the state `empty`. */
 export const answerPages = <TItem>(
@@ -55,7 +63,8 @@ export function fakeQueryClient(answers: readonly FakeAnswer[], state: ScreenSta
   const client = createQueryClient({ http: { send: unanswered }, isServer: true });
 
   const respond = (key: QueryKey): Promise<unknown> => {
-    const found = byHash.get(hashKey(key));
+    const found =
+      byHash.get(hashKey(key)) ?? answers.find(({ isForAll, key: [first] }) => isForAll && first === key[0]);
     if (!found) return Promise.reject(new Error(`No fake answer for the query ${JSON.stringify(key)}.`));
     if (state === 'loading') return new Promise(() => undefined);
     if (state === 'error' || state === 'forbidden') return Promise.reject(failures[state]());

@@ -1,2 +1,10 @@
-export { answer, answerPages, fakeQueryClient, type FakeAnswer, type ScreenState } from './fakeBackend.ts';
+export {
+  answer,
+  answerAll,
+  answerPages,
+  fakeQueryClient,
+  type FakeAnswer,
+  type ScreenState,
+} from './fakeBackend.ts';
+export { emptyStory, failedStory, forbiddenStory, loadingStory } from './stateStories.ts';
 export { TestScreen, type TestScreenProps } from './TestScreen.tsx';

@@ -1,18 +1,26 @@
-import { sampleAlbum } from '@segno/data/samples';
+import { albumQuery, artistAlbumsQuery, type AlbumDetail } from '@segno/data';
+import { sampleAlbum, sampleAlbums } from '@segno/data/samples';
+import { answer, answerPages, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StoryPage } from '../stories/StoryPage.tsx';
+import { PlayerScreen } from '../stories/PlayerScreen.tsx';
 import { AlbumScreen } from './AlbumScreen.tsx';
+
+const answersWith = (album: AlbumDetail) => [
+  answer(albumQuery(album.id), album, { empty: { ...album, tracks: [], tracks_count: 0, duration: 0 } }),
+  ...album.artists.map(({ id }) => answerPages(artistAlbumsQuery(id), sampleAlbums)),
+];
 
 const meta = {
   title: 'player/AlbumScreen',
-  component: StoryPage,
+  component: PlayerScreen,
   args: {
     screen: AlbumScreen,
     route: '/album/:albumId/:artistName/:albumName',
     address: `/album/${sampleAlbum.id}/artist/album`,
+    answers: answersWith(sampleAlbum),
   },
-} satisfies Meta<typeof StoryPage>;
+} satisfies Meta<typeof PlayerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -89,28 +97,24 @@ export const ScrolledPast: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { catalogue: { album: { ...sampleAlbum, tracks: [], tracks_count: 0, duration: 0 } } },
-  async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('No tracks here yet')).toBeVisible();
-  },
-};
+export const Loading: Story = loadingStory;
+export const Empty: Story = emptyStory('No tracks here yet');
+export const Failed: Story = failedStory;
+export const Forbidden: Story = forbiddenStory;
 
 /** Long names, no cover, no date, no description. */
 export const Bare: Story = {
   args: {
-    catalogue: {
-      album: {
-        ...sampleAlbum,
-        name: 'An Attempt at Exhausting the Sounds of a Railway Junction on the First Cold Morning of the Year',
-        image: null,
-        release_date: null,
-        description: null,
-        genres: [],
-        tags: [],
-        label: null,
-      },
-    },
+    answers: answersWith({
+      ...sampleAlbum,
+      name: 'An Attempt at Exhausting the Sounds of a Railway Junction on the First Cold Morning of the Year',
+      image: null,
+      release_date: null,
+      description: null,
+      genres: [],
+      tags: [],
+      label: null,
+    }),
   },
 };
 

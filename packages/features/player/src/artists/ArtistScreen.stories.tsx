@@ -1,18 +1,27 @@
-import { sampleArtist } from '@segno/data/samples';
+import { artistAlbumsQuery, artistQuery, artistTracksQuery, type ArtistDetail } from '@segno/data';
+import { sampleAlbums, sampleArtist, sampleTracks } from '@segno/data/samples';
+import { answer, answerPages, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { StoryPage } from '../stories/StoryPage.tsx';
+import { PlayerScreen } from '../stories/PlayerScreen.tsx';
 import { ArtistScreen } from './ArtistScreen.tsx';
+
+const answersWith = (artist: ArtistDetail) => [
+  answer(artistQuery(artist.id), artist),
+  answerPages(artistTracksQuery(artist.id), sampleTracks.slice(0, 12)),
+  answerPages(artistAlbumsQuery(artist.id), sampleAlbums.slice(0, 8)),
+];
 
 const meta = {
   title: 'player/ArtistScreen',
-  component: StoryPage,
+  component: PlayerScreen,
   args: {
     screen: ArtistScreen,
     route: '/artist/:artistId/:artistName',
     address: `/artist/${sampleArtist.id}/artist`,
+    answers: answersWith(sampleArtist),
   },
-} satisfies Meta<typeof StoryPage>;
+} satisfies Meta<typeof PlayerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -31,28 +40,24 @@ export const Default: Story = {
   },
 };
 
-export const WithoutMusic: Story = {
-  args: { catalogue: { artistTracks: [], artistAlbums: [] } },
-  async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('No music here yet')).toBeVisible();
-  },
-};
+export const Loading: Story = loadingStory;
+export const Empty: Story = emptyStory('No music here yet');
+export const Failed: Story = failedStory;
+export const Forbidden: Story = forbiddenStory;
 
 export const Bare: Story = {
   args: {
-    catalogue: {
-      artist: {
-        ...sampleArtist,
-        name: 'The Extraordinarily Long-Winded Philharmonic Orchestra of Upper Lower Saxony',
-        image: null,
-        background_image: null,
-        bio: null,
-        links: [],
-        genres: [],
-        similar: [],
-        country: null,
-      },
-    },
+    answers: answersWith({
+      ...sampleArtist,
+      name: 'The Extraordinarily Long-Winded Philharmonic Orchestra of Upper Lower Saxony',
+      image: null,
+      background_image: null,
+      bio: null,
+      links: [],
+      genres: [],
+      similar: [],
+      country: null,
+    }),
   },
 };
 

@@ -1,20 +1,45 @@
+import { channelQuery, genreQuery, type Channel } from '@segno/data';
 import { sampleChannel, sampleGenres, samplePage, sampleTracks } from '@segno/data/samples';
+import { answer, answerAll, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StoryPage } from '../stories/StoryPage.tsx';
+import { PlayerScreen } from '../stories/PlayerScreen.tsx';
 import { ChannelScreen } from './ChannelScreen.tsx';
+
+const genre = sampleGenres.find(({ name }) => name === 'ambient');
+if (!genre) throw new Error('There is no sample of the genre “ambient”.');
+
+const answersWith = (channel: Channel) => [
+  answerAll(channelQuery(channel.slug), channel, {
+    empty: { ...channel, sections: [], items: samplePage([]) },
+  }),
+  answer(genreQuery(genre.name), genre),
+];
+
+/** The page of a genre: rows of everything that has a genre. */
+const ofGenre: Channel = {
+  ...sampleChannel,
+  slug: 'genre',
+  name: 'Genre',
+  restriction: { type: 'genre', ...genre },
+  sections: sampleChannel.sections.filter(({ content_type }) => content_type !== 'genres'),
+};
 
 const meta = {
   title: 'player/ChannelScreen',
-  component: StoryPage,
-  args: { screen: ChannelScreen, route: '/:slugOrId/:restriction?', address: '/genre/ambient' },
-} satisfies Meta<typeof StoryPage>;
+  component: PlayerScreen,
+  args: {
+    screen: ChannelScreen,
+    route: '/:slugOrId/:restriction?',
+    address: '/genre/ambient',
+    answers: answersWith(ofGenre),
+  },
+} satisfies Meta<typeof PlayerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A genre's page: the channel `genre`, narrowed to one, with a whole head and rows of every kind. */
 export const OfAGenre: Story = {
-  args: { address: '/genre/ambient' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ambient' })).toBeVisible();
@@ -30,16 +55,14 @@ export const OfAGenre: Story = {
 export const OfGenres: Story = {
   args: {
     address: '/genres',
-    catalogue: {
-      channel: {
-        ...sampleChannel,
-        name: 'Genres',
-        slug: 'genres',
-        content_type: 'genres',
-        sections: [],
-        items: samplePage(sampleGenres.map((genre) => ({ type: 'genre' as const, genre }))),
-      },
-    },
+    answers: answersWith({
+      ...sampleChannel,
+      name: 'Genres',
+      slug: 'genres',
+      content_type: 'genres',
+      sections: [],
+      items: samplePage(sampleGenres.map((one) => ({ type: 'genre' as const, genre: one }))),
+    }),
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -52,17 +75,15 @@ export const OfGenres: Story = {
 export const Tracks: Story = {
   args: {
     address: '/popular-tracks',
-    catalogue: {
-      channel: {
-        ...sampleChannel,
-        name: 'Popular tracks',
-        slug: 'popular-tracks',
-        content_type: 'tracks',
-        layout: 'table',
-        sections: [],
-        items: samplePage(sampleTracks.map((track) => ({ type: 'track' as const, track }))),
-      },
-    },
+    answers: answersWith({
+      ...sampleChannel,
+      name: 'Popular tracks',
+      slug: 'popular-tracks',
+      content_type: 'tracks',
+      layout: 'table',
+      sections: [],
+      items: samplePage(sampleTracks.map((track) => ({ type: 'track' as const, track }))),
+    }),
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -71,23 +92,10 @@ export const Tracks: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: {
-    address: '/quiet',
-    catalogue: {
-      channel: {
-        ...sampleChannel,
-        name: 'Quiet corner',
-        content_type: 'albums',
-        sections: [],
-        items: samplePage([]),
-      },
-    },
-  },
-  async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('Nothing here yet')).toBeVisible();
-  },
-};
+export const Loading: Story = loadingStory;
+export const Empty: Story = emptyStory('Nothing here yet');
+export const Failed: Story = failedStory;
+export const Forbidden: Story = forbiddenStory;
 
 /** A right click on a card opens its menu at the pointer; Escape closes it. */
 export const CardMenu: Story = {

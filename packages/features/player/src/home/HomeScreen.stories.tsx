@@ -1,9 +1,11 @@
+import { channelQuery } from '@segno/data';
 import { sampleAlbums, sampleArtists, sampleChannel, sampleTracks } from '@segno/data/samples';
+import { answerAll, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { albumContext, artistContext } from '../cards/contexts.ts';
 import { recentPlaces } from '../recents/recentPlaces.ts';
-import { StoryPage } from '../stories/StoryPage.tsx';
+import { PlayerScreen } from '../stories/PlayerScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 /** Forgets what other stories have played. */
@@ -15,10 +17,19 @@ const forget = () => {
 
 const meta = {
   title: 'player/HomeScreen',
-  component: StoryPage,
-  args: { screen: HomeScreen, route: '/', address: '/' },
+  component: PlayerScreen,
+  args: {
+    screen: HomeScreen,
+    route: '/',
+    address: '/',
+    answers: [
+      answerAll(channelQuery(sampleChannel.slug), sampleChannel, {
+        empty: { ...sampleChannel, sections: [] },
+      }),
+    ],
+  },
   beforeEach: forget,
-} satisfies Meta<typeof StoryPage>;
+} satisfies Meta<typeof PlayerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -81,6 +92,11 @@ export const PlayingIsRemembered: Story = {
     await expect(canvas.getByRole('heading', { name: 'Welcome to Segno' })).toBeVisible();
   },
 };
+
+export const Loading: Story = loadingStory;
+export const Empty: Story = emptyStory('Nothing here yet');
+export const Failed: Story = failedStory;
+export const Forbidden: Story = forbiddenStory;
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,17 +1,29 @@
+import { playlistQuery, playlistTracksQuery } from '@segno/data';
+import { samplePlaylists, samplePlaylistTracks } from '@segno/data/samples';
+import { answer, answerPages, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { StoryPage } from '../stories/StoryPage.tsx';
+import { PlayerScreen } from '../stories/PlayerScreen.tsx';
 import { PlaylistScreen } from './PlaylistScreen.tsx';
+
+const [playlist] = samplePlaylists;
+if (!playlist) throw new Error('There is no sample of a playlist.');
 
 const meta = {
   title: 'player/PlaylistScreen',
-  component: StoryPage,
+  component: PlayerScreen,
   args: {
     screen: PlaylistScreen,
     route: '/playlist/:playlistId/:playlistName',
-    address: '/playlist/1/playlist',
+    address: `/playlist/${playlist.id}/playlist`,
+    answers: [
+      answer(playlistQuery(playlist.id), playlist, {
+        empty: { ...playlist, tracks_count: 0, duration: 0, image: null },
+      }),
+      answerPages(playlistTracksQuery(playlist.id), samplePlaylistTracks),
+    ],
   },
-} satisfies Meta<typeof StoryPage>;
+} satisfies Meta<typeof PlayerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,11 +34,9 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { catalogue: { playlistTracks: [] } },
-  async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('This playlist is empty')).toBeVisible();
-  },
-};
+export const Loading: Story = loadingStory;
+export const Empty: Story = emptyStory('This playlist is empty');
+export const Failed: Story = failedStory;
+export const Forbidden: Story = forbiddenStory;
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

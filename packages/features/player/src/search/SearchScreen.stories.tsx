@@ -1,17 +1,36 @@
-import { sampleSearchResults } from '@segno/data/samples';
+import { genresQuery, searchQuery, type SearchResults } from '@segno/data';
+import { sampleGenres, sampleSearchResults } from '@segno/data/samples';
+import { answer, answerAll, emptyStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StoryPage } from '../stories/StoryPage.tsx';
+import { PlayerScreen } from '../stories/PlayerScreen.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recentSearches.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
-const nothing = { tracks: [], albums: [], artists: [], playlists: [], genres: [], tags: [] };
+const nothing: SearchResults['results'] = {
+  tracks: [],
+  albums: [],
+  artists: [],
+  playlists: [],
+  genres: [],
+  tags: [],
+};
 
 const meta = {
   title: 'player/SearchScreen',
-  component: StoryPage,
-  args: { screen: SearchScreen, route: '/search/:searchQuery?/:tabName?', address: '/search/low' },
-} satisfies Meta<typeof StoryPage>;
+  component: PlayerScreen,
+  args: {
+    screen: SearchScreen,
+    route: '/search/:searchQuery?/:tabName?',
+    address: '/search/low',
+    answers: [
+      answerAll(searchQuery('low'), sampleSearchResults, {
+        empty: { ...sampleSearchResults, results: nothing },
+      }),
+      answer(genresQuery(), sampleGenres, { empty: [] }),
+    ],
+  },
+} satisfies Meta<typeof PlayerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -103,14 +122,23 @@ export const Typing: Story = {
 
 export const OneKind: Story = { args: { address: '/search/low/albums' } };
 
-export const NothingFound: Story = {
-  args: {
-    address: '/search/zzz',
-    catalogue: { search: { ...sampleSearchResults, query: 'zzz', results: nothing } },
-  },
-  async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('Nothing found for “zzz”')).toBeVisible();
+/** The field is there before the results, and stays when they fail. */
+export const Loading: Story = {
+  args: { state: 'loading' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('searchbox')).toBeEnabled();
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
   },
 };
+
+export const Empty: Story = emptyStory('Nothing found for “low”');
+
+const keepsTheField: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(canvas.getByRole('searchbox')).toHaveValue('low');
+};
+
+export const Failed: Story = { args: { state: 'error' }, play: keepsTheField };
+export const Forbidden: Story = { args: { state: 'forbidden' }, play: keepsTheField };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

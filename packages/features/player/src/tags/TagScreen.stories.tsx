@@ -1,13 +1,29 @@
+import { tagAlbumsQuery, tagChannelQuery, tagPath, tagQuery, tagTracksQuery } from '@segno/data';
+import { sampleAlbums, sampleChannel, sampleTags, sampleTracks } from '@segno/data/samples';
+import { answer, answerPages, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { StoryPage } from '../stories/StoryPage.tsx';
+import { PlayerScreen } from '../stories/PlayerScreen.tsx';
 import { TagScreen } from './TagScreen.tsx';
+
+const [tag] = sampleTags;
+if (!tag) throw new Error('There is no sample of a tag.');
 
 const meta = {
   title: 'player/TagScreen',
-  component: StoryPage,
-  args: { screen: TagScreen, route: '/tag/:tagName/:tabName?', address: '/tag/late-night' },
-} satisfies Meta<typeof StoryPage>;
+  component: PlayerScreen,
+  args: {
+    screen: TagScreen,
+    route: '/tag/:tagName/:tabName?',
+    address: tagPath(tag),
+    answers: [
+      answer(tagQuery(tag.name), tag, { empty: { ...tag, tracks_count: 0, albums_count: 0 } }),
+      answer(tagChannelQuery(tag.name), sampleChannel, { empty: { ...sampleChannel, sections: [] } }),
+      answerPages(tagTracksQuery(tag.name), sampleTracks.slice(0, 12)),
+      answerPages(tagAlbumsQuery(tag.name), sampleAlbums),
+    ],
+  },
+} satisfies Meta<typeof PlayerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -23,7 +39,7 @@ export const Overview: Story = {
 };
 
 export const Tracks: Story = {
-  args: { address: '/tag/late-night/tracks' },
+  args: { address: tagPath(tag, 'tracks') },
   tags: ['rtl'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -32,19 +48,14 @@ export const Tracks: Story = {
 };
 
 export const Albums: Story = {
-  args: { address: '/tag/late-night/albums' },
+  args: { address: tagPath(tag, 'albums') },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: 'Albums' })).toHaveAttribute('aria-current', 'page');
   },
 };
 
-export const WithoutTracks: Story = {
-  args: {
-    address: '/tag/late-night/tracks',
-    catalogue: { tagTracks: [] },
-  },
-  async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('No tracks with this tag')).toBeVisible();
-  },
-};
+export const Loading: Story = loadingStory;
+export const Empty: Story = emptyStory('No tracks with this tag');
+export const Failed: Story = failedStory;
+export const Forbidden: Story = forbiddenStory;

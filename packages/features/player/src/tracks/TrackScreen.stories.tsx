@@ -1,23 +1,30 @@
-import { sampleTrack } from '@segno/data/samples';
+import { albumQuery, trackQuery, type TrackDetail } from '@segno/data';
+import { sampleAlbum, sampleTrack } from '@segno/data/samples';
+import { answer, answerAll, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { StoryPage } from '../stories/StoryPage.tsx';
+import { PlayerScreen } from '../stories/PlayerScreen.tsx';
 import { TrackScreen } from './TrackScreen.tsx';
 
 const peaks = Array.from({ length: 400 }, (_, index) =>
   Math.round(128 + 90 * Math.sin(index / 9) * Math.cos(index / 31)),
 );
 
+const answersWith = (track: TrackDetail) => [
+  answer(trackQuery(track.id), track),
+  answerAll(albumQuery(sampleAlbum.id), sampleAlbum),
+];
+
 const meta = {
   title: 'player/TrackScreen',
-  component: StoryPage,
+  component: PlayerScreen,
   args: {
     screen: TrackScreen,
     route: '/track/:trackId/:trackName',
     address: `/track/${sampleTrack.id}/track`,
-    catalogue: { track: { ...sampleTrack, peaks } },
+    answers: answersWith({ ...sampleTrack, peaks }),
   },
-} satisfies Meta<typeof StoryPage>;
+} satisfies Meta<typeof PlayerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -33,8 +40,13 @@ export const Default: Story = {
 /** A track by itself, whose sound has not been analysed yet. */
 export const Bare: Story = {
   args: {
-    catalogue: { track: { ...sampleTrack, album: null, peaks: null, genres: [], tags: [], image: null } },
+    answers: answersWith({ ...sampleTrack, album: null, peaks: null, genres: [], tags: [], image: null }),
   },
 };
+
+// A track has no list, so it is never empty: `Bare` shows one without anything that is optional.
+export const Loading: Story = loadingStory;
+export const Failed: Story = failedStory;
+export const Forbidden: Story = forbiddenStory;
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
