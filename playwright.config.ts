@@ -16,6 +16,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
+  // In a whole run, other tests use the processors too. `npm test` names what needed its second attempt.
+  retries: 1,
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,17 +1,19 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { filesWithoutTag } from './scripts/tests/filesWithoutTag.ts';
 import { projectOf } from './scripts/tests/projects.ts';
 
-const browser = (contextOptions: BrowserContextOptions = {}, viewport = { width: 1280, height: 800 }) => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  // Milliseconds until a page counts as lost; on a busy machine the first one needs more than Vitest's minute.
-  connectTimeout: 180_000,
-  provider: playwright({
+interface Viewport {
+  width: number;
+  height: number;
+}
+const desktop: Viewport = { width: 1280, height: 800 };
+
+const chromium = (contextOptions: BrowserContextOptions = {}) =>
+  playwright({
     contextOptions,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
@@ -22,9 +24,17 @@ const browser = (contextOptions: BrowserContextOptions = {}, viewport = { width:
         '--autoplay-policy=no-user-gesture-required',
       ],
     },
-  }),
+  });
+
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  // Milliseconds until a page counts as lost; on a busy machine the first one needs more than Vitest's minute.
+  connectTimeout: 180_000,
+  provider: chromium(),
   instances: [{ browser: 'chromium' as const }],
-  viewport,
+  viewport: desktop,
 });
 
 /** Vitest leaves a core free, which is half of a machine with two. A project does not inherit it from the root. */
@@ -56,12 +66,17 @@ const server = (database: 'embedded' | 'postgres', globalSetup: string) =>
 /** On two busy cores a page may lose a race that no person would: once more, and what is wrong fails again. */
 const retry = 1;
 
-/** Stories with their interactions and the accessibility check. `tag` leaves out the stories without it. */
-const stories = (
-  name: string,
-  initialGlobals: { theme?: string; direction?: string; axeThemes?: 'both' },
-  tag?: string,
-) =>
+interface StoryGlobals {
+  theme?: string;
+  direction?: string;
+  /** Runs axe in the other theme too. */
+  axeThemes?: 'both';
+  /** Leaves axe out. */
+  a11y?: { manual: true };
+}
+
+/** Stories with their interactions. `tag` leaves out the stories without it, and the files that have none with it. */
+const stories = (name: string, initialGlobals: StoryGlobals, tag?: string) =>
   ({
     extends: './apps/storybook/vite.config.ts',
     root: 'apps/storybook',
@@ -69,13 +84,19 @@ const stories = (
       import('@storybook/addon-vitest/vitest-plugin').then(({ storybookTest }) =>
         storybookTest({
           configDir: 'apps/storybook/.storybook',
-          initialGlobals,
+          initialGlobals: { ...initialGlobals },
           ...(tag !== undefined && { tags: { include: [tag] } }),
         }),
       ),
     ],
     test: {
       name: `stories-${name}`,
+      ...(tag !== undefined && {
+        exclude: [
+          ...configDefaults.exclude,
+          ...filesWithoutTag(projectOf(`stories-${name}`)).map((file) => join(import.meta.dirname, file)),
+        ],
+      }),
       maxWorkers,
       isolate: false,
       testTimeout: 60_000,
@@ -84,33 +105,49 @@ const stories = (
     },
   }) satisfies TestProjectInlineConfiguration;
 
-/** What the components of `@segno/ui` are in the hands of people whose device is set up differently. */
-const mode = (
-  name: string,
-  contextOptions: BrowserContextOptions,
-  viewport?: { width: number; height: number },
-) =>
-  ({
-    extends: './apps/storybook/vite.config.ts',
-    root: 'apps/storybook',
-    // The stories are drawn by the tests themselves.
-    optimizeDeps: {
-      include: [
-        '@storybook/addon-a11y/preview',
-        '@storybook/addon-docs/blocks',
-        '@storybook/react-vite',
-        'storybook/test',
-      ],
+/** Set-ups of a device, each with the project that tests on it. */
+const devices: Record<string, { contextOptions?: BrowserContextOptions; viewport?: Viewport }> = {
+  components: {},
+  'modes-touch': {
+    contextOptions: { hasTouch: true, isMobile: true },
+    viewport: { width: 390, height: 844 },
+  },
+  'modes-forced': { contextOptions: { forcedColors: 'active' } },
+  'modes-zoom': { contextOptions: { deviceScaleFactor: 2 }, viewport: { width: 640, height: 400 } },
+};
+
+/**
+ * Tests that draw components themselves, on every device. They are instances of one project, so that one server
+ * compiles the sources for all of them; Vitest calls each by its own name.
+ */
+const drawn = (): TestProjectInlineConfiguration => ({
+  extends: './apps/storybook/vite.config.ts',
+  root: 'apps/storybook',
+  optimizeDeps: {
+    include: [
+      '@storybook/addon-a11y/preview',
+      '@storybook/addon-docs/blocks',
+      '@storybook/react-vite',
+      'storybook/test',
+    ],
+  },
+  test: {
+    name: 'drawn',
+    maxWorkers,
+    testTimeout: 60_000,
+    retry,
+    browser: {
+      ...browser(),
+      instances: Object.entries(devices).map(([name, { contextOptions, viewport = desktop }]) => ({
+        browser: 'chromium' as const,
+        name,
+        ...filesOf(name, 'apps/storybook'),
+        provider: chromium(contextOptions),
+        viewport,
+      })),
     },
-    test: {
-      name: `modes-${name}`,
-      ...filesOf(`modes-${name}`, 'apps/storybook'),
-      maxWorkers,
-      testTimeout: 60_000,
-      retry,
-      browser: browser(contextOptions, viewport),
-    },
-  }) satisfies TestProjectInlineConfiguration;
+  },
+});
 
 /** Each project with what makes its configuration: preparing Storybook takes seconds that other projects do not need. */
 const configurations: Record<string, () => TestProjectInlineConfiguration> = {
@@ -121,24 +158,10 @@ const configurations: Record<string, () => TestProjectInlineConfiguration> = {
   }),
   'server-embedded': () => server('embedded', 'apps/server/src/db/testEmbedded.ts'),
   'server-postgres': () => server('postgres', 'apps/server/src/db/testPostgres.ts'),
-  components: () => ({
-    extends: './apps/storybook/vite.config.ts',
-    root: 'apps/storybook',
-    test: {
-      name: 'components',
-      ...filesOf('components', 'apps/storybook'),
-      maxWorkers,
-      testTimeout: 60_000,
-      retry,
-      browser: browser(),
-    },
-  }),
   'stories-light': () => stories('light', { theme: 'light', axeThemes: 'both' }),
-  'stories-rtl': () => stories('rtl', { direction: 'rtl' }, 'rtl'),
+  // axe has no rule that depends on the direction.
+  'stories-rtl': () => stories('rtl', { direction: 'rtl', a11y: { manual: true } }, 'rtl'),
   'stories-dark': () => stories('dark', { theme: 'dark' }),
-  'modes-touch': () => mode('touch', { hasTouch: true, isMobile: true }, { width: 390, height: 844 }),
-  'modes-forced': () => mode('forced', { forcedColors: 'active' }),
-  'modes-zoom': () => mode('zoom', { deviceScaleFactor: 2 }, { width: 640, height: 400 }),
 };
 
 /** The projects that the command line names with `--project`, or every one. */
@@ -149,11 +172,16 @@ const asked = process.argv.flatMap((arg, index, args) =>
       ? [arg.slice('--project='.length)]
       : [],
 );
-const isPlain = asked.length > 0 && asked.every((name) => name in configurations);
-const names = isPlain ? asked : Object.keys(configurations);
+const isKnown = (name: string) => name in configurations || name in devices;
+const names =
+  asked.length > 0 && asked.every(isKnown)
+    ? asked
+    : [...Object.keys(configurations), ...Object.keys(devices)];
 
 export default defineConfig({
   test: {
-    projects: names.map((name) => configurations[name]!()),
+    projects: [...new Set(names.map((name) => configurations[name] ?? drawn))].map((configure) =>
+      configure(),
+    ),
   },
 });

@@ -21,40 +21,46 @@ let exitCode = 1;
 try {
   const choice = choose(args, readRepository('.'));
   const isChosen = (name) => choice.projects.find(({ project }) => project.name === name);
-  const options = { reports, title: choice.title, files: isWhole ? 'all' : 'chosen' };
+  const vitest = choice.projects.filter(({ project }) => project.runner === 'vitest');
+  const inNode = vitest.filter(({ project }) => !project.browser);
+  const inBrowser = vitest.filter(({ project }) => project.browser);
+  const isPackaged = Boolean(isChosen('journeys') ?? isChosen('installation'));
+  const options = {
+    reports,
+    title: choice.title,
+    files: isWhole ? 'all' : 'chosen',
+    sharesTerminal: vitest.length > 0 && isPackaged,
+  };
   const run = async (title, runner, ...rest) => results.push(await stages.time(title, () => runner(...rest)));
   if (choice.projects.some(({ project }) => project.browser)) process.env.CHROMIUM_PATH = await findBrowser();
   if (isWhole) await stages.time('Checks', check);
 
-  // Building and installing wait for the disk and the registry often; tests in Node.js use the processors meanwhile.
-  const inBackground = (title, work) => sharingTerminal(() => stages.time(`${title} (beside tests)`, work));
-  const built = isChosen('journeys') ? inBackground('Build', build) : Promise.resolve();
-  const installed = Promise.allSettled([built]).then(async () => {
-    if (isChosen('installation')) installation = await inBackground('Installation', prepareInstallation);
-  });
-  // What fails here is reported where it is needed.
-  for (const work of [built, installed]) work.catch(() => undefined);
-  const vitest = choice.projects.filter(({ project }) => project.runner === 'vitest');
-  const inNode = vitest.filter(({ project }) => !project.browser);
-  const inBrowser = vitest.filter(({ project }) => project.browser);
-  if (inNode.length > 0) await run('Tests in Node.js', runVitest, inNode, options);
-  if (inBrowser.length > 0) await run('Tests in a browser', runVitest, inBrowser, options);
-  const journeys = async () => {
-    if (!isChosen('journeys')) return;
-    await built;
-    const config = 'playwright.config.ts';
-    await run('Journeys', runPlaywright, isChosen('journeys'), { ...options, config });
+  const inVitest = async () => {
+    if (inNode.length > 0) await run('Tests in Node.js', runVitest, inNode, options);
+    if (inBrowser.length > 0) await run('Tests in a browser', runVitest, inBrowser, options);
   };
-  const installedPackages = async () => {
-    if (!isChosen('installation')) return;
-    await installed;
-    const config = join('fixtures', 'playwright.config.js');
-    const env = { SEGNO_FIXTURES: installation };
-    const title = 'Installed packages (beside journeys)';
-    await run(title, runPlaywright, isChosen('installation'), { ...options, config, env });
+  /** What needs the built application or packages. It waits for music, the disk and the registry most of its time. */
+  const onPackages = async () => {
+    const beside = options.sharesTerminal ? ' (beside tests)' : '';
+    const prepare = (title, work) => sharingTerminal(() => stages.time(title + beside, work));
+    const test = (title, project, config, env) =>
+      run(title + beside, runPlaywright, project, { ...options, config, ...(env && { env }) });
+    const journeys = isChosen('journeys');
+    if (journeys) {
+      await prepare('Build', build);
+      await test('Journeys', journeys, 'playwright.config.ts');
+    }
+    const packages = isChosen('installation');
+    if (packages) {
+      installation = await prepare('Installation', prepareInstallation);
+      const env = { SEGNO_FIXTURES: installation };
+      await test('Installed packages', packages, join('fixtures', 'playwright.config.js'), env);
+    }
   };
-  // Journeys wait for music most of their time.
-  await Promise.all([journeys(), installedPackages()]);
+  // Both end before a failure of one is reported, so that no program outlives this one.
+  const lanes = await Promise.allSettled([inVitest(), onPackages()]);
+  const failure = lanes.find(({ status }) => status === 'rejected');
+  if (failure) throw failure.reason;
   const { passed, failed } = sum(results);
   if (passed + failed === 0) {
     const files = choice.projects.flatMap((one) => one.files);

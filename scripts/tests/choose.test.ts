@@ -8,6 +8,7 @@ const files = [
   'apps/server/src/albums/routes.test.ts',
   'apps/server/src/catalogue/derived.test.ts',
   'apps/server/src/db/embedded.test.ts',
+  'apps/server/src/search/routes.test.ts',
   'apps/storybook/modes/checks.test.ts',
   'apps/storybook/modes/touch.test.ts',
   'apps/web/e2e/listening.spec.ts',
@@ -50,7 +51,8 @@ describe('the words after npm test', () => {
     ['packages/ui/src/Button/Button.stories.tsx', ['stories-light']],
     ['packages/ui/src/Tabs/Tabs.stories.tsx', ['stories-light', 'stories-rtl']],
     ['apps/server/src/catalogue/derived.test.ts', ['server-postgres']],
-    ['apps/server/src/albums/routes.test.ts', ['server-postgres', 'server-embedded']],
+    ['apps/server/src/albums/routes.test.ts', ['server-postgres']],
+    ['apps/server/src/search/routes.test.ts', ['server-postgres', 'server-embedded']],
     ['apps/server/src/db/embedded.test.ts', ['server-embedded']],
     ['apps/storybook/modes/touch.test.ts', ['modes-touch']],
     ['apps/web/e2e/listening.spec.ts', ['journeys']],
@@ -89,8 +91,8 @@ describe('the words after npm test', () => {
   });
 
   test('a project and a file are the file in that project', () => {
-    expect(chosen('server-embedded', 'apps/server/src/albums')).toEqual({
-      'server-embedded': ['apps/server/src/albums/routes.test.ts'],
+    expect(chosen('server-embedded', 'apps/server/src/search')).toEqual({
+      'server-embedded': ['apps/server/src/search/routes.test.ts'],
     });
     expect(message('unit', 'packages/ui/src/Button')).toBe(
       'No test of unit is in packages/ui/src/Button. These files belong to: components, stories-light, stories-dark.',

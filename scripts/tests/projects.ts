@@ -39,12 +39,13 @@ export const projects: TestProject[] = [
   },
   {
     name: 'server-embedded',
-    runs: 'the embedded database, the process around it, and the routes of each resource on it',
+    runs: 'the embedded database, the process around it, the search, and every resource once on it',
     runner: 'vitest',
     include: [
       'apps/server/src/db/**/*.test.ts',
-      'apps/server/src/{app,main}.test.ts',
-      'apps/server/src/*/routes.test.ts',
+      'apps/server/src/main.test.ts',
+      'apps/server/src/catalogue/everyResource.test.ts',
+      'apps/server/src/search/routes.test.ts',
     ],
     browser: false,
   },

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { say } from '../say.mjs';
 import { storyTitle, type ProjectFiles } from './choose.ts';
 
@@ -18,20 +19,32 @@ export interface RunOptions {
   reports: string;
   title?: string | undefined;
   env?: Record<string, string>;
+  /** Whether another program writes to the terminal at the same time, so that neither may rewrite its lines. */
+  sharesTerminal?: boolean;
 }
 
 /** Runs a program with its output shown; resolves whether it ended well. */
-function show(command: string, args: string[], env: Record<string, string>): Promise<boolean> {
+function show(
+  command: string,
+  args: string[],
+  env: Record<string, string>,
+  sharesTerminal = false,
+): Promise<boolean> {
   return new Promise((done) => {
+    const output = sharesTerminal ? 'pipe' : 'inherit';
+    const colors = sharesTerminal && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
+      stdio: ['ignore', output, output],
+      env: { ...process.env, ...colors, ...env },
       shell: process.platform === 'win32',
     });
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream) createInterface({ input: stream }).on('line', say);
+    }
     const stop = (signal: NodeJS.Signals) => child.kill(signal);
     process.on('SIGINT', stop).on('SIGTERM', stop);
     child.on('error', () => done(false));
-    child.on('exit', (code) => {
+    child.on('close', (code) => {
       process.off('SIGINT', stop).off('SIGTERM', stop);
       done(code === 0);
     });
@@ -41,7 +54,7 @@ function show(command: string, args: string[], env: Record<string, string>): Pro
 /** Runs projects of Vitest in one process; the given files only, or all of their files. */
 export async function runVitest(
   chosen: ProjectFiles[],
-  { files, reports, title, env = {} }: RunOptions & { files: 'all' | 'chosen' },
+  { files, reports, title, env = {}, sharesTerminal }: RunOptions & { files: 'all' | 'chosen' },
 ): Promise<Counts> {
   const names = chosen.map(({ project }) => project.name);
   const report = join(reports, `${names.join('-')}.json`);
@@ -57,6 +70,7 @@ export async function runVitest(
       ...paths.map((path) => resolve(path)),
     ],
     { ...env, SEGNO_TEST_COUNTS: report },
+    sharesTerminal,
   );
   const counts: Counts = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
@@ -68,7 +82,14 @@ export async function runVitest(
 /** Runs tests of Playwright. */
 export async function runPlaywright(
   { project, files: all }: ProjectFiles,
-  { files, config, reports, title, env = {} }: RunOptions & { files: 'all' | 'chosen'; config: string },
+  {
+    files,
+    config,
+    reports,
+    title,
+    env = {},
+    sharesTerminal,
+  }: RunOptions & { files: 'all' | 'chosen'; config: string },
 ): Promise<Counts> {
   const report = join(reports, `${project.name}.json`);
   const isFine = await show(
@@ -82,14 +103,35 @@ export async function runPlaywright(
       ...(files === 'chosen' ? all : []),
     ],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    sharesTerminal,
   );
   if (!existsSync(report)) return { passed: 0, failed: 1, secondAttempts: [] };
-  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as {
     stats: { expected: number; flaky: number; unexpected: number };
+    suites: Suite[];
   };
   const failed = stats.unexpected || (isFine ? 0 : 1);
-  return { passed: stats.expected + stats.flaky, failed, secondAttempts: [] };
+  const secondAttempts = flakyTitles(suites).map((title) => `${project.name}: ${title}`);
+  return { passed: stats.expected + stats.flaky, failed, secondAttempts };
 }
+
+/** A file or a group in a report of Playwright. */
+interface Suite {
+  title: string;
+  suites?: Suite[];
+  specs: { title: string; tests: { status: string }[] }[];
+}
+
+/** The tests that passed only at their second attempt. */
+const flakyTitles = (suites: Suite[]): string[] =>
+  suites.flatMap(({ title, suites: inner = [], specs }) =>
+    [
+      ...specs
+        .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+        .map((spec) => spec.title),
+      ...flakyTitles(inner),
+    ].map((rest) => `${title}: ${rest}`),
+  );
 
 /** Adds up what several runs reported. */
 export const sum = (all: Counts[]): Counts => ({
