@@ -25,6 +25,7 @@ export const docs = {
   ],
   notes: [
     'Elements, attributes and addresses that are not on its list have no effect; of unknown elements the words are kept, of scripts, styles, frames, drawings and forms nothing.',
+    'For text of people who are not editors, formats="basic" keeps paragraphs, emphasis, lists and links, so that it cannot look like a part of your page.',
     'Nothing is handed to the browser as HTML, so it renders on a server and needs no exception in a content security policy.',
     'Ids, names, classes and styles are left out: content cannot take the place of something on your page.',
   ],

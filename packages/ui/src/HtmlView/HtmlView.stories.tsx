@@ -43,6 +43,18 @@ export const Default: Story = {
 
 export const Small: Story = { args: { size: 'sm' } };
 
+/** A biography of someone else's: no headings, quotations or pictures. */
+export const Basic: Story = {
+  args: { formats: 'basic', size: 'sm' },
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement);
+    await expect(view.queryByRole('heading')).toBeNull();
+    await expect(view.getByText(/Halcyon Weather/)).toBeVisible();
+    await expect(view.getByRole('link', { name: 'fish van' })).toBeVisible();
+    await expect(view.getAllByRole('list')).toHaveLength(2);
+  },
+};
+
 export const HeadingLevel: Story = {
   args: { headingLevel: 1, html: '<h3>Terms</h3><p>The third level was the highest.</p><h4>Payment</h4>' },
   play: async ({ canvasElement }) => {

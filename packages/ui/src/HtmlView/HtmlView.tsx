@@ -12,6 +12,11 @@ import { words } from './words.ts';
 export interface FormattedProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The level that the highest heading in the content gets; the others follow. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+  /**
+   * `basic` is for a biography or a comment: paragraphs, emphasis, lists, and links to the web and to this site. Of
+   * every other element only the text is shown. @default 'all'
+   */
+  formats?: 'all' | 'basic';
   /** Whether pictures are fetched and shown. Otherwise their alternative text stands for them. @default false */
   showImages?: boolean;
   /** `small` for notes and comments. @default 'md' */
@@ -30,13 +35,14 @@ export interface HtmlViewProps extends FormattedProps {
 export const HtmlView = withRef(function HtmlView({
   html,
   headingLevel = 2,
+  formats = 'all',
   showImages = false,
   size = 'md',
   className,
   ...props
 }: HtmlViewProps) {
   const messages = useUiMessages(words);
-  const nodes = useMemo(() => parseHtml(html), [html]);
+  const nodes = useMemo(() => parseHtml(html, formats), [html, formats]);
   const context = {
     shift: headingLevel - (highestHeading(nodes) ?? 1),
     showImages,

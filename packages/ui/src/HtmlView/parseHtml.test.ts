@@ -128,6 +128,21 @@ describe('attacks', () => {
     check(parseHtml(markdownToHtml(html, false)));
   });
 
+  test.each(corpus)('%j leaves only links and plain formats of the basic ones', (html) => {
+    const checkBasic = (nodes: readonly HtmlNode[]): void => {
+      for (const node of nodes) {
+        if (typeof node === 'string') continue;
+        expect(['p', 'br', 'strong', 'b', 'em', 'i', 'a', 'ul', 'ol', 'li']).toContain(node.tag);
+        for (const [name, value] of Object.entries(node.attributes)) {
+          expect(`${node.tag} ${name}`).toBe('a href');
+          expect(value).toMatch(/^(?:https?:\/\/|\/(?![/\\]))/i);
+        }
+        checkBasic(node.content);
+      }
+    };
+    checkBasic(parseHtml(html, 'basic'));
+  });
+
   test.each(corpus)('%j is the same when its result is read again', (html) => {
     const markup = (nodes: readonly HtmlNode[]): string =>
       renderToStaticMarkup(createElement('div', null, ...nodes.map(element))).replaceAll(/<link [^>]*>/g, '');
@@ -141,6 +156,21 @@ const element = (node: HtmlNode): string | ReturnType<typeof createElement> =>
 
 test('a script is dropped with its words, up to its end', () => {
   expect(read('a<script>if (1 < 2) alert("<p>")</script>b<style>p{}</style>c')).toBe('abc');
+});
+
+test('basic formats are paragraphs, emphasis, lists and links; other elements keep their text', () => {
+  const basic = (html: string) => show(parseHtml(html, 'basic'));
+  expect(
+    basic('<p dir="rtl">One <em>two</em><br>&amp; <a href="https://example.com" title="t">three</a></p>'),
+  ).toBe('p(One em(two)br()& a[href=https://example.com](three))');
+  expect(basic('<ol start=3><li>a</ol><h1 onclick="x()">Hi</h1><img src=/a.png alt=b><u>c</u>')).toBe(
+    'ol(li(a))Hic',
+  );
+  expect(basic('<input type="checkbox">a<table><tr><td>b</table>')).toBe('ab');
+  expect(basic('a < b </p> <p>c')).toBe('a < b  p(c)');
+  expect(basic("<a href='/album/1'>x</a>")).toBe('a[href=/album/1](x)');
+  for (const href of ['mailto:a@b.example', 'tel:1', 'page', '?q=1', '#top', '//evil.example', '/\\evil'])
+    expect(basic(`<a href="${href}">x</a>`), href).toBe('a(x)');
 });
 
 test('addresses of the web, of mail and of this site stay', () => {

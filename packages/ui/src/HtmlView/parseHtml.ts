@@ -23,8 +23,13 @@ const tags = [
 
 type HtmlTag = (typeof tags)[number];
 
-const allowed = new Set<string>(tags);
-const isTag = (name: string): name is HtmlTag => allowed.has(name);
+/** Which elements and attributes are allowed: all of these, or those of a biography or a comment. */
+type HtmlFormats = 'all' | 'basic';
+
+const allowed: Record<HtmlFormats, ReadonlySet<string>> = {
+  all: new Set<string>(tags),
+  basic: new Set<HtmlTag>(['p', 'br', 'strong', 'b', 'em', 'i', 'a', 'ul', 'ol', 'li']),
+};
 const isHeading = (name: string) => (headings as readonly string[]).includes(name);
 
 /** Elements that are dropped with all that is in them. Of any other unknown element the words are kept. */
@@ -89,6 +94,12 @@ const count = (value: string | undefined) =>
 const oneOf = (value: string | undefined, ...choices: string[]) =>
   choices.find((choice) => choice === value?.toLowerCase());
 
+/** A link to the web or to an absolute path of this site. Every other attribute is dropped. */
+function basicAttributesOf(tag: HtmlTag, given: Readonly<Record<string, string>>): Record<string, string> {
+  const href = tag === 'a' ? safeAddress(given.href, ['http', 'https']) : undefined;
+  return href !== undefined && /^(?:https?:\/\/|\/)/i.test(href) ? { href } : {};
+}
+
 /** What is left of an element's attributes. */
 function attributesOf(tag: HtmlTag, given: Readonly<Record<string, string>>): Record<string, string> {
   const cell = {
@@ -137,7 +148,8 @@ interface Open {
  * Reads HTML from anyone into plain data that holds nothing but the elements and attributes named above, nested so that
  * a browser reads them the same way again. No browser is needed, and nothing is ever handed to one as HTML.
  */
-export function parseHtml(html: string): HtmlNode[] {
+export function parseHtml(html: string, formats: HtmlFormats = 'all'): HtmlNode[] {
+  const isTag = (name: string): name is HtmlTag => allowed[formats].has(name);
   const root: HtmlNode[] = [];
   const open: Open[] = [];
   // How many are open beyond the deepest, and which of them began a silence.
@@ -170,7 +182,7 @@ export function parseHtml(html: string): HtmlNode[] {
       else if (open.some(({ isSilent }) => isSilent)) open.push({ name });
       else if (name === 'input') {
         // A task in a list of tasks.
-        if (given.type === 'checkbox') {
+        if (given.type === 'checkbox' && formats === 'all') {
           const item = open.findLast((entry) => entry.name === 'li')?.attributes;
           if (item) item['data-task'] = '';
           add('checked' in given ? '☑' : '☐');
@@ -194,7 +206,7 @@ export function parseHtml(html: string): HtmlNode[] {
           (name === 'table' && isIn('caption'));
         if (isOut) open.push({ name });
         else {
-          const attributes = attributesOf(name, given);
+          const attributes = formats === 'basic' ? basicAttributesOf(name, given) : attributesOf(name, given);
           const element = { tag: name, attributes, content: [] };
           add(element);
           open.push(empty.has(name) ? { name } : { name, element, attributes });

@@ -1,11 +1,21 @@
 import { albumQuery, artistAlbumsQuery, genrePath, tagPath, useLanguage, useMessages } from '@segno/data';
-import { Carousel, Chip, EmptyState, formattersOf, Heading, Inline, MusicIcon, Stack, Text } from '@segno/ui';
+import {
+  Carousel,
+  Chip,
+  EmptyState,
+  formattersOf,
+  Heading,
+  HtmlView,
+  Inline,
+  MusicIcon,
+  Stack,
+  Text,
+} from '@segno/ui';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ArtistLinks } from '../cards/ArtistLinks.tsx';
 import { albumContext } from '../cards/contexts.ts';
 import { AlbumCard } from '../cards/RecordCards.tsx';
-import { RichText } from '../richtext/RichText.tsx';
 import { pageMessages } from '../messages/pages.en.ts';
 import { PageHead } from '../pagehead/PageHead.tsx';
 import { PlayActions } from '../pagehead/PlayActions.tsx';
@@ -73,7 +83,7 @@ export function AlbumScreen() {
           <Heading level={2} size="heading">
             {t('album.about')}
           </Heading>
-          <RichText html={album.description} />
+          <HtmlView size="sm" formats="basic" html={album.description} />
         </Stack>
       )}
       <Text tone="muted" size="sm">

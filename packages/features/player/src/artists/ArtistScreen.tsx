@@ -8,7 +8,19 @@ import {
   type Album,
   type ArtistDetail,
 } from '@segno/data';
-import { Button, Carousel, Chip, EmptyState, Heading, Inline, Link, MusicIcon, Stack, Text } from '@segno/ui';
+import {
+  Button,
+  Carousel,
+  Chip,
+  EmptyState,
+  Heading,
+  HtmlView,
+  Inline,
+  Link,
+  MusicIcon,
+  Stack,
+  Text,
+} from '@segno/ui';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -17,7 +29,6 @@ import { AlbumCard, ArtistCard } from '../cards/RecordCards.tsx';
 import { pageMessages } from '../messages/pages.en.ts';
 import { PlayActions } from '../pagehead/PlayActions.tsx';
 import { LoadMore } from '../paging/LoadMore.tsx';
-import { RichText } from '../richtext/RichText.tsx';
 import { TrackTable } from '../tracklist/TrackTable.tsx';
 import { ArtistHero } from './ArtistHero.tsx';
 
@@ -122,7 +133,7 @@ function About({ artist }: { artist: ArtistDetail }) {
       <Heading level={2} size="heading">
         {t('artist.about')}
       </Heading>
-      {artist.bio && <RichText html={artist.bio} />}
+      {artist.bio && <HtmlView size="sm" formats="basic" html={artist.bio} />}
       {country && <Text tone="muted">{country}</Text>}
       <Inline space="xs" wrap>
         {artist.genres.map((genre) => (

@@ -1,5 +1,5 @@
 import { albumPath, albumQuery, genrePath, tagPath, trackQuery, useLanguage, useMessages } from '@segno/data';
-import { Chip, formattersOf, Heading, Inline, Link, Stack, Text } from '@segno/ui';
+import { Chip, formattersOf, Heading, HtmlView, Inline, Link, Stack, Text } from '@segno/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ArtistLinks } from '../cards/ArtistLinks.tsx';
@@ -7,7 +7,6 @@ import { albumContext, trackContext } from '../cards/contexts.ts';
 import { pageMessages } from '../messages/pages.en.ts';
 import { PageHead } from '../pagehead/PageHead.tsx';
 import { PlayActions } from '../pagehead/PlayActions.tsx';
-import { RichText } from '../richtext/RichText.tsx';
 import { TrackTable } from '../tracklist/TrackTable.tsx';
 import { Waveform } from './Waveform.tsx';
 
@@ -59,7 +58,7 @@ export function TrackScreen() {
           ))}
         </Inline>
       )}
-      {track.description && <RichText html={track.description} />}
+      {track.description && <HtmlView size="sm" formats="basic" html={track.description} />}
       {track.album && <FromAlbum id={track.album.id} />}
     </Stack>
   );
