@@ -2,7 +2,7 @@ import type { Album, AlbumDetail, AlbumType, Page } from '@segno/data/contract';
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { nameKey, releaseKey } from '../catalogue/columns.ts';
 import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
-import { creditsOf, namedOf, toImage } from '../catalogue/related.ts';
+import { creditsOf, hasNamed, namedOf, toImage } from '../catalogue/related.ts';
 import type { Database } from '../db/Database.ts';
 import { genres } from '../genres/table.ts';
 import { notFound } from '../http/Problem.ts';
@@ -27,14 +27,21 @@ export const albumListing = {
 } satisfies Listing;
 type AlbumOrder = keyof typeof albumListing.orders;
 
+const genreLink = {
+  link: albumGenres,
+  owner: albumGenres.album_id,
+  id: albums.id,
+  to: genres,
+  by: albumGenres.genre_id,
+};
+const tagLink = { link: albumTags, owner: albumTags.album_id, id: albums.id, to: tags, by: albumTags.tag_id };
+
 /** Filters of album lists. */
 export const albumFilters = {
   artist: (id: number) =>
     sql`${albums.id} in (select album_id from ${albumArtists} where artist_id = ${id}::integer)`,
-  genre: (name: string) => sql`${albums.id} in (
-    select l.album_id from ${albumGenres} l join ${genres} g on g.id = l.genre_id where g.name = ${name})`,
-  tag: (name: string) => sql`${albums.id} in (
-    select l.album_id from ${albumTags} l join ${tags} g on g.id = l.tag_id where g.name = ${name})`,
+  genre: hasNamed(genreLink),
+  tag: hasNamed(tagLink),
   type: (type: AlbumType) => sql`${albums.type} = ${type}`,
 };
 
@@ -91,8 +98,8 @@ export async function findAlbum(db: Database, id: number): Promise<AlbumDetail> 
     .select({
       ...getTableColumns(albums),
       ...row,
-      genres: namedOf(albumGenres, albumGenres.album_id, albums.id, genres, albumGenres.genre_id),
-      tags: namedOf(albumTags, albumTags.album_id, albums.id, tags, albumTags.tag_id),
+      genres: namedOf(genreLink),
+      tags: namedOf(tagLink),
       label: { id: labels.id, name: labels.name },
     })
     .from(albums)

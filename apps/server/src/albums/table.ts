@@ -1,35 +1,37 @@
-import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { artistRoles, artists } from '../artists/table.ts';
 import {
   count,
-  createdAt,
   derivedCount,
   derivedDuration,
   id,
-  searchName,
+  isPublished,
+  linkKeys,
+  linkOrder,
+  linkTo,
+  nameColumns,
   nameKey,
+  orderIndexes,
   releaseKey,
   searchText,
   status,
+  statusCheck,
+  timeColumns,
   trigramIndex,
-  updatedAt,
 } from '../catalogue/columns.ts';
 import { genres } from '../genres/table.ts';
 import { labels } from '../labels/table.ts';
-import { images } from '../media/table.ts';
+import { imageKey } from '../media/table.ts';
 import { tags } from '../tags/table.ts';
-import { users } from '../users/table.ts';
+import { ownerId } from '../users/table.ts';
 
 export const albums = pgTable(
   'albums',
   {
     id: id(),
-    name: text().notNull(),
-    slug: text().notNull(),
-    search_name: searchName(),
+    ...nameColumns(),
     search_text: searchText(),
-    image_key: text().references(() => images.key, { onDelete: 'set null' }),
+    image_key: imageKey(),
     type: text({ enum: ['album', 'single', 'ep', 'compilation'] })
       .notNull()
       .default('album'),
@@ -41,73 +43,56 @@ export const albums = pgTable(
     duration: derivedDuration(),
     plays_count: count(),
     likes_count: count(),
-    owner_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    owner_id: ownerId(),
     status: status(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...timeColumns(),
   },
   (t) => [
-    index('albums_by_plays')
-      .on(t.plays_count, t.id)
-      .where(sql`status = 'published'`),
-    index('albums_by_likes')
-      .on(t.likes_count, t.id)
-      .where(sql`status = 'published'`),
-    index('albums_by_release')
-      .on(releaseKey(t.release_date), t.id)
-      .where(sql`status = 'published'`),
-    index('albums_by_name')
-      .on(nameKey(t.search_name), t.id)
-      .where(sql`status = 'published'`),
+    ...orderIndexes(
+      'albums',
+      t.id,
+      {
+        plays: t.plays_count,
+        likes: t.likes_count,
+        release: releaseKey(t.release_date),
+        name: nameKey(t.search_name),
+      },
+      isPublished,
+    ),
     trigramIndex('albums_search', t.search_text),
     index('albums_label').on(t.label_id),
     index('albums_owner').on(t.owner_id),
-    check('albums_status', sql`status in ('draft', 'scheduled', 'published', 'hidden')`),
+    statusCheck('albums'),
   ],
 );
 
 export const albumArtists = pgTable(
   'album_artists',
   {
-    album_id: integer()
-      .notNull()
-      .references(() => albums.id, { onDelete: 'cascade' }),
-    artist_id: integer()
-      .notNull()
-      .references(() => artists.id, { onDelete: 'cascade' }),
+    album_id: linkTo(() => albums.id),
+    artist_id: linkTo(() => artists.id),
     role: text({ enum: artistRoles }).notNull().default('primary'),
-    order: integer().notNull().default(0),
+    order: linkOrder(),
   },
-  (t) => [
-    primaryKey({ columns: [t.album_id, t.artist_id, t.role] }),
-    index('album_artists_artist').on(t.artist_id),
-  ],
+  (t) => linkKeys('album_artists', [t.album_id, t.artist_id, t.role]),
 );
 
 export const albumGenres = pgTable(
   'album_genres',
   {
-    album_id: integer()
-      .notNull()
-      .references(() => albums.id, { onDelete: 'cascade' }),
-    genre_id: integer()
-      .notNull()
-      .references(() => genres.id, { onDelete: 'cascade' }),
-    order: integer().notNull().default(0),
+    album_id: linkTo(() => albums.id),
+    genre_id: linkTo(() => genres.id),
+    order: linkOrder(),
   },
-  (t) => [primaryKey({ columns: [t.album_id, t.genre_id] }), index('album_genres_genre').on(t.genre_id)],
+  (t) => linkKeys('album_genres', [t.album_id, t.genre_id]),
 );
 
 export const albumTags = pgTable(
   'album_tags',
   {
-    album_id: integer()
-      .notNull()
-      .references(() => albums.id, { onDelete: 'cascade' }),
-    tag_id: integer()
-      .notNull()
-      .references(() => tags.id, { onDelete: 'cascade' }),
-    order: integer().notNull().default(0),
+    album_id: linkTo(() => albums.id),
+    tag_id: linkTo(() => tags.id),
+    order: linkOrder(),
   },
-  (t) => [primaryKey({ columns: [t.album_id, t.tag_id] }), index('album_tags_tag').on(t.tag_id)],
+  (t) => linkKeys('album_tags', [t.album_id, t.tag_id]),
 );

@@ -2,7 +2,7 @@ import type { Artist, ArtistDetail, Page } from '@segno/data/contract';
 import { aliasedTable, and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { nameKey } from '../catalogue/columns.ts';
 import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
-import { namedOf, toImage } from '../catalogue/related.ts';
+import { hasNamed, namedOf, toImage } from '../catalogue/related.ts';
 import type { Database } from '../db/Database.ts';
 import { genres } from '../genres/table.ts';
 import { notFound } from '../http/Problem.ts';
@@ -26,10 +26,17 @@ export const artistListing = {
 } satisfies Listing;
 type ArtistOrder = keyof typeof artistListing.orders;
 
+const genreLink = {
+  link: artistGenres,
+  owner: artistGenres.artist_id,
+  id: artists.id,
+  to: genres,
+  by: artistGenres.genre_id,
+};
+
 /** Filters of artist lists. */
 export const artistFilters = {
-  genre: (name: string) => sql`${artists.id} in (
-    select l.artist_id from ${artistGenres} l join ${genres} g on g.id = l.genre_id where g.name = ${name})`,
+  genre: hasNamed(genreLink),
   /** Artists have no tags of their own: those who play on a track that has it. */
   tag: (name: string) => sql`${artists.id} in (
     select a.artist_id from ${trackArtists} a join ${trackTags} l on l.track_id = a.track_id
@@ -99,7 +106,7 @@ export async function findArtist(db: Database, id: number): Promise<ArtistDetail
       ...getTableColumns(artists),
       ...row,
       background: { key: backgrounds.key, color: backgrounds.color, alt: backgrounds.alt },
-      genres: namedOf(artistGenres, artistGenres.artist_id, artists.id, genres, artistGenres.genre_id),
+      genres: namedOf(genreLink),
       similar_ids: sql<number[]>`array(select l.similar_id from ${artistSimilar} l
         where l.artist_id = ${artists.id} order by l."order", l.similar_id)`,
     })

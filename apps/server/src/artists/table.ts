@@ -1,18 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { boolean, char, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, char, check, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import {
   count,
-  createdAt,
   derivedCount,
   id,
-  searchName,
+  isPublished,
+  linkKeys,
+  linkOrder,
+  linkTo,
+  nameColumns,
   nameKey,
+  orderIndexes,
   status,
+  statusCheck,
+  timeColumns,
   trigramIndex,
-  updatedAt,
 } from '../catalogue/columns.ts';
 import { genres } from '../genres/table.ts';
-import { images } from '../media/table.ts';
+import { imageKey } from '../media/table.ts';
 import { users } from '../users/table.ts';
 
 /** What an artist did on a track or album. */
@@ -22,11 +27,9 @@ export const artists = pgTable(
   'artists',
   {
     id: id(),
-    name: text().notNull(),
-    slug: text().notNull(),
-    search_name: searchName(),
-    image_key: text().references(() => images.key, { onDelete: 'set null' }),
-    background_image_key: text().references(() => images.key, { onDelete: 'set null' }),
+    ...nameColumns(),
+    image_key: imageKey(),
+    background_image_key: imageKey(),
     verified: boolean().notNull().default(false),
     /** Sanitised HTML. */
     bio: text(),
@@ -38,56 +41,45 @@ export const artists = pgTable(
     followers_count: count(),
     plays_count: count(),
     status: status(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...timeColumns(),
   },
   (t) => [
-    index('artists_by_plays')
-      .on(t.plays_count, t.id)
-      .where(sql`status = 'published'`),
-    index('artists_by_followers')
-      .on(t.followers_count, t.id)
-      .where(sql`status = 'published'`),
-    index('artists_by_creation')
-      .on(t.created_at, t.id)
-      .where(sql`status = 'published'`),
-    index('artists_by_name')
-      .on(nameKey(t.search_name), t.id)
-      .where(sql`status = 'published'`),
+    ...orderIndexes(
+      'artists',
+      t.id,
+      {
+        plays: t.plays_count,
+        followers: t.followers_count,
+        creation: t.created_at,
+        name: nameKey(t.search_name),
+      },
+      isPublished,
+    ),
     trigramIndex('artists_search', t.search_name),
-    check('artists_status', sql`status in ('draft', 'scheduled', 'published', 'hidden')`),
+    statusCheck('artists'),
   ],
 );
 
 export const artistGenres = pgTable(
   'artist_genres',
   {
-    artist_id: integer()
-      .notNull()
-      .references(() => artists.id, { onDelete: 'cascade' }),
-    genre_id: integer()
-      .notNull()
-      .references(() => genres.id, { onDelete: 'cascade' }),
-    order: integer().notNull().default(0),
+    artist_id: linkTo(() => artists.id),
+    genre_id: linkTo(() => genres.id),
+    order: linkOrder(),
   },
-  (t) => [primaryKey({ columns: [t.artist_id, t.genre_id] }), index('artist_genres_genre').on(t.genre_id)],
+  (t) => linkKeys('artist_genres', [t.artist_id, t.genre_id]),
 );
 
 /** Who else a listener of an artist may like, nearest first. */
 export const artistSimilar = pgTable(
   'artist_similar',
   {
-    artist_id: integer()
-      .notNull()
-      .references(() => artists.id, { onDelete: 'cascade' }),
-    similar_id: integer()
-      .notNull()
-      .references(() => artists.id, { onDelete: 'cascade' }),
-    order: integer().notNull().default(0),
+    artist_id: linkTo(() => artists.id),
+    similar_id: linkTo(() => artists.id),
+    order: linkOrder(),
   },
   (t) => [
-    primaryKey({ columns: [t.artist_id, t.similar_id] }),
-    index('artist_similar_similar').on(t.similar_id),
+    ...linkKeys('artist_similar', [t.artist_id, t.similar_id]),
     check('artist_similar_other', sql`artist_id <> similar_id`),
   ],
 );
@@ -96,13 +88,9 @@ export const artistSimilar = pgTable(
 export const artistManagers = pgTable(
   'artist_managers',
   {
-    artist_id: integer()
-      .notNull()
-      .references(() => artists.id, { onDelete: 'cascade' }),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    artist_id: linkTo(() => artists.id),
+    user_id: linkTo(() => users.id),
     role: text({ enum: ['artist', 'manager', 'label', 'agent'] }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.artist_id, t.user_id] }), index('artist_managers_user').on(t.user_id)],
+  (t) => linkKeys('artist_managers', [t.artist_id, t.user_id]),
 );

@@ -1,5 +1,15 @@
-import { bigint, customType, index, integer, text, timestamp, type PgColumn } from 'drizzle-orm/pg-core';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  customType,
+  index,
+  integer,
+  primaryKey,
+  text,
+  timestamp,
+  type PgColumn,
+} from 'drizzle-orm/pg-core';
 
 /** Who may see a record; guests see only `published`. */
 const statuses = ['draft', 'scheduled', 'published', 'hidden'] as const;
@@ -14,7 +24,7 @@ export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
 /** The name as people search for it: what `normalize` makes of it, written by `named`. */
-export const searchName = () => codePointText().notNull();
+const searchName = () => codePointText().notNull();
 
 /** `search_name` and the names of its artists; kept by the database itself (migration `derived`). */
 export const searchText = () => codePointText().notNull().default('');
@@ -48,3 +58,54 @@ export const releaseKey = (releaseDate: PgColumn) => sql`coalesce(${releaseDate}
 /** Finds text anywhere in a column, also misspelt. */
 export const trigramIndex = (name: string, column: PgColumn) =>
   index(name).using('gin', sql`${column} gin_trgm_ops`);
+
+/** The columns that follow from the name of a record: `named` fills them. */
+export const nameColumns = () => ({
+  name: text().notNull(),
+  slug: text().notNull(),
+  search_name: searchName(),
+});
+
+/** The names of a genre or a tag: `namedForAddress` fills them. `name` stands in addresses: lower case, dashes for spaces. */
+export const addressNameColumns = () => ({
+  name: text().notNull().unique(),
+  display_name: text().notNull(),
+  search_name: searchName(),
+});
+
+export const timeColumns = () => ({ created_at: createdAt(), updated_at: updatedAt() });
+
+/** A column of a link table. The link is deleted with the record that it names. */
+export const linkTo = (target: () => PgColumn) =>
+  integer().notNull().references(target, { onDelete: 'cascade' });
+
+/** The place of a link among those of its record. */
+export const linkOrder = () => integer().notNull().default(0);
+
+/** The primary key of a link table, and its index for the way back. */
+export const linkKeys = (table: string, [owner, target, ...more]: [PgColumn, PgColumn, ...PgColumn[]]) => [
+  primaryKey({ columns: [owner, target, ...more] }),
+  index(`${table}_${target.name.replace(/_id$/, '')}`).on(target),
+];
+
+/** Who may see the rows of a table with a `status`, of the values that exist. */
+export const statusCheck = (table: string) =>
+  check(`${table}_status`, sql.raw(`status in (${statuses.map((one) => `'${one}'`).join(', ')})`));
+
+/**
+ * One index for each order in which a public list is read (`albums_by_plays`), over the rows that everyone may see;
+ * the id decides between equals.
+ */
+export const orderIndexes = (
+  table: string,
+  id: PgColumn,
+  keys: Record<string, PgColumn | SQL>,
+  visible?: SQL,
+) =>
+  Object.entries(keys).map(([name, key]) => {
+    const made = index(`${table}_by_${name}`).on(key, id);
+    return visible ? made.where(visible) : made;
+  });
+
+/** The condition of the indexes of records with a `status`. */
+export const isPublished = sql`status = 'published'`;

@@ -16,15 +16,19 @@ export const creditsOf = (link: PgTable, owner: PgColumn, id: PgColumn): SQL<Art
   where l.${sql.identifier(owner.name)} = ${id} and a.status = 'published'
 ), '[]')`;
 
+/** How records are linked to genres or tags: `owner` and `by` are the columns of the link table `link`. */
+interface NameLink {
+  link: PgTable;
+  owner: PgColumn;
+  /** The id of the record. */
+  id: PgColumn;
+  /** The table of the genres or tags. */
+  to: PgTable;
+  by: PgColumn;
+}
+
 /** The genres or tags of a record, in their order. */
-export const namedOf = (
-  link: PgTable,
-  owner: PgColumn,
-  id: PgColumn,
-  to: PgTable,
-  by: PgColumn,
-): SQL<NamedRef[]> =>
-  sql`coalesce((
+export const namedOf = ({ link, owner, id, to, by }: NameLink): SQL<NamedRef[]> => sql`coalesce((
   select json_agg(
     json_build_object('id', n.id, 'name', n.name, 'display_name', n.display_name)
     order by l."order", n.id
@@ -32,6 +36,14 @@ export const namedOf = (
   from ${link} l join ${to} n on n.id = l.${sql.identifier(by.name)}
   where l.${sql.identifier(owner.name)} = ${id}
 ), '[]')`;
+
+/** Keeps the records that are linked to the genre or tag of this name. */
+export const hasNamed =
+  ({ link, owner, id, to, by }: NameLink) =>
+  (name: string): SQL =>
+    sql`${id} in (
+    select l.${sql.identifier(owner.name)} from ${link} l join ${to} n on n.id = l.${sql.identifier(by.name)}
+    where n.name = ${name})`;
 
 /** What the wire says of a stored image. */
 export const toImage = (stored: { key: string; color: string; alt: string | null } | null): Image | null =>

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, updatedAt } from '../catalogue/columns.ts';
+import { id, linkTo, timeColumns } from '../catalogue/columns.ts';
 
 /** How a page or section shows its items. */
 const layouts = ['grid', 'carousel', 'list', 'table'] as const;
@@ -27,8 +27,7 @@ export const channels = pgTable('channels', {
   seo_title: text(),
   seo_description: text(),
   published: boolean().notNull().default(true),
-  created_at: createdAt(),
-  updated_at: updatedAt(),
+  ...timeColumns(),
 });
 
 /** What can stand in a channel by hand; `channel` nests one in another. */
@@ -39,9 +38,7 @@ export const channelItems = pgTable(
   'channel_items',
   {
     id: id(),
-    channel_id: integer()
-      .notNull()
-      .references(() => channels.id, { onDelete: 'cascade' }),
+    channel_id: linkTo(() => channels.id),
     type: text({ enum: channelItemTypes }).notNull(),
     item_id: integer().notNull(),
     position: integer().notNull(),

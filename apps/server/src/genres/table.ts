@@ -1,33 +1,29 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import {
-  createdAt,
+  addressNameColumns,
   derivedCount,
   id,
-  searchName,
   nameKey,
+  orderIndexes,
+  timeColumns,
   trigramIndex,
-  updatedAt,
 } from '../catalogue/columns.ts';
-import { images } from '../media/table.ts';
+import { imageKey } from '../media/table.ts';
 
-/** Genres. `name` stands in addresses: lower case, dashes for spaces. */
 export const genres = pgTable(
   'genres',
   {
     id: id(),
-    name: text().notNull().unique(),
-    display_name: text().notNull(),
+    ...addressNameColumns(),
     slug: text().notNull(),
-    search_name: searchName(),
-    image_key: text().references(() => images.key, { onDelete: 'set null' }),
+    image_key: imageKey(),
     tracks_count: derivedCount(),
     albums_count: derivedCount(),
     artists_count: derivedCount(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...timeColumns(),
   },
   (t) => [
-    index('genres_by_name').on(nameKey(t.search_name), t.id),
+    ...orderIndexes('genres', t.id, { name: nameKey(t.search_name) }),
     trigramIndex('genres_search', t.search_name),
   ],
 );

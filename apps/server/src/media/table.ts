@@ -20,6 +20,9 @@ export const recordings = pgTable('recordings', {
   created_at: createdAt(),
 });
 
+/** The picture of a record, if it has one of its own. */
+export const imageKey = () => text().references(() => images.key, { onDelete: 'set null' });
+
 /** Stored pictures, by the key that stands in their address. */
 export const images = pgTable('images', {
   key: text().primaryKey(),

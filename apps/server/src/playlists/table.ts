@@ -6,12 +6,14 @@ import {
   derivedCount,
   derivedDuration,
   id,
-  searchName,
+  linkTo,
+  nameColumns,
   nameKey,
+  orderIndexes,
+  timeColumns,
   trigramIndex,
-  updatedAt,
 } from '../catalogue/columns.ts';
-import { images } from '../media/table.ts';
+import { imageKey } from '../media/table.ts';
 import { tracks } from '../tracks/table.ts';
 import { users } from '../users/table.ts';
 
@@ -19,12 +21,10 @@ export const playlists = pgTable(
   'playlists',
   {
     id: id(),
-    name: text().notNull(),
-    slug: text().notNull(),
-    search_name: searchName(),
+    ...nameColumns(),
     /** Plain text. */
     description: text(),
-    image_key: text().references(() => images.key, { onDelete: 'set null' }),
+    image_key: imageKey(),
     owner_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -34,22 +34,20 @@ export const playlists = pgTable(
     duration: derivedDuration(),
     followers_count: count(),
     plays_count: count(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...timeColumns(),
   },
   (t) => [
-    index('playlists_by_plays')
-      .on(t.plays_count, t.id)
-      .where(sql`public`),
-    index('playlists_by_followers')
-      .on(t.followers_count, t.id)
-      .where(sql`public`),
-    index('playlists_by_creation')
-      .on(t.created_at, t.id)
-      .where(sql`public`),
-    index('playlists_by_name')
-      .on(nameKey(t.search_name), t.id)
-      .where(sql`public`),
+    ...orderIndexes(
+      'playlists',
+      t.id,
+      {
+        plays: t.plays_count,
+        followers: t.followers_count,
+        creation: t.created_at,
+        name: nameKey(t.search_name),
+      },
+      sql`public`,
+    ),
     trigramIndex('playlists_search', t.search_name),
     index('playlists_owner').on(t.owner_id),
   ],
@@ -60,12 +58,8 @@ export const playlistTracks = pgTable(
   'playlist_tracks',
   {
     id: id(),
-    playlist_id: integer()
-      .notNull()
-      .references(() => playlists.id, { onDelete: 'cascade' }),
-    track_id: integer()
-      .notNull()
-      .references(() => tracks.id, { onDelete: 'cascade' }),
+    playlist_id: linkTo(() => playlists.id),
+    track_id: linkTo(() => tracks.id),
     /** Counts from 0. */
     position: integer().notNull(),
     added_by: integer().references(() => users.id, { onDelete: 'set null' }),

@@ -1,29 +1,28 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import {
-  createdAt,
+  addressNameColumns,
   derivedCount,
   id,
-  searchName,
   nameKey,
+  orderIndexes,
+  timeColumns,
   trigramIndex,
-  updatedAt,
 } from '../catalogue/columns.ts';
 
-/** Tags. `name` stands in addresses: lower case, dashes for spaces. */
 export const tags = pgTable(
   'tags',
   {
     id: id(),
-    name: text().notNull().unique(),
-    display_name: text().notNull(),
-    search_name: searchName(),
+    ...addressNameColumns(),
     type: text({ enum: ['custom', 'mood'] })
       .notNull()
       .default('custom'),
     tracks_count: derivedCount(),
     albums_count: derivedCount(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...timeColumns(),
   },
-  (t) => [index('tags_by_name').on(nameKey(t.search_name), t.id), trigramIndex('tags_search', t.search_name)],
+  (t) => [
+    ...orderIndexes('tags', t.id, { name: nameKey(t.search_name) }),
+    trigramIndex('tags_search', t.search_name),
+  ],
 );

@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { albums } from '../albums/table.ts';
 import { nameKey, releaseKey } from '../catalogue/columns.ts';
 import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
-import { creditsOf, namedOf, toImage } from '../catalogue/related.ts';
+import { creditsOf, hasNamed, namedOf, toImage } from '../catalogue/related.ts';
 import type { Database } from '../db/Database.ts';
 import { genres } from '../genres/table.ts';
 import { notFound } from '../http/Problem.ts';
@@ -26,14 +26,21 @@ export const trackListing = {
 } satisfies Listing;
 type TrackOrder = keyof typeof trackListing.orders;
 
+const genreLink = {
+  link: trackGenres,
+  owner: trackGenres.track_id,
+  id: tracks.id,
+  to: genres,
+  by: trackGenres.genre_id,
+};
+const tagLink = { link: trackTags, owner: trackTags.track_id, id: tracks.id, to: tags, by: trackTags.tag_id };
+
 /** Filters of track lists. */
 export const trackFilters = {
   artist: (id: number) =>
     sql`${tracks.id} in (select track_id from ${trackArtists} where artist_id = ${id}::integer)`,
-  genre: (name: string) => sql`${tracks.id} in (
-    select l.track_id from ${trackGenres} l join ${genres} g on g.id = l.genre_id where g.name = ${name})`,
-  tag: (name: string) => sql`${tracks.id} in (
-    select l.track_id from ${trackTags} l join ${tags} g on g.id = l.tag_id where g.name = ${name})`,
+  genre: hasNamed(genreLink),
+  tag: hasNamed(tagLink),
 };
 
 /** What a track in a list is made of. */
@@ -112,8 +119,8 @@ export async function findTrack(db: Database, id: number): Promise<TrackDetail> 
       ...getTableColumns(tracks),
       ...row,
       peaks: recordings.peaks,
-      genres: namedOf(trackGenres, trackGenres.track_id, tracks.id, genres, trackGenres.genre_id),
-      tags: namedOf(trackTags, trackTags.track_id, tracks.id, tags, trackTags.tag_id),
+      genres: namedOf(genreLink),
+      tags: namedOf(tagLink),
     })
     .from(tracks)
     .leftJoin(albums, visibleAlbum)

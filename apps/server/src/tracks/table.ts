@@ -1,34 +1,37 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { albums } from '../albums/table.ts';
 import { artistRoles, artists } from '../artists/table.ts';
 import {
   count,
-  createdAt,
   id,
-  searchName,
+  isPublished,
+  linkKeys,
+  linkOrder,
+  linkTo,
+  nameColumns,
   nameKey,
+  orderIndexes,
   releaseKey,
   searchText,
   status,
+  statusCheck,
+  timeColumns,
   trigramIndex,
-  updatedAt,
 } from '../catalogue/columns.ts';
 import { genres } from '../genres/table.ts';
-import { images, recordings } from '../media/table.ts';
+import { imageKey, recordings } from '../media/table.ts';
 import { tags } from '../tags/table.ts';
-import { users } from '../users/table.ts';
+import { ownerId } from '../users/table.ts';
 
 export const tracks = pgTable(
   'tracks',
   {
     id: id(),
-    name: text().notNull(),
-    slug: text().notNull(),
-    search_name: searchName(),
+    ...nameColumns(),
     search_text: searchText(),
     /** Null shows the picture of the album. */
-    image_key: text().references(() => images.key, { onDelete: 'set null' }),
+    image_key: imageKey(),
     recording_key: text().references(() => recordings.key),
     stream_url: text(),
     /** In milliseconds. */
@@ -45,29 +48,27 @@ export const tracks = pgTable(
     reposts_count: count(),
     comments_count: count(),
     release_date: date({ mode: 'string' }),
-    owner_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    owner_id: ownerId(),
     status: status(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...timeColumns(),
   },
   (t) => [
-    index('tracks_by_plays')
-      .on(t.plays_count, t.id)
-      .where(sql`status = 'published'`),
-    index('tracks_by_likes')
-      .on(t.likes_count, t.id)
-      .where(sql`status = 'published'`),
-    index('tracks_by_release')
-      .on(releaseKey(t.release_date), t.id)
-      .where(sql`status = 'published'`),
-    index('tracks_by_name')
-      .on(nameKey(t.search_name), t.id)
-      .where(sql`status = 'published'`),
+    ...orderIndexes(
+      'tracks',
+      t.id,
+      {
+        plays: t.plays_count,
+        likes: t.likes_count,
+        release: releaseKey(t.release_date),
+        name: nameKey(t.search_name),
+      },
+      isPublished,
+    ),
     trigramIndex('tracks_search', t.search_text),
     index('tracks_album').on(t.album_id, t.disc, t.number),
     index('tracks_recording').on(t.recording_key),
     index('tracks_owner').on(t.owner_id),
-    check('tracks_status', sql`status in ('draft', 'scheduled', 'published', 'hidden')`),
+    statusCheck('tracks'),
     check(
       'tracks_have_sound',
       sql`status in ('draft', 'hidden') or recording_key is not null or stream_url is not null`,
@@ -78,45 +79,30 @@ export const tracks = pgTable(
 export const trackArtists = pgTable(
   'track_artists',
   {
-    track_id: integer()
-      .notNull()
-      .references(() => tracks.id, { onDelete: 'cascade' }),
-    artist_id: integer()
-      .notNull()
-      .references(() => artists.id, { onDelete: 'cascade' }),
+    track_id: linkTo(() => tracks.id),
+    artist_id: linkTo(() => artists.id),
     role: text({ enum: artistRoles }).notNull().default('primary'),
-    order: integer().notNull().default(0),
+    order: linkOrder(),
   },
-  (t) => [
-    primaryKey({ columns: [t.track_id, t.artist_id, t.role] }),
-    index('track_artists_artist').on(t.artist_id),
-  ],
+  (t) => linkKeys('track_artists', [t.track_id, t.artist_id, t.role]),
 );
 
 export const trackGenres = pgTable(
   'track_genres',
   {
-    track_id: integer()
-      .notNull()
-      .references(() => tracks.id, { onDelete: 'cascade' }),
-    genre_id: integer()
-      .notNull()
-      .references(() => genres.id, { onDelete: 'cascade' }),
-    order: integer().notNull().default(0),
+    track_id: linkTo(() => tracks.id),
+    genre_id: linkTo(() => genres.id),
+    order: linkOrder(),
   },
-  (t) => [primaryKey({ columns: [t.track_id, t.genre_id] }), index('track_genres_genre').on(t.genre_id)],
+  (t) => linkKeys('track_genres', [t.track_id, t.genre_id]),
 );
 
 export const trackTags = pgTable(
   'track_tags',
   {
-    track_id: integer()
-      .notNull()
-      .references(() => tracks.id, { onDelete: 'cascade' }),
-    tag_id: integer()
-      .notNull()
-      .references(() => tags.id, { onDelete: 'cascade' }),
-    order: integer().notNull().default(0),
+    track_id: linkTo(() => tracks.id),
+    tag_id: linkTo(() => tags.id),
+    order: linkOrder(),
   },
-  (t) => [primaryKey({ columns: [t.track_id, t.tag_id] }), index('track_tags_tag').on(t.tag_id)],
+  (t) => linkKeys('track_tags', [t.track_id, t.tag_id]),
 );
