@@ -1,24 +1,16 @@
-import { albumQuery, artistAlbumsQuery, genrePath, tagPath, useLanguage, useMessages } from '@segno/data';
-import {
-  Carousel,
-  Chip,
-  EmptyState,
-  formattersOf,
-  Heading,
-  HtmlView,
-  Inline,
-  MusicIcon,
-  Stack,
-  Text,
-} from '@segno/ui';
+import { albumQuery, artistAlbumsQuery, useLanguage, useMessages } from '@segno/data';
+import { EmptyState, formattersOf, HtmlView, MusicIcon, Stack, Text } from '@segno/ui';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ArtistLinks } from '../cards/ArtistLinks.tsx';
 import { albumContext } from '../cards/contexts.ts';
 import { AlbumCard } from '../cards/RecordCards.tsx';
+import { NameChips } from '../cards/NameChips.tsx';
 import { pageMessages } from '../messages/pages.en.ts';
 import { PageHead } from '../pagehead/PageHead.tsx';
 import { PlayActions } from '../pagehead/PlayActions.tsx';
+import { CardRow } from '../sections/CardRow.tsx';
+import { Section } from '../sections/Section.tsx';
 import { TrackTable } from '../tracklist/TrackTable.tsx';
 
 export function AlbumScreen() {
@@ -64,27 +56,11 @@ export function AlbumScreen() {
           hasAlbums={false}
         />
       )}
-      {(album.genres.length > 0 || album.tags.length > 0) && (
-        <Inline space="xs" wrap>
-          {album.genres.map((genre) => (
-            <Chip key={`genre-${genre.id}`} size="md" href={genrePath(genre)}>
-              {genre.display_name}
-            </Chip>
-          ))}
-          {album.tags.map((tag) => (
-            <Chip key={`tag-${tag.id}`} size="md" href={tagPath(tag)}>
-              #{tag.display_name}
-            </Chip>
-          ))}
-        </Inline>
-      )}
+      <NameChips genres={album.genres} tags={album.tags} />
       {album.description && (
-        <Stack as="section" space="xs" aria-label={t('album.about')}>
-          <Heading level={2} size="heading">
-            {t('album.about')}
-          </Heading>
+        <Section title={t('album.about')}>
           <HtmlView size="sm" formats="basic" html={album.description} />
-        </Stack>
+        </Section>
       )}
       <Text tone="muted" size="sm">
         {album.release_date &&
@@ -104,19 +80,11 @@ function MoreByArtist({ artist, albumId }: { artist: { id: number; name: string 
     .flatMap(({ pagination }) => pagination.data)
     .filter(({ id }) => id !== albumId);
   if (others.length === 0) return null;
-  const title = t('album.moreBy', { name: artist.name });
   return (
-    <Carousel
-      label={title}
-      header={
-        <Heading level={2} size="heading">
-          {title}
-        </Heading>
-      }
-    >
+    <CardRow title={t('album.moreBy', { name: artist.name })}>
       {others.map((album) => (
         <AlbumCard key={album.id} album={album} detail="year" />
       ))}
-    </Carousel>
+    </CardRow>
   );
 }

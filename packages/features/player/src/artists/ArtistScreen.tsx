@@ -2,25 +2,12 @@ import {
   artistAlbumsQuery,
   artistQuery,
   artistTracksQuery,
-  genrePath,
   useLanguage,
   useMessages,
   type Album,
   type ArtistDetail,
 } from '@segno/data';
-import {
-  Button,
-  Carousel,
-  Chip,
-  EmptyState,
-  Heading,
-  HtmlView,
-  Inline,
-  Link,
-  MusicIcon,
-  Stack,
-  Text,
-} from '@segno/ui';
+import { Button, EmptyState, HtmlView, Inline, Link, MusicIcon, Stack, Text } from '@segno/ui';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -29,6 +16,9 @@ import { AlbumCard, ArtistCard } from '../cards/RecordCards.tsx';
 import { pageMessages } from '../messages/pages.en.ts';
 import { PlayActions } from '../pagehead/PlayActions.tsx';
 import { LoadMore } from '../paging/LoadMore.tsx';
+import { NameChips } from '../cards/NameChips.tsx';
+import { CardRow } from '../sections/CardRow.tsx';
+import { Section } from '../sections/Section.tsx';
 import { TrackTable } from '../tracklist/TrackTable.tsx';
 import { ArtistHero } from './ArtistHero.tsx';
 
@@ -57,10 +47,7 @@ export function ArtistScreen() {
         />
       )}
       {tracks.length > 0 && (
-        <Stack as="section" space="sm" aria-label={t('artist.popular')}>
-          <Heading level={2} size="heading">
-            {t('artist.popular')}
-          </Heading>
+        <Section title={t('artist.popular')}>
           <TrackTable
             label={t('artist.popular')}
             tracks={tracks}
@@ -75,7 +62,7 @@ export function ArtistScreen() {
               </Button>
             </Inline>
           )}
-        </Stack>
+        </Section>
       )}
       <Releases
         title={t('artist.albums')}
@@ -87,18 +74,11 @@ export function ArtistScreen() {
       />
       <LoadMore {...albumsQuery} />
       {artist.similar.length > 0 && (
-        <Carousel
-          label={t('artist.similar')}
-          header={
-            <Heading level={2} size="heading">
-              {t('artist.similar')}
-            </Heading>
-          }
-        >
+        <CardRow title={t('artist.similar')}>
           {artist.similar.map((similar) => (
             <ArtistCard key={similar.id} artist={similar} />
           ))}
-        </Carousel>
+        </CardRow>
       )}
       <About artist={artist} />
     </Stack>
@@ -108,18 +88,11 @@ export function ArtistScreen() {
 function Releases({ title, albums }: { title: string; albums: readonly Album[] }) {
   if (albums.length === 0) return null;
   return (
-    <Carousel
-      label={title}
-      header={
-        <Heading level={2} size="heading">
-          {title}
-        </Heading>
-      }
-    >
+    <CardRow title={title}>
       {albums.map((album) => (
         <AlbumCard key={album.id} album={album} detail="year" />
       ))}
-    </Carousel>
+    </CardRow>
   );
 }
 
@@ -129,19 +102,10 @@ function About({ artist }: { artist: ArtistDetail }) {
   if (!artist.bio && artist.links.length === 0 && artist.genres.length === 0) return null;
   const country = artist.country && new Intl.DisplayNames(language, { type: 'region' }).of(artist.country);
   return (
-    <Stack as="section" space="sm" aria-label={t('artist.about')}>
-      <Heading level={2} size="heading">
-        {t('artist.about')}
-      </Heading>
+    <Section title={t('artist.about')}>
       {artist.bio && <HtmlView size="sm" formats="basic" html={artist.bio} />}
       {country && <Text tone="muted">{country}</Text>}
-      <Inline space="xs" wrap>
-        {artist.genres.map((genre) => (
-          <Chip key={genre.id} size="md" href={genrePath(genre)}>
-            {genre.display_name}
-          </Chip>
-        ))}
-      </Inline>
+      <NameChips genres={artist.genres} />
       {artist.links.length > 0 && (
         <Inline space="md" wrap aria-label={t('artist.links')} role="group">
           {artist.links.map((link) => (
@@ -151,6 +115,6 @@ function About({ artist }: { artist: ArtistDetail }) {
           ))}
         </Inline>
       )}
-    </Stack>
+    </Section>
   );
 }

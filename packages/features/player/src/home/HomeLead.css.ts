@@ -31,10 +31,6 @@ for (const count of [1, 2, 3, 4, 5])
     feature({ display: 'none' }),
   );
 
-export const heading = style(
-  feature({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minBlockSize: 32 }),
-);
-
 export const hero = style(
   feature({
     position: 'relative',

@@ -7,6 +7,8 @@ import { PlayButton } from '../cards/PlayButton.tsx';
 import { channelImages } from '../channels/channelImages.ts';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { mostRecent, recentCount } from '../recents/marks.ts';
+import { SectionHeading } from '../sections/SectionHeading.tsx';
+import * as section from '../sections/SectionHeading.css.ts';
 import * as css from './HomeLead.css.ts';
 
 const JumpBackIn = lazy(() => import('./JumpBackIn.tsx'));
@@ -57,10 +59,8 @@ function Waiting({ children }: { children: React.ReactNode }) {
   const t = useMessages(catalogueMessages);
   return (
     <>
-      <div className={css.heading}>
-        <Heading level={2} size="heading">
-          {t('home.recent')}
-        </Heading>
+      <div className={section.withAction}>
+        <SectionHeading title={t('home.recent')} />
       </div>
       <div className={css.tiles}>{children}</div>
     </>

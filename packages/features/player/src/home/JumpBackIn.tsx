@@ -1,11 +1,13 @@
 import { imageSrcSet, imageUrl, useMessages } from '@segno/data';
-import { Button, Heading, Image } from '@segno/ui';
+import { Button, Image } from '@segno/ui';
 import { useEffect, useState } from 'react';
 import { PlayButton } from '../cards/PlayButton.tsx';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { usePlayerState } from '../playback/usePlayer.ts';
 import { forgetPlaces, recentPlaces, type RecentPlace } from '../recents/recentPlaces.ts';
 import { isCurrentContext } from '../tracklist/usePlayTrack.ts';
+import { SectionHeading } from '../sections/SectionHeading.tsx';
+import * as section from '../sections/SectionHeading.css.ts';
 import * as lead from './HomeLead.css.ts';
 import * as css from './JumpBackIn.css.ts';
 
@@ -28,10 +30,8 @@ export default function JumpBackIn({ onForget }: { onForget: () => void }) {
   };
   return (
     <>
-      <div className={lead.heading}>
-        <Heading level={2} size="heading">
-          {t('home.recent')}
-        </Heading>
+      <div className={section.withAction}>
+        <SectionHeading title={t('home.recent')} />
         <Button variant="ghost" size="xs" aria-label={t('home.forgetAll')} onPress={forget}>
           {t('home.forget')}
         </Button>

@@ -1,8 +1,10 @@
 import { searchPath, useMessages } from '@segno/data';
-import { Button, CloseIcon, Heading, IconButton } from '@segno/ui';
+import { Button, CloseIcon, IconButton } from '@segno/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { pageMessages } from '../messages/pages.en.ts';
 import { forgetSearches, forgetSearch, recentSearches } from './recentSearches.ts';
+import { SectionHeading } from '../sections/SectionHeading.tsx';
+import * as section from '../sections/SectionHeading.css.ts';
 import * as css from './SearchScreen.css.ts';
 
 const none: readonly string[] = [];
@@ -29,10 +31,8 @@ export function RecentSearches() {
   if (isHydrated && searches.length === 0) return null;
   return (
     <section aria-label={t('search.recent')} className={css.recent} data-shown={isHydrated || undefined}>
-      <div className={css.recentHeading}>
-        <Heading level={2} size="heading">
-          {t('search.recent')}
-        </Heading>
+      <div className={section.withAction}>
+        <SectionHeading title={t('search.recent')} />
         <Button variant="ghost" size="xs" onPress={forgetSearches}>
           {t('search.forgetAll')}
         </Button>

@@ -40,10 +40,6 @@ export const recent = style(
   }),
 );
 
-export const recentHeading = style(
-  feature({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minBlockSize: 32 }),
-);
-
 export const recentList = style([chips, feature({ minBlockSize: 52 })]);
 
 export const recentItem = style(

@@ -10,14 +10,11 @@ import {
   type SearchType,
 } from '@segno/data';
 import {
-  Carousel,
   Chip,
   EmptyState,
   ErrorState,
   Grid,
   Heading,
-  Inline,
-  Link,
   SearchField,
   SearchIcon,
   Stack,
@@ -30,6 +27,8 @@ import { AlbumCard, ArtistCard, GenreCard, PlaylistCard } from '../cards/RecordC
 import { LinkTabs } from '../linktabs/LinkTabs.tsx';
 import { pageMessages } from '../messages/pages.en.ts';
 import type { PlayContext } from '../playback/PlayerState.ts';
+import { CardRow } from '../sections/CardRow.tsx';
+import { Section } from '../sections/Section.tsx';
 import { TrackTable } from '../tracklist/TrackTable.tsx';
 import { TrackTiles } from '../tracklist/TrackTiles.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
@@ -134,16 +133,13 @@ function Browse() {
   const { data: genres = [] } = useQuery(genresQuery());
   if (genres.length === 0) return null;
   return (
-    <Stack as="section" space="sm" aria-label={t('search.browse')}>
-      <Heading level={2} size="heading">
-        {t('search.browse')}
-      </Heading>
+    <Section title={t('search.browse')}>
       <Grid minItemWidth={152} space="lg">
         {genres.map((genre) => (
           <GenreCard key={genre.id} genre={genre} />
         ))}
       </Grid>
-    </Stack>
+    </Section>
   );
 }
 
@@ -213,7 +209,7 @@ function ResultLists({
   return (
     <Stack space="xl" onClickCapture={remember}>
       {isWhole && tracks.length > 0 && (
-        <Section type="tracks">
+        <Section title={t('tracks')}>
           <TrackTable label={t('tracks')} tracks={tracks} context={context} />
         </Section>
       )}
@@ -228,7 +224,7 @@ function ResultLists({
       />
       <Shelf {...shelf} type="genres" items={genres} card={(genre) => <GenreCard genre={genre} />} />
       {tags.length > 0 && (
-        <Section type="tags">
+        <Section title={t('tags')}>
           <div className={isWhole ? css.allChips : css.chips}>
             {tags.map((tag) => (
               <Chip key={tag.id} size="lg" href={tagPath(tag)}>
@@ -251,33 +247,6 @@ interface ShelfProps {
 /** So many cards or tracks may be in view at once; of more, the rest has a page of its own. */
 const shown = { tracks: 4, cards: 5 };
 
-/** A kind's heading, and the way to all of it. */
-function ShelfHeader({ type, href }: { type: SearchType; href?: string }) {
-  const t = useMessages(pageMessages);
-  return (
-    <Inline justify="between" align="center" space="md">
-      <Heading level={2} size="heading">
-        {t(type)}
-      </Heading>
-      {href && (
-        <Link href={href} tone="muted" aria-label={t('showAllOf', { name: t(type) })}>
-          {t('showAll')}
-        </Link>
-      )}
-    </Inline>
-  );
-}
-
-function Section({ type, children }: { type: SearchType; children: ReactNode }) {
-  const t = useMessages(pageMessages);
-  return (
-    <Stack as="section" space="sm" aria-label={t(type)}>
-      <ShelfHeader type={type} />
-      {children}
-    </Stack>
-  );
-}
-
 /** Cards of one kind: one row of them, or on the kind's own tab all. */
 function Shelf<T extends { id: number }>({
   type,
@@ -291,7 +260,7 @@ function Shelf<T extends { id: number }>({
   const cards = items.map((item) => <Fragment key={item.id}>{card(item)}</Fragment>);
   if (isWhole)
     return (
-      <Section type={type}>
+      <Section title={t(type)}>
         <Grid minItemWidth={152} space="lg">
           {cards}
         </Grid>
@@ -299,9 +268,9 @@ function Shelf<T extends { id: number }>({
     );
   const href = items.length > shown.cards ? searchPath(query, type) : undefined;
   return (
-    <Carousel label={t(type)} header={<ShelfHeader type={type} href={href} />}>
+    <CardRow title={t(type)} href={href}>
       {cards}
-    </Carousel>
+    </CardRow>
   );
 }
 
@@ -323,17 +292,13 @@ function Best({
   return (
     <div className={css.best}>
       <div className={css.bestColumns}>
-        <Stack as="section" space="sm" aria-label={t('search.topResult')}>
-          <Heading level={2} size="heading">
-            {t('search.topResult')}
-          </Heading>
+        <Section title={t('search.topResult')}>
           <TopResultCard result={top} />
-        </Stack>
+        </Section>
         {tracks.length > 0 && (
-          <Stack as="section" space="sm" aria-label={t('tracks')}>
-            <ShelfHeader type="tracks" href={href} />
+          <Section title={t('tracks')} href={href}>
             <TrackTiles tracks={tracks} limit={shown.tracks} columns={1} context={context} />
-          </Stack>
+          </Section>
         )}
       </div>
     </div>

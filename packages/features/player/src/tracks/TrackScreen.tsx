@@ -1,12 +1,14 @@
-import { albumPath, albumQuery, genrePath, tagPath, trackQuery, useLanguage, useMessages } from '@segno/data';
-import { Chip, formattersOf, Heading, HtmlView, Inline, Link, Stack, Text } from '@segno/ui';
+import { albumPath, albumQuery, trackQuery, useLanguage, useMessages } from '@segno/data';
+import { formattersOf, HtmlView, Link, Stack, Text } from '@segno/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ArtistLinks } from '../cards/ArtistLinks.tsx';
 import { albumContext, trackContext } from '../cards/contexts.ts';
+import { NameChips } from '../cards/NameChips.tsx';
 import { pageMessages } from '../messages/pages.en.ts';
 import { PageHead } from '../pagehead/PageHead.tsx';
 import { PlayActions } from '../pagehead/PlayActions.tsx';
+import { Section } from '../sections/Section.tsx';
 import { TrackTable } from '../tracklist/TrackTable.tsx';
 import { Waveform } from './Waveform.tsx';
 
@@ -44,20 +46,7 @@ export function TrackScreen() {
         }
       />
       {track.peaks && <Waveform track={track} peaks={track.peaks} />}
-      {(track.genres.length > 0 || track.tags.length > 0) && (
-        <Inline space="xs" wrap>
-          {track.genres.map((genre) => (
-            <Chip key={`genre-${genre.id}`} size="md" href={genrePath(genre)}>
-              {genre.display_name}
-            </Chip>
-          ))}
-          {track.tags.map((tag) => (
-            <Chip key={`tag-${tag.id}`} size="md" href={tagPath(tag)}>
-              #{tag.display_name}
-            </Chip>
-          ))}
-        </Inline>
-      )}
+      <NameChips genres={track.genres} tags={track.tags} />
       {track.description && <HtmlView size="sm" formats="basic" html={track.description} />}
       {track.album && <FromAlbum id={track.album.id} />}
     </Stack>
@@ -70,10 +59,7 @@ function FromAlbum({ id }: { id: number }) {
   const { data: album } = useQuery(albumQuery(id));
   if (!album || album.tracks.length < 2) return null;
   return (
-    <Stack as="section" space="sm" aria-label={t('track.moreFrom', { name: album.name })}>
-      <Heading level={2} size="heading">
-        {t('track.moreFrom', { name: album.name })}
-      </Heading>
+    <Section title={t('track.moreFrom', { name: album.name })}>
       <TrackTable
         label={t('album.tracksOf', { name: album.name })}
         tracks={album.tracks}
@@ -81,6 +67,6 @@ function FromAlbum({ id }: { id: number }) {
         numbering="number"
         hasAlbums={false}
       />
-    </Stack>
+    </Section>
   );
 }
