@@ -1,6 +1,6 @@
 import { useMessages, useStartup } from '@segno/data';
 import { DialogHost, ToastRegion, UiMessagesProvider } from '@segno/ui';
-import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, type TransitionEvent, useMemo } from 'react';
 import { messages } from '../messages/en.ts';
 import * as styles from './AppShell.css.ts';
 import { Header, type HeaderProps } from './Header.tsx';
@@ -28,6 +28,13 @@ const skip = (event: MouseEvent) => {
   document.getElementById(pageId)?.focus();
 };
 
+/**
+ * React Aria keeps every element that has a transition until the transition ends. It hears only the first of several
+ * transitions that are cancelled when their element is removed, and so would keep the pages left in the middle of one.
+ * No element of a page makes React Aria wait: overlays are outside of it.
+ */
+const hideTransition = (event: TransitionEvent) => event.stopPropagation();
+
 /** The frame of every page: menus, header, page, panel and player, laid out by the width of the screen alone. */
 export function AppShell({ player, panel, search, actions, children }: AppShellProps) {
   const t = useMessages(messages);
@@ -50,7 +57,7 @@ export function AppShell({ player, panel, search, actions, children }: AppShellP
         </a>
         <Sidebar />
         <Header search={search} actions={actions} />
-        <main id={pageId} tabIndex={-1} className={styles.main}>
+        <main id={pageId} tabIndex={-1} className={styles.main} onTransitionRun={hideTransition}>
           {children}
         </main>
         <div className={styles.panel}>{panel}</div>
