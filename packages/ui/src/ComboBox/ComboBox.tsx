@@ -16,6 +16,7 @@ import { useIsPhone } from '../media/useIsPhone.ts';
 import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import * as field from '../field/field.css.ts';
+import { fieldButtonSize } from '../field/fieldButtonSize.ts';
 import {
   FieldHelp,
   FieldLabel,
@@ -45,8 +46,6 @@ export interface ComboBoxProps<T>
   isPending?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
-
-const clearSize = { '2xs': '2xs', xs: '2xs', sm: '2xs', md: 'xs', lg: 'sm', xl: 'md' } as const;
 
 /** One of many options, found by typing. `items` with `onInputChange` looks them up elsewhere. */
 export const ComboBox = withRef(function ComboBox<T extends object>(props: ComboBoxProps<T>) {
@@ -148,7 +147,7 @@ function Clear({ size, boxRef }: ClearProps) {
       <IconButton
         slot={null}
         variant="ghost"
-        size={clearSize[size]}
+        size={fieldButtonSize[size]}
         aria-label={t.clear}
         className={field.clear}
         onPress={() => {

@@ -5,7 +5,6 @@ import {
   NumberFieldStateContext,
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components/NumberField';
-import { ButtonContext } from 'react-aria-components/Button';
 import {
   useContext,
   useEffect,
@@ -22,24 +21,12 @@ import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as fieldStyles from '../field/field.css.ts';
-import {
-  FieldAdornment,
-  FieldBox,
-  FieldHelp,
-  FieldLabel,
-  FieldPending,
-  type FieldBoxProps,
-  type FieldLabels,
-  type FieldSize,
-} from '../field/FieldParts.tsx';
+import { TextFieldBody, type TextFieldBodyProps, type TextFieldFrame } from '../field/TextFieldBody.tsx';
 import * as styles from './NumberField.css.ts';
 import { stepBy } from './stepBy.ts';
 
 export interface NumberFieldProps
-  extends Omit<AriaNumberFieldProps, 'render' | 'children'>, FieldLabels, RefAttributes<HTMLDivElement> {
-  placeholder?: string;
-  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
-  size?: FieldSize;
+  extends Omit<AriaNumberFieldProps, 'render' | 'children'>, TextFieldFrame, RefAttributes<HTMLDivElement> {
   /** An icon or unit before the number. Units and currencies of `formatOptions` are written by themselves. */
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
@@ -47,8 +34,6 @@ export interface NumberFieldProps
   pageStep?: number;
   /** Keeps the buttons away, where numbers are typed and not counted. The keys stay. */
   hideSteppers?: boolean;
-  /** Something about the value is being looked up; the field can still be used. */
-  isPending?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -58,7 +43,7 @@ export const NumberField = withRef(function NumberField({
   description,
   errorMessage,
   placeholder,
-  size = 'md',
+  size,
   startAdornment,
   endAdornment,
   pageStep,
@@ -68,6 +53,7 @@ export const NumberField = withRef(function NumberField({
   className,
   ...props
 }: NumberFieldProps) {
+  const frame = { label, description, errorMessage, size, startAdornment, endAdornment, isPending };
   const step = props.step ?? (props.formatOptions?.style === 'percent' ? 0.01 : 1);
   const hasSteppers = !hideSteppers && !props.isReadOnly;
   return (
@@ -76,52 +62,43 @@ export const NumberField = withRef(function NumberField({
       isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
       className={withClass(className, fieldStyles.field)}
     >
-      {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
-      <NumberBox
-        size={size}
-        className={hasSteppers ? styles.box : undefined}
+      <NumberFieldBody
+        {...frame}
+        isRequired={props.isRequired}
+        boxProps={{ className: hasSteppers ? styles.box : undefined }}
         pageStep={pageStep ?? 10 * step}
         isFixed={props.isDisabled || props.isReadOnly}
+        buttons={
+          hasSteppers && (
+            <div className={styles.steppers}>
+              <ButtonBase slot="decrement" className={styles.stepper}>
+                <MinusIcon size="1em" />
+              </ButtonBase>
+              <ButtonBase slot="increment" className={styles.stepper}>
+                <PlusIcon size="1em" />
+              </ButtonBase>
+            </div>
+          )
+        }
       >
-        {startAdornment !== undefined && <Adornment>{startAdornment}</Adornment>}
         <Input
           ref={inputRef}
           placeholder={placeholder}
           className={cx(fieldStyles.input, styles.input)}
           aria-busy={isPending}
         />
-        {isPending !== undefined && <FieldPending isPending={isPending} />}
-        {endAdornment !== undefined && <Adornment>{endAdornment}</Adornment>}
-        {hasSteppers && (
-          <div className={styles.steppers}>
-            <ButtonBase slot="decrement" className={styles.stepper}>
-              <MinusIcon size="1em" />
-            </ButtonBase>
-            <ButtonBase slot="increment" className={styles.stepper}>
-              <PlusIcon size="1em" />
-            </ButtonBase>
-          </div>
-        )}
-      </NumberBox>
-      <FieldHelp description={description} errorMessage={errorMessage} />
+      </NumberFieldBody>
     </AriaNumberField>
   );
 });
 
-/** A button in an adornment is none of the field's own. */
-const Adornment = ({ children }: { children: ReactNode }) => (
-  <ButtonContext.Provider value={null}>
-    <FieldAdornment>{children}</FieldAdornment>
-  </ButtonContext.Provider>
-);
-
-interface NumberBoxProps extends FieldBoxProps {
+interface NumberFieldBodyProps extends TextFieldBodyProps {
   pageStep: number;
   isFixed?: boolean;
 }
 
-/** The box, which hears some keys before react-aria does: for it Page Up is a small step, and Home is lost without a bound. */
-function NumberBox({ pageStep, isFixed, ...props }: NumberBoxProps) {
+/** Handles some keys before react-aria does, which turns Page Up into a small step and ignores Home without a minimum. */
+function NumberFieldBody({ pageStep, isFixed, boxProps, ...props }: NumberFieldBodyProps) {
   const state = useContext(NumberFieldStateContext);
   const latest = useRef(state);
   useEffect(() => {
@@ -151,5 +128,5 @@ function NumberBox({ pageStep, isFixed, ...props }: NumberBoxProps) {
       event.stopPropagation();
     }
   };
-  return <FieldBox {...props} onKeyDownCapture={onKeyDownCapture} />;
+  return <TextFieldBody {...props} hasButtonContext boxProps={{ ...boxProps, onKeyDownCapture }} />;
 }

@@ -20,15 +20,8 @@ import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as fieldStyles from '../field/field.css.ts';
-import {
-  FieldAdornment,
-  FieldBox,
-  FieldHelp,
-  FieldLabel,
-  FieldPending,
-  type FieldLabels,
-  type FieldSize,
-} from '../field/FieldParts.tsx';
+import { fieldButtonSize } from '../field/fieldButtonSize.ts';
+import { TextFieldBody, type TextFieldFrame } from '../field/TextFieldBody.tsx';
 import { useFieldText } from '../field/useFieldText.ts';
 import * as styles from './PasswordField.css.ts';
 import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx';
@@ -37,11 +30,8 @@ import { words } from './words.ts';
 export interface PasswordFieldProps
   extends
     Omit<AriaTextFieldProps, 'render' | 'children' | 'type' | 'inputMode' | 'autoComplete'>,
-    FieldLabels,
+    TextFieldFrame,
     RefAttributes<HTMLDivElement> {
-  placeholder?: string;
-  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
-  size?: FieldSize;
   /** An icon before the words. */
   startAdornment?: ReactNode;
   /** `new-password` where one is chosen, so that a password manager offers one. @default 'current-password' */
@@ -50,12 +40,8 @@ export interface PasswordFieldProps
   showStrength?: boolean;
   /** What others know of its owner, such as the name and the address. It makes a password weak. */
   knownWords?: readonly string[];
-  /** Something about the value is being looked up; the field can still be used. */
-  isPending?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
-
-const revealSize = { '2xs': '2xs', xs: '2xs', sm: '2xs', md: 'xs', lg: 'sm', xl: 'md' } as const;
 
 /** A secret, which can be shown while it is typed. For a code that was just sent use `CodeField`. */
 export const PasswordField = withRef(function PasswordField({
@@ -74,6 +60,7 @@ export const PasswordField = withRef(function PasswordField({
   ...props
 }: PasswordFieldProps) {
   const t = useUiMessages(words);
+  const frame = { label, description, errorMessage, size, startAdornment, isPending };
   const { value, setValue, input } = useFieldText(props, inputRef);
   const [isCapsLock, setCapsLock] = useState(false);
   const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
@@ -88,9 +75,36 @@ export const PasswordField = withRef(function PasswordField({
       isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
       className={withClass(className, fieldStyles.field)}
     >
-      {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
-      <FieldBox size={size} onKeyDown={readCapsLock} onKeyUp={readCapsLock} onBlur={() => setCapsLock(false)}>
-        {startAdornment !== undefined && <FieldAdornment>{startAdornment}</FieldAdornment>}
+      <TextFieldBody
+        {...frame}
+        isRequired={props.isRequired}
+        boxProps={{ onKeyDown: readCapsLock, onKeyUp: readCapsLock, onBlur: () => setCapsLock(false) }}
+        buttons={
+          <IconButton
+            size={fieldButtonSize[size]}
+            aria-label={isShown ? t.hidePassword : t.showPassword}
+            isDisabled={props.isDisabled}
+            preventFocusOnPress
+            onPress={toggle}
+            className={styles.reveal}
+          >
+            {isShown ? <EyeOffIcon /> : <EyeIcon />}
+          </IconButton>
+        }
+        status={
+          <>
+            {showStrength && <PasswordStrengthMeter password={value} known={knownWords} />}
+            <span role="status" className={styles.capsLock}>
+              {isCapsLock && (
+                <>
+                  <WarningIcon size="1.1em" />
+                  {t.capsLock}
+                </>
+              )}
+            </span>
+          </>
+        }
+      >
         <Input
           ref={input}
           placeholder={placeholder}
@@ -100,28 +114,7 @@ export const PasswordField = withRef(function PasswordField({
           spellCheck={false}
           aria-busy={isPending}
         />
-        {isPending !== undefined && <FieldPending isPending={isPending} />}
-        <IconButton
-          size={revealSize[size]}
-          aria-label={isShown ? t.hidePassword : t.showPassword}
-          isDisabled={props.isDisabled}
-          preventFocusOnPress
-          onPress={toggle}
-          className={styles.reveal}
-        >
-          {isShown ? <EyeOffIcon /> : <EyeIcon />}
-        </IconButton>
-      </FieldBox>
-      {showStrength && <PasswordStrengthMeter password={value} known={knownWords} />}
-      <span role="status" className={styles.capsLock}>
-        {isCapsLock && (
-          <>
-            <WarningIcon size="1.1em" />
-            {t.capsLock}
-          </>
-        )}
-      </span>
-      <FieldHelp description={description} errorMessage={errorMessage} />
+      </TextFieldBody>
     </AriaTextField>
   );
 });

@@ -1,5 +1,4 @@
 'use client';
-import { ButtonContext } from 'react-aria-components/Button';
 import {
   Input,
   SearchField as AriaSearchField,
@@ -12,23 +11,13 @@ import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import * as styles from '../field/field.css.ts';
-import {
-  FieldAdornment,
-  FieldBox,
-  FieldHelp,
-  FieldLabel,
-  FieldPending,
-  type FieldLabels,
-  type FieldSize,
-} from '../field/FieldParts.tsx';
+import { fieldButtonSize } from '../field/fieldButtonSize.ts';
+import { TextFieldBody, type TextFieldFrame } from '../field/TextFieldBody.tsx';
 import { useFieldText } from '../field/useFieldText.ts';
 import { words } from './words.ts';
 
 export interface SearchFieldProps
-  extends Omit<AriaSearchFieldProps, 'render' | 'children'>, FieldLabels, RefAttributes<HTMLDivElement> {
-  placeholder?: string;
-  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
-  size?: FieldSize;
+  extends Omit<AriaSearchFieldProps, 'render' | 'children'>, TextFieldFrame, RefAttributes<HTMLDivElement> {
   /** @default 'round' */
   shape?: 'round' | 'square';
   /** Results are on their way. */
@@ -37,8 +26,6 @@ export interface SearchFieldProps
   endAdornment?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
 }
-
-const clearSize = { '2xs': '2xs', xs: '2xs', sm: '2xs', md: 'xs', lg: 'sm', xl: 'md' } as const;
 
 /** Looks something up while one types. Escape and its button clear it. */
 export const SearchField = withRef(function SearchField({
@@ -55,6 +42,7 @@ export const SearchField = withRef(function SearchField({
   ...props
 }: SearchFieldProps) {
   const t = useUiMessages(words);
+  const frame = { label, description, errorMessage, size, shape, endAdornment, isPending };
   const { value, setValue, input } = useFieldText(props, inputRef);
   return (
     <AriaSearchField
@@ -64,24 +52,24 @@ export const SearchField = withRef(function SearchField({
       isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
       className={withClass(className, styles.field)}
     >
-      {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
-      <FieldBox size={size} shape={shape}>
-        <span className={styles.adornment}>
-          <SearchIcon size="1em" />
-        </span>
+      <TextFieldBody
+        {...frame}
+        isRequired={props.isRequired}
+        startAdornment={<SearchIcon size="1em" />}
+        hasButtonContext
+        buttons={
+          <IconButton
+            variant="ghost"
+            size={fieldButtonSize[size]}
+            aria-label={t.clear}
+            className={styles.clear}
+          >
+            <CloseIcon size="1em" />
+          </IconButton>
+        }
+      >
         <Input ref={input} placeholder={placeholder} className={styles.input} aria-busy={isPending} />
-        {isPending !== undefined && <FieldPending isPending={isPending} />}
-        {endAdornment !== undefined && (
-          // A button of its own is not the one that clears.
-          <ButtonContext.Provider value={null}>
-            <FieldAdornment>{endAdornment}</FieldAdornment>
-          </ButtonContext.Provider>
-        )}
-        <IconButton variant="ghost" size={clearSize[size]} aria-label={t.clear} className={styles.clear}>
-          <CloseIcon size="1em" />
-        </IconButton>
-      </FieldBox>
-      <FieldHelp description={description} errorMessage={errorMessage} />
+      </TextFieldBody>
     </AriaSearchField>
   );
 });

@@ -30,6 +30,7 @@ import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useLoader } from '../loading/useLoader.ts';
 import * as field from '../field/field.css.ts';
+import { fieldButtonSize } from '../field/fieldButtonSize.ts';
 import {
   FieldHelp,
   FieldLabel,
@@ -72,8 +73,6 @@ export interface SelectProps<T, M extends 'single' | 'multiple' = 'single'>
   isPending?: boolean;
   triggerRef?: Ref<HTMLButtonElement>;
 }
-
-const clearSize = { '2xs': '2xs', xs: '2xs', sm: '2xs', md: 'xs', lg: 'sm', xl: 'md' } as const;
 
 /** Keys that change the choice or open the list. */
 const leave = (event: KeyboardEvent) => {
@@ -221,7 +220,7 @@ function Clear({ size, boxRef }: ClearProps) {
       <IconButton
         slot={null}
         variant="ghost"
-        size={clearSize[size]}
+        size={fieldButtonSize[size]}
         aria-label={t.clear}
         className={field.clear}
         onPress={() => {

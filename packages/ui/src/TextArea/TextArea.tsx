@@ -12,14 +12,8 @@ import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import * as fieldStyles from '../field/field.css.ts';
-import {
-  FieldBox,
-  FieldHelp,
-  FieldLabel,
-  FieldPending,
-  type FieldLabels,
-  type FieldSize,
-} from '../field/FieldParts.tsx';
+import { FieldHelp, FieldPending, type FieldLabels, type FieldSize } from '../field/FieldParts.tsx';
+import { TextFieldBody, type TextFieldFrame } from '../field/TextFieldBody.tsx';
 import { FieldStatus } from '../field/FieldStatus.tsx';
 import { useFieldText } from '../field/useFieldText.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -30,17 +24,14 @@ import { words } from './words.ts';
 export interface TextAreaProps
   extends
     Omit<AriaTextFieldProps, 'render' | 'children' | 'type' | 'pattern'>,
-    FieldLabels,
+    TextFieldFrame,
     RefAttributes<HTMLDivElement> {
-  placeholder?: string;
   /** Its text and spacing; with one row it is 24, 30, 36, 42, 50 or 60 px high. @default 'md' */
   size?: FieldSize;
   /** How many rows of text it shows when it is empty. @default 3 */
   minRows?: number;
   /** How many rows it grows to before it scrolls. @default 12 */
   maxRows?: number;
-  /** Something about the value is being looked up; the field can still be used. */
-  isPending?: boolean;
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
@@ -58,6 +49,7 @@ export const TextArea = withRef(function TextArea({
   className,
   ...props
 }: TextAreaProps) {
+  const frame = { label, description, errorMessage, size };
   const { value, setValue, input } = useFieldText(props, inputRef);
   useAutoSize(input, value);
   const rows = {
@@ -72,8 +64,29 @@ export const TextArea = withRef(function TextArea({
       isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
       className={withClass(className, fieldStyles.field)}
     >
-      {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
-      <FieldBox size={size} className={styles.box[size]}>
+      <TextFieldBody
+        {...frame}
+        isRequired={props.isRequired}
+        boxProps={{ className: styles.box[size] }}
+        // Beside the first row.
+        buttons={
+          isPending !== undefined && (
+            <span className={styles.pending}>
+              <FieldPending isPending={isPending} />
+            </span>
+          )
+        }
+        help={
+          props.maxLength === undefined ? undefined : (
+            <CountedHelp
+              description={description}
+              errorMessage={errorMessage}
+              length={value.length}
+              maxLength={props.maxLength}
+            />
+          )
+        }
+      >
         <AriaTextArea
           ref={input}
           placeholder={placeholder}
@@ -81,22 +94,7 @@ export const TextArea = withRef(function TextArea({
           style={rows}
           aria-busy={isPending}
         />
-        {isPending !== undefined && (
-          <span className={styles.pending}>
-            <FieldPending isPending={isPending} />
-          </span>
-        )}
-      </FieldBox>
-      {props.maxLength === undefined ? (
-        <FieldHelp description={description} errorMessage={errorMessage} />
-      ) : (
-        <CountedHelp
-          description={description}
-          errorMessage={errorMessage}
-          length={value.length}
-          maxLength={props.maxLength}
-        />
-      )}
+      </TextFieldBody>
     </AriaTextField>
   );
 });

@@ -8,30 +8,17 @@ import type { ReactNode, Ref, RefAttributes } from 'react';
 import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import * as styles from '../field/field.css.ts';
-import {
-  FieldAdornment,
-  FieldBox,
-  FieldHelp,
-  FieldLabel,
-  FieldPending,
-  type FieldLabels,
-  type FieldSize,
-} from '../field/FieldParts.tsx';
+import { TextFieldBody, type TextFieldFrame } from '../field/TextFieldBody.tsx';
 import { useFieldText } from '../field/useFieldText.ts';
 
 export type { FieldLabels, FieldSize } from '../field/FieldParts.tsx';
 
 export interface TextFieldProps
-  extends Omit<AriaTextFieldProps, 'render' | 'children'>, FieldLabels, RefAttributes<HTMLDivElement> {
-  placeholder?: string;
-  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
-  size?: FieldSize;
+  extends Omit<AriaTextFieldProps, 'render' | 'children'>, TextFieldFrame, RefAttributes<HTMLDivElement> {
   /** An icon or unit before the words. */
   startAdornment?: ReactNode;
   /** An icon, unit or button after the words. */
   endAdornment?: ReactNode;
-  /** Something about the value is being looked up; the field can still be used. */
-  isPending?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -41,7 +28,7 @@ export const TextField = withRef(function TextField({
   description,
   errorMessage,
   placeholder,
-  size = 'md',
+  size,
   startAdornment,
   endAdornment,
   isPending,
@@ -49,6 +36,7 @@ export const TextField = withRef(function TextField({
   className,
   ...props
 }: TextFieldProps) {
+  const frame = { label, description, errorMessage, size, startAdornment, endAdornment, isPending };
   const { value, setValue, input } = useFieldText(props, inputRef);
   return (
     <AriaTextField
@@ -58,14 +46,9 @@ export const TextField = withRef(function TextField({
       isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
       className={withClass(className, styles.field)}
     >
-      {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
-      <FieldBox size={size}>
-        {startAdornment !== undefined && <FieldAdornment>{startAdornment}</FieldAdornment>}
+      <TextFieldBody {...frame} isRequired={props.isRequired}>
         <Input ref={input} placeholder={placeholder} className={styles.input} aria-busy={isPending} />
-        {isPending !== undefined && <FieldPending isPending={isPending} />}
-        {endAdornment !== undefined && <FieldAdornment>{endAdornment}</FieldAdornment>}
-      </FieldBox>
-      <FieldHelp description={description} errorMessage={errorMessage} />
+      </TextFieldBody>
     </AriaTextField>
   );
 });

@@ -2,12 +2,10 @@
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { fieldButtonSize } from '../field/fieldButtonSize.ts';
 import type { FieldSize } from '../field/FieldParts.tsx';
 import { button } from './dateParts.css.ts';
 import { words } from './words.ts';
-
-/** A button that fits into a field of a height. */
-export const buttonSize = { '2xs': '2xs', xs: '2xs', sm: '2xs', md: 'xs', lg: 'sm', xl: 'md' } as const;
 
 export interface ClearButtonProps {
   size: FieldSize;
@@ -24,7 +22,7 @@ export function ClearButton({ size, isHidden, isDisabled, onPress }: ClearButton
     <IconButton
       // The field around it may have given its button's behaviour to every button.
       slot={null}
-      size={buttonSize[size]}
+      size={fieldButtonSize[size]}
       aria-label={t.clear}
       hidden={isHidden}
       isDisabled={isDisabled || isHidden}

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { Group } from 'react-aria-components/DatePicker';
 import { SlotButton } from '../buttons/SlotButton.tsx';
-import { buttonSize } from './ClearButton.tsx';
 import { DateBoxEnd, type DateBoxEndProps } from './DateBoxEnd.tsx';
 import { button } from './dateParts.css.ts';
 import { box } from '../field/field.css.ts';
+import { fieldButtonSize } from '../field/fieldButtonSize.ts';
 import { cx } from '../theme/cx.ts';
 import { CalendarIcon } from './CalendarIcon.ts';
 
@@ -19,7 +19,7 @@ export const PickerBox = ({ className, children, ...end }: PickerBoxProps) => (
   <Group className={cx(box({ size: end.size }), className)}>
     {children}
     <DateBoxEnd {...end} />
-    <SlotButton size={buttonSize[end.size]} className={button}>
+    <SlotButton size={fieldButtonSize[end.size]} className={button}>
       <CalendarIcon size="1em" />
     </SlotButton>
   </Group>
