@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkContrast, contrastFixes } from '../src/theme/checkContrast.ts';
 import { fromCss } from '../src/theme/css.ts';
-import { siftValues, type Refusal, type Theme, type ThemeBase } from '../src/theme/theme.ts';
+import { checkValues, type Refusal, type Theme, type ThemeBase } from '../src/theme/theme.ts';
 import { fromTokens } from '../src/theme/tokens.ts';
 
 const help = `Checks the contrast of a theme of @segno/ui by WCAG 2.2.
@@ -37,7 +37,7 @@ function readerOf(file: string): Read {
   if (hasTokens(json)) return (base) => fromTokens(json, base);
   return (base) => {
     const values = isObject(json.values) ? json.values : json;
-    const { accepted, refused } = siftValues(values);
+    const { accepted, refused } = checkValues(values);
     return {
       theme: {
         base: base ?? (isBase(json.base) ? json.base : undefined),

@@ -65,7 +65,7 @@ export const trigger = style(
   }),
 );
 
-export const words = style(component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const text = style(component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const description = style(
   component({

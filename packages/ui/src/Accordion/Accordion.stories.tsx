@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MoreIcon, SpeedIcon } from '../icons/icons.tsx';
 import { Accordion, AccordionItem } from './Accordion.tsx';
@@ -139,8 +139,8 @@ export const LongText: Story = {
   args: {
     defaultExpandedKeys: ['long'],
     children: (
-      <AccordionItem id="long" title={longWords} description={longWords}>
-        {longWords}
+      <AccordionItem id="long" title={longText} description={longText}>
+        {longText}
       </AccordionItem>
     ),
   },

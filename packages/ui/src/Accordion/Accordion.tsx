@@ -59,7 +59,7 @@ export const AccordionItem = withRef(function AccordionItem(props: AccordionItem
             <Heading className={styles.heading}>
               <ButtonBase slot="trigger" className={styles.trigger}>
                 {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-                <span className={styles.words}>
+                <span className={styles.text}>
                   {title}
                   {description !== undefined && <span className={styles.description}>{description}</span>}
                 </span>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
-import { isPhonePage } from '../foundation/isPhonePage.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
+import { isPhonePage } from '../testing/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
 import { measures } from '../theme/measures.ts';
@@ -157,8 +157,8 @@ export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } }
 export const LongText: Story = {
   args: {
     isOpen: true,
-    title: longWords,
-    children: longWords,
+    title: longText,
+    children: longText,
     actionLabel: 'Delete it and everything that was ever in it',
     cancelLabel: 'Keep it, and everything in it, as it is',
   },

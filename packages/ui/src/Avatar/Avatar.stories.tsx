@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
-import { sampleCover } from '../foundation/sampleCover.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
+import { sampleCover } from '../testing/sampleCover.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -85,7 +85,7 @@ export const BesideItsName: Story = {
 
 /** A name of any length is two letters, and whole for those who hear it. */
 export const LongText: Story = {
-  args: { name: longWords },
+  args: { name: longText },
   render: (args) => (
     <Inline wrap>
       {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
@@ -94,7 +94,7 @@ export const LongText: Story = {
     </Inline>
   ),
   play: async ({ canvasElement }) => {
-    for (const avatar of within(canvasElement).getAllByRole('img', { name: longWords })) {
+    for (const avatar of within(canvasElement).getAllByRole('img', { name: longText })) {
       await expectToFit(avatar);
       await expect(avatar).toHaveTextContent(/^SD$/);
       await expect(avatar.offsetWidth).toBe(avatar.offsetHeight);

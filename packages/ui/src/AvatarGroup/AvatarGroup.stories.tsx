@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { AvatarGroup } from './AvatarGroup.tsx';
 
@@ -88,7 +88,7 @@ export const Sizes: Story = {
 
 /** Long names are read, shown whole on hover, and take no room; a group that is too wide for its place wraps. */
 export const LongText: Story = {
-  args: { max: 8, people: [...people, { name: longWords }] },
+  args: { max: 8, people: [...people, { name: longText }] },
   render: (args) => (
     <div style={{ inlineSize: 160 }}>
       <AvatarGroup {...args} />
@@ -96,8 +96,8 @@ export const LongText: Story = {
   ),
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list');
-    await expect(within(list).getByRole('img', { name: longWords })).toBeVisible();
-    await expect(within(list).getByTitle(longWords)).toBeVisible();
+    await expect(within(list).getByRole('img', { name: longText })).toBeVisible();
+    await expect(within(list).getByTitle(longText)).toBeVisible();
     await expect(list.offsetWidth).toBeLessThanOrEqual(160);
     await expectToFit(list);
     for (const item of within(list).getAllByRole('listitem')) await expect(item.offsetWidth).toBe(40);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { QueueIcon } from '../icons/icons.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -63,7 +63,7 @@ export const Maximum: Story = {
 export const LongText: Story = {
   render: () => (
     <div style={{ display: 'flex', justifyContent: 'flex-end', padding: 16 }}>
-      <Badge count={1240} label={longWords}>
+      <Badge count={1240} label={longText}>
         <IconButton aria-label="Queue" variant="soft">
           <QueueIcon />
         </IconButton>
@@ -73,7 +73,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Queue' });
     await expect(button.offsetWidth).toBe(button.offsetHeight);
-    await expect(within(canvasElement).getByText(longWords)).toBeInTheDocument();
+    await expect(within(canvasElement).getByText(longText)).toBeInTheDocument();
     await expectToFit(canvasElement);
   },
 };

@@ -50,7 +50,7 @@ export const BarChart = withRef(function BarChart({
       {
         columns: [firstColumn, ...series.map(({ label }) => label)],
         rows: series.length > 0 ? rows : [],
-        words: categories.map((category, index) => [
+        cells: categories.map((category, index) => [
           category,
           ...series.map(({ data }) => write(data[index])),
         ]),

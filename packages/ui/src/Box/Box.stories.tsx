@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Box } from './Box.tsx';
@@ -69,14 +69,14 @@ export const Paddings: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: longWords },
+  args: { children: longText },
   render: (args) => (
     <div style={{ inlineSize: 240 }}>
       <Box {...args} />
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByText(longWords);
+    const box = within(canvasElement).getByText(longText);
     await expectToFit(box);
     await expect(box.offsetWidth).toBe(240);
   },

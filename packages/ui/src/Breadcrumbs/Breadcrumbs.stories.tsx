@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { isPhonePage } from '../foundation/isPhonePage.ts';
+import { isPhonePage } from '../testing/isPhonePage.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Breadcrumb, Breadcrumbs } from './Breadcrumbs.tsx';
 

@@ -102,11 +102,11 @@ function useHidden(listRef: { current: HTMLElement | null }, count: number) {
   useEffect(() => {
     const list = listRef.current;
     if (!list) return undefined;
-    const look = () => {
+    const measure = () => {
       const widths = [...list.querySelectorAll(':scope > :not([data-menu])')].map(naturalWidth);
       setHidden(hiddenSteps(widths, list.clientWidth - 8, menuWidth));
     };
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(measure);
     observer.observe(list);
     for (const step of list.children) observer.observe(step);
     return () => observer.disconnect();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
-import { reach } from '../foundation/reach.ts';
+import { hitTargetSize } from '../testing/hitTargetSize.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { PlayIcon } from '../icons/icons.tsx';
 import '../theme/theme.css.ts';
@@ -33,7 +33,7 @@ for (const variant of ['joined', 'spaced'] as const)
       );
       for (const button of getByRole('button').elements()) {
         button.scrollIntoView({ block: 'center' });
-        const { width, height } = reach(button);
+        const { width, height } = hitTargetSize(button);
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.5);
       }
     });

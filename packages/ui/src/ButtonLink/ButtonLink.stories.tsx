@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectToFit } from '../foundation/longWords.ts';
+import { expectToFit } from '../testing/longText.ts';
 import { ChevronEndIcon, HomeIcon } from '../icons/icons.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { measures } from '../theme/measures.ts';
@@ -32,13 +32,13 @@ export const Looks: Story = {
     </Inline>
   ),
   play: async ({ canvasElement }) => {
-    const looks = within(canvasElement)
+    const backgrounds = within(canvasElement)
       .getAllByRole('link')
       .map((link) => {
         const { backgroundColor, borderColor, color } = getComputedStyle(link);
         return [backgroundColor, borderColor, color].join();
       });
-    await expect(new Set(looks).size).toBe(4);
+    await expect(new Set(backgrounds).size).toBe(4);
   },
 };
 

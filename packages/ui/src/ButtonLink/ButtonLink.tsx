@@ -4,9 +4,9 @@ import { button, content } from '../Button/Button.css.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 
-type Look = Pick<ButtonProps, 'tone' | 'variant' | 'size' | 'startIcon' | 'endIcon'>;
+type StyleProps = Pick<ButtonProps, 'tone' | 'variant' | 'size' | 'startIcon' | 'endIcon'>;
 
-export interface ButtonLinkProps extends Look, ComponentPropsWithRef<'a'> {
+export interface ButtonLinkProps extends StyleProps, ComponentPropsWithRef<'a'> {
   href: string;
 }
 

@@ -1,9 +1,9 @@
 import { getLocalTimeZone, isWeekend, parseDate, today } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { isPhonePage } from '../foundation/isPhonePage.ts';
-import { arrow } from '../foundation/arrow.ts';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { isPhonePage } from '../testing/isPhonePage.ts';
+import { arrow } from '../testing/arrow.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Calendar } from './Calendar.tsx';
 
@@ -171,7 +171,7 @@ export const Disabled: Story = {
 
 /** A message of any length breaks, and neither it nor the name of a month makes it wider than its place. */
 export const LongText: Story = {
-  args: { defaultValue: day, isInvalid: true, errorMessage: longWords },
+  args: { defaultValue: day, isInvalid: true, errorMessage: longText },
   render: (args) => (
     <LocaleProvider locale="ru-RU-u-ca-islamic-umalqura">
       <Calendar {...args} errorMessage={undefined} />

@@ -42,7 +42,7 @@ export const icon = style(
   }),
 );
 
-export const words = style(
+export const text = style(
   component({ flex: 1, minInlineSize: 0, display: 'grid', gap: vars.space['2xs'], lineHeight: 1.45 }),
 );
 

@@ -45,7 +45,7 @@ export const Callout = withRef(function Callout({
       className={cx(styles.callout, styles.tone[tone], className)}
     >
       {icon !== null && <span className={styles.icon}>{icon ?? <Icon size="1em" />}</span>}
-      <div className={styles.words}>
+      <div className={styles.text}>
         {title !== undefined && <div className={styles.title}>{title}</div>}
         {children !== undefined && <div>{children}</div>}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

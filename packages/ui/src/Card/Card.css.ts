@@ -64,7 +64,7 @@ export const header = style(
   }),
 );
 
-export const words = style(component({ display: 'grid', gap: 2, minInlineSize: 0 }));
+export const text = style(component({ display: 'grid', gap: 2, minInlineSize: 0 }));
 
 /** Above the link that covers the card. */
 export const actions = style(

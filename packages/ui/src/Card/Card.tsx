@@ -46,7 +46,7 @@ export const Card = withRef(function Card({
     >
       {(title !== undefined || actions !== undefined) && (
         <div className={styles.header}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             {title !== undefined && (
               <Heading level={level} size="lg">
                 {href === undefined ? (

@@ -9,8 +9,8 @@ export const itemWidth = '--segno-carousel-item';
  * Room for rings and shadows, which a scroller would cut off, and sideways as much as the page lets it have. A page that
  * says nothing may have no room after the row, where reaching further would make it scroll; before it that does nothing.
  */
-const bleed = vars.space.xs;
-const reach = `var(${pageBleed}, ${bleed})`;
+const ringRoom = vars.space.xs;
+const edge = `var(${pageBleed}, ${ringRoom})`;
 
 export const carousel = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 }),
@@ -43,16 +43,16 @@ export const row = style(
   component({
     display: 'flex',
     gap: vars.space.md,
-    padding: `${bleed} ${reach}`,
-    marginBlock: `calc(${bleed} * -1)`,
-    marginInlineStart: `calc(${reach} * -1)`,
+    padding: `${ringRoom} ${edge}`,
+    marginBlock: `calc(${ringRoom} * -1)`,
+    marginInlineStart: `calc(${edge} * -1)`,
     marginInlineEnd: `calc(var(${pageBleed}, 0px) * -1)`,
     listStyle: 'none',
     overflowX: 'auto',
     overflowY: 'hidden',
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x mandatory',
-    scrollPaddingInline: reach,
+    scrollPaddingInline: edge,
     scrollbarWidth: 'none',
     selectors: {
       '&::-webkit-scrollbar': { display: 'none' },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { longWords } from '../foundation/longWords.ts';
-import { isPhonePage } from '../foundation/isPhonePage.ts';
-import { arrow } from '../foundation/arrow.ts';
+import { longText } from '../testing/longText.ts';
+import { isPhonePage } from '../testing/isPhonePage.ts';
+import { arrow } from '../testing/arrow.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -204,10 +204,10 @@ export const RightToLeft: Story = {
 
 export const LongText: Story = {
   args: {
-    header: <Heading level={2}>{longWords}</Heading>,
+    header: <Heading level={2}>{longText}</Heading>,
     children: Array.from({ length: 8 }, (_, index) => (
       <a key={index} href={`#playlist-${index}`}>
-        {index} {longWords}
+        {index} {longText}
       </a>
     )),
   },

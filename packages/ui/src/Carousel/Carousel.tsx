@@ -103,21 +103,21 @@ function useRow(rowRef: { current: HTMLElement | null }, count: number) {
   useEffect(() => {
     const row = rowRef.current;
     if (!row) return undefined;
-    const look = () => {
+    const update = () => {
       const past = Math.abs(row.scrollLeft);
       const atStart = past < 2;
       const atEnd = past + row.clientWidth > row.scrollWidth - 2;
       setEnds((old) => (old.atStart === atStart && old.atEnd === atEnd ? old : { atStart, atEnd }));
     };
     // Calls back once at first, so nothing is measured while the page is being put together.
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(update);
     observer.observe(row);
-    row.addEventListener('scroll', look, { passive: true });
+    row.addEventListener('scroll', update, { passive: true });
     // A short cut between the links inside, which Tab reaches as well: the list itself does not take the focus.
     row.addEventListener('keydown', moveBetweenItems);
     return () => {
       observer.disconnect();
-      row.removeEventListener('scroll', look);
+      row.removeEventListener('scroll', update);
       row.removeEventListener('keydown', moveBetweenItems);
     };
   }, [rowRef, count]);
@@ -130,11 +130,13 @@ function moveBetweenItems(event: KeyboardEvent) {
   const current = items.findIndex((item) => item.contains(event.target as Node));
   const forward = isRightToLeft(row) ? 'ArrowLeft' : 'ArrowRight';
   const backward = isRightToLeft(row) ? 'ArrowRight' : 'ArrowLeft';
-  const goal = { [forward]: current + 1, [backward]: current - 1, Home: 0, End: items.length - 1 }[event.key];
-  if (goal === undefined || current < 0 || event.defaultPrevented) return;
-  const target = items[goal]?.querySelector<HTMLElement>(tabbable);
+  const index = { [forward]: current + 1, [backward]: current - 1, Home: 0, End: items.length - 1 }[
+    event.key
+  ];
+  if (index === undefined || current < 0 || event.defaultPrevented) return;
+  const target = items[index]?.querySelector<HTMLElement>(tabbable);
   if (!target) return;
   event.preventDefault();
   target.focus({ preventScroll: true });
-  items[goal]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  items[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -157,7 +157,7 @@ export const WithoutLabel: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: longWords, description: longWords },
+  args: { children: longText, description: longText },
   render: (args) => (
     <div data-testid="room" style={{ inlineSize: 240 }}>
       <Checkbox {...args} />

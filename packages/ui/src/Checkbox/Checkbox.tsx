@@ -50,7 +50,7 @@ export const Checkbox = withRef(function Checkbox({
           <>
             <CheckMark isSelected={isSelected} isIndeterminate={isIndeterminate} isPending={isLoaderShown} />
             {children !== undefined && (
-              <span className={parts.words}>
+              <span className={parts.text}>
                 {children}
                 {props.isRequired && (
                   <span aria-hidden="true" className={asterisk}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -163,10 +163,10 @@ export const Disabled: Story = {
 
 export const LongText: Story = {
   args: {
-    label: longWords,
-    description: longWords,
-    errorMessage: longWords,
-    children: <Checkbox value="a">{longWords}</Checkbox>,
+    label: longText,
+    description: longText,
+    errorMessage: longText,
+    children: <Checkbox value="a">{longText}</Checkbox>,
   },
   render: (args) => (
     <div data-testid="room" style={{ inlineSize: 240 }}>

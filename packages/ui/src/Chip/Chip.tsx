@@ -38,7 +38,7 @@ export const Chip = withRef(function Chip({
   ref,
 }: ChipProps) {
   const isInteractive = href !== undefined || onPress !== undefined;
-  const look = cx(chip({ tone, size, isInteractive, isSelected }), className);
+  const classes = cx(chip({ tone, size, isInteractive, isSelected }), className);
   const content = (
     <>
       {startIcon}
@@ -53,7 +53,7 @@ export const Chip = withRef(function Chip({
         href={isDisabled ? undefined : href}
         aria-disabled={isDisabled || undefined}
         aria-current={isSelected || undefined}
-        className={look}
+        className={classes}
       >
         {content}
       </a>
@@ -67,14 +67,14 @@ export const Chip = withRef(function Chip({
         onPress={onPress}
         isDisabled={isDisabled}
         aria-pressed={isSelected}
-        className={look}
+        className={classes}
       >
         {content}
       </ButtonBase>
     );
   }
   return (
-    <span id={id} ref={ref as Ref<HTMLSpanElement>} className={look}>
+    <span id={id} ref={ref as Ref<HTMLSpanElement>} className={classes}>
       {content}
     </span>
   );

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type FormEvent } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { isPhonePage } from '../foundation/isPhonePage.ts';
+import { isPhonePage } from '../testing/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
-import { arrow } from '../foundation/arrow.ts';
+import { arrow } from '../testing/arrow.ts';
 import { MicIcon } from '../icons/icons.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { measures } from '../theme/measures.ts';

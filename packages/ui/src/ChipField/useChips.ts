@@ -10,14 +10,14 @@ import { words } from './words.ts';
 
 export const none: readonly ChipFieldItem[] = [];
 
-interface Surroundings {
+interface ChipsOptions {
   input: RefObject<HTMLInputElement | null>;
   /** The typing is done in a tray, which stays until something is added. */
   hasTray: boolean;
 }
 
 /** The chips, what is being typed, and what becomes of it. */
-export function useChips(props: ChipFieldProps, { input, hasTray }: Surroundings) {
+export function useChips(props: ChipFieldProps, { input, hasTray }: ChipsOptions) {
   const { suggestions = none, isListOnly = false, max = Infinity, onInputChange } = props;
   const t = useUiMessages(words);
   const { locale } = useLocale();
@@ -43,25 +43,25 @@ export function useChips(props: ChipFieldProps, { input, hasTray }: Surroundings
     type('');
   });
   const say = ({ refused, refusal }: Added) => {
-    const words = { duplicate: t.chipDuplicate, maximum: t.chipMaximum, notListed: t.chipNotListed };
-    return refusal && fillMessage(words[refusal], { value: refused[0] ?? '', count: max }, locale);
+    const messages = { duplicate: t.chipDuplicate, maximum: t.chipMaximum, notListed: t.chipNotListed };
+    return refusal && fillMessage(messages[refusal], { value: refused[0] ?? '', count: max }, locale);
   };
   /** What a native field says when it was changed by its user: react-aria judges it then. */
-  const tellChange = () => input.current?.dispatchEvent(new Event('change', { bubbles: true }));
+  const dispatchChange = () => input.current?.dispatchEvent(new Event('change', { bubbles: true }));
   const add = (texts: readonly string[]) => {
     const added = addEntries(value, texts, { suggestions, isListOnly, max });
     if (added.value.length > value.length) setValue(added.value);
     type(added.refused.join(', '));
     setWholeShown(false);
     setProblem(say(added));
-    tellChange();
+    dispatchChange();
   };
   const addTyped = () => add([text.trim()]);
   const remove = (keys: ReadonlySet<string | number>) => {
     const left = value.filter(({ id }) => !keys.has(id));
     setValue(left);
     setProblem(undefined);
-    tellChange();
+    dispatchChange();
     if (left.length === 0) input.current?.focus();
   };
   /** What is left unfinished in the field is added, or forgotten if it can be nothing. */

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState, type FormEvent } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
-import { arrow } from '../foundation/arrow.ts';
+import { arrow } from '../testing/arrow.ts';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -462,7 +462,7 @@ export const DisabledInline: Story = {
 };
 
 export const LongText: Story = {
-  args: { label: longWords, errorMessage: longWords },
+  args: { label: longText, errorMessage: longText },
   render: (args) => (
     <div data-testid="room" style={{ inlineSize: 140 }}>
       <ColorPicker {...args} hasAlpha defaultValue="#c23d1480" />

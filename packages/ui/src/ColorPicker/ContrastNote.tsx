@@ -22,8 +22,8 @@ export function ContrastNote({ color, against, required }: ContrastNoteProps) {
   const { locale } = useLocale();
   const [front, back] = [parseColor(color), parseColor(against)];
   if (!front || !back) return null;
-  const ground = toRgba(back);
-  const ratio = contrastRatio(over(toRgba(front), ground), ground);
+  const background = toRgba(back);
+  const ratio = contrastRatio(over(toRgba(front), background), background);
   const isLow = ratio < required;
   // Down and not to the nearest: 4.49 is not 4.5.
   const say = (value: number) =>

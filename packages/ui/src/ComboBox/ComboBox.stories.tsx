@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
-import { isPhonePage } from '../foundation/isPhonePage.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
+import { isPhonePage } from '../testing/isPhonePage.ts';
 import { DiscIcon, MicIcon } from '../icons/icons.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { measures } from '../theme/measures.ts';
@@ -287,11 +287,11 @@ export const Invalid: Story = {
 
 export const LongText: Story = {
   args: {
-    label: longWords,
-    description: longWords,
-    defaultInputValue: longWords,
+    label: longText,
+    description: longText,
+    defaultInputValue: longText,
     allowsCustomValue: true,
-    errorMessage: longWords,
+    errorMessage: longText,
   },
   render: (args) => (
     <div data-testid="room" style={{ inlineSize: 240 }}>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { icon as itemIcon, words as itemWords } from '../options/options.css.ts';
+import { icon as itemIcon, text as itemText } from '../options/options.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
 import { component, ellipsis, media } from '../theme/styles.ts';
@@ -85,7 +85,7 @@ export const list = style(component({ flex: 1 }));
 
 /** Where some commands begin with a picture, the words of all stand in one line. */
 globalStyle(
-  `${list}:has(${itemIcon}:first-child) ${itemWords}:first-child`,
+  `${list}:has(${itemIcon}:first-child) ${itemText}:first-child`,
   component({ paddingInlineStart: `calc(16px + ${vars.space.sm})` }),
 );
 

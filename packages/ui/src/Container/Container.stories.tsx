@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { isPhonePage } from '../foundation/isPhonePage.ts';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { isPhonePage } from '../testing/isPhonePage.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { Text } from '../Text/Text.tsx';
 import { Container } from './Container.tsx';
 
@@ -40,9 +40,9 @@ export const PageWidth: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: <Text as="p">{longWords}</Text> },
+  args: { children: <Text as="p">{longText}</Text> },
   play: async ({ canvasElement }) => {
-    await expectToFit(within(canvasElement).getByText(longWords));
+    await expectToFit(within(canvasElement).getByText(longText));
     await expectToFit(canvasElement);
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { arrow } from '../foundation/arrow.ts';
-import { isPhonePage } from '../foundation/isPhonePage.ts';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { arrow } from '../testing/arrow.ts';
+import { isPhonePage } from '../testing/isPhonePage.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { Link } from '../Link/Link.tsx';
 import { Menu, MenuItem, SubmenuTrigger } from '../Menu/Menu.tsx';
 import { measures } from '../theme/measures.ts';
@@ -121,22 +121,22 @@ export const Keyboard: Story = {
 /** The name of a menu is not seen; what is in it breaks. */
 export const LongText: Story = {
   args: {
-    label: longWords,
+    label: longText,
     menu: (
       <Menu>
-        <MenuItem id="next" description={longWords}>
-          {longWords}
+        <MenuItem id="next" description={longText}>
+          {longText}
         </MenuItem>
       </Menu>
     ),
-    children: <Link href="#album">{longWords}</Link>,
+    children: <Link href="#album">{longText}</Link>,
     style: { padding: 16, maxWidth: 240 },
   },
   play: async ({ canvasElement }) => {
     const link = screen.getByRole('link');
     await expectToFit(canvasElement);
     await fireEvent.contextMenu(link, { clientX: 120, clientY: 90, button: 2 });
-    const menu = await screen.findByRole('menu', { name: longWords });
+    const menu = await screen.findByRole('menu', { name: longText });
     await waitFor(() => expectToFit(menu));
     await expectToFit(screen.getByRole('menuitem'));
   },

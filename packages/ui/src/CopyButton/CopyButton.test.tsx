@@ -1,11 +1,11 @@
 import { act } from 'react';
 import { render } from 'vitest-browser-react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepTime, pass } from '../foundation/hoverInTime.ts';
+import { fakeClock, advance } from '../testing/fakeClock.ts';
 import { measures } from '../theme/measures.ts';
 import { CopyButton } from './CopyButton.tsx';
 
-keepTime();
+fakeClock();
 afterEach(() => void vi.restoreAllMocks());
 
 test('TIME-3 a copy button says for exactly 1000 ms that it copied', async () => {
@@ -16,17 +16,17 @@ test('TIME-3 a copy button says for exactly 1000 ms that it copied', async () =>
 
   await press();
   expect(status.textContent).toBe('Copied');
-  await pass(measures.copiedFeedback - 1);
+  await advance(measures.copiedFeedback - 1);
   expect(status.textContent).toBe('Copied');
-  await pass(1);
+  await advance(1);
   expect(status.textContent).toBe('');
 
   // A second press begins the second anew.
   await press();
-  await pass(900);
+  await advance(900);
   await press();
-  await pass(measures.copiedFeedback - 1);
+  await advance(measures.copiedFeedback - 1);
   expect(status.textContent).toBe('Copied');
-  await pass(1);
+  await advance(1);
   expect(status.textContent).toBe('');
 });

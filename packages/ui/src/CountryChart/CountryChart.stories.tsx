@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { CountryChart } from './CountryChart.tsx';
 
 const meta = {
@@ -99,7 +99,7 @@ export const Failed: Story = {
 
 export const LongText: Story = {
   args: {
-    title: longWords,
+    title: longText,
     data: [
       { country: 'GS', value: 1_234_567_890 },
       { country: 'unknown', value: 12 },

@@ -49,7 +49,7 @@ export const CountryChart = withRef(function CountryChart({
     return {
       columns,
       rows: countries.map(({ name, value, share }) => [name, value, share]),
-      words: countries.map(({ name, value, share }) => [name, values.format(value), shares.format(share)]),
+      cells: countries.map(({ name, value, share }) => [name, values.format(value), shares.format(share)]),
     };
   }, [countries, columns, locale, valueFormat]);
   const largest = countries[0]?.value ?? 0;
@@ -74,7 +74,7 @@ export const CountryChart = withRef(function CountryChart({
           {countries.slice(0, isWhole ? undefined : limit).map(({ code, value }, index) => (
             <tr key={code} className={styles.row}>
               <th scope="row" className={styles.country}>
-                {table.words[index]![0]}
+                {table.cells[index]![0]}
                 <span className={cx(styles.track, colorOf(0))} aria-hidden>
                   <span
                     className={chartStyles.meter}
@@ -82,8 +82,8 @@ export const CountryChart = withRef(function CountryChart({
                   />
                 </span>
               </th>
-              <td className={styles.value}>{table.words[index]![1]}</td>
-              <td className={styles.share}>{table.words[index]![2]}</td>
+              <td className={styles.value}>{table.cells[index]![1]}</td>
+              <td className={styles.share}>{table.cells[index]![2]}</td>
             </tr>
           ))}
         </tbody>

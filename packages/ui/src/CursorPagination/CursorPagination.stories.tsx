@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { measures } from '../theme/measures.ts';
 import { CursorPagination } from './CursorPagination.tsx';
@@ -89,7 +89,7 @@ export const Sizes: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: longWords },
+  args: { children: longText },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expectToFit(canvasElement);

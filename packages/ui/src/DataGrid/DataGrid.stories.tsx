@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { isPhonePage } from '../foundation/isPhonePage.ts';
+import { isPhonePage } from '../testing/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { arrow } from '../foundation/arrow.ts';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { arrow } from '../testing/arrow.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MoreIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -383,14 +383,14 @@ export const LongText: Story = {
   render: () => (
     <Tracks
       count={2}
-      label={longWords}
-      rows={tracks(3).map((track) => ({ ...track, name: longWords, artist: longWords, album: longWords }))}
+      label={longText}
+      rows={tracks(3).map((track) => ({ ...track, name: longText, artist: longText, album: longText }))}
     />
   ),
   play: async ({ step }) => {
     const [head, ...rows] = screen.getAllByRole('row');
     await step('nothing reaches beyond the grid', async () => {
-      await expectToFit(screen.getByRole('grid', { name: longWords }));
+      await expectToFit(screen.getByRole('grid', { name: longText }));
       for (const line of rows) await expectToFit(line);
     });
     await step('rows are as high, and columns as wide, as with short names', async () => {

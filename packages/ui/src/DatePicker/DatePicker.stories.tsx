@@ -1,7 +1,7 @@
 import { getLocalTimeZone, isWeekend, parseDate, parseDateTime, today } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { arrow } from '../foundation/arrow.ts';
+import { arrow } from '../testing/arrow.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { measures } from '../theme/measures.ts';
 import { DatePicker } from './DatePicker.tsx';

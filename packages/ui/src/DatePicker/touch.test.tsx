@@ -13,7 +13,7 @@ beforeEach(() => cdp().send('Emulation.setTouchEmulationEnabled', { enabled: tru
 afterEach(() => cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false }));
 
 /** How far from its middle an element answers to touches, to one side. */
-function reach(element: Element, dx: number, dy: number) {
+function touchDistance(element: Element, dx: number, dy: number) {
   const { x, y, width, height } = element.getBoundingClientRect();
   const at = (far: number) => document.elementFromPoint(x + width / 2 + dx * far, y + height / 2 + dy * far);
   let far = 0;
@@ -45,13 +45,13 @@ test.each<[string, ReactNode]>([
   );
   expect(matchMedia('(pointer: coarse)').matches).toBe(true);
   for (const button of container.querySelectorAll('button')) {
-    expect(reach(button, -1, 0) + reach(button, 1, 0)).toBeGreaterThanOrEqual(44);
-    expect(reach(button, 0, -1) + reach(button, 0, 1)).toBeGreaterThanOrEqual(44);
+    expect(touchDistance(button, -1, 0) + touchDistance(button, 1, 0)).toBeGreaterThanOrEqual(44);
+    expect(touchDistance(button, 0, -1) + touchDistance(button, 0, 1)).toBeGreaterThanOrEqual(44);
   }
   const numbers = container.querySelectorAll('[role="spinbutton"]');
   expect(numbers.length).toBeGreaterThanOrEqual(3);
   for (const number of numbers) {
-    expect(reach(number, 0, -1) + reach(number, 0, 1)).toBeGreaterThanOrEqual(44);
+    expect(touchDistance(number, 0, -1) + touchDistance(number, 0, 1)).toBeGreaterThanOrEqual(44);
     // Nothing moves up or down in its line.
     const line = number.parentElement!;
     expect(line.scrollHeight).toBeLessThanOrEqual(line.clientHeight);

@@ -39,9 +39,9 @@ export function CompareChoice({ value, onChange }: CompareChoiceProps) {
           }}
           className={`${field.input} ${styles.select}`}
         >
-          {modes.map(([mode, words]) => (
+          {modes.map(([mode, label]) => (
             <option key={mode} value={mode}>
-              {words}
+              {label}
             </option>
           ))}
         </select>

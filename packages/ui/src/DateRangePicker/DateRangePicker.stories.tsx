@@ -2,8 +2,8 @@ import { getLocalTimeZone, parseDate, parseDateTime, startOfMonth, today } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { isPhonePage } from '../foundation/isPhonePage.ts';
-import { arrow } from '../foundation/arrow.ts';
+import { isPhonePage } from '../testing/isPhonePage.ts';
+import { arrow } from '../testing/arrow.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { measures } from '../theme/measures.ts';
 import { DateRangePicker, type DateRangePickerProps, type DateRangeValue } from './DateRangePicker.tsx';
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const days = '[role="button"]:not([data-outside-month])';
 const period = { start: parseDate('2026-11-11'), end: parseDate('2026-11-20') };
 const last = (onChange: unknown) => (onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as DateRangeValue;
-const said = (value: Pick<DateRangeValue, 'start' | 'end'> | null | undefined) =>
+const formatRange = (value: Pick<DateRangeValue, 'start' | 'end'> | null | undefined) =>
   value ? `${value.start.toString()}/${value.end.toString()}` : 'nothing';
 const opener = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('button').at(-1)!;
 const open = async (canvasElement: HTMLElement) => {
@@ -48,7 +48,7 @@ export const Default: Story = {
     await step('two presses choose a period and close it', async () => {
       await userEvent.click(inFirstMonth(dialog, '3'));
       await userEvent.click(inFirstMonth(dialog, '9'));
-      await expect(said(last(args.onChange))).toBe('2026-11-03/2026-11-09');
+      await expect(formatRange(last(args.onChange))).toBe('2026-11-03/2026-11-09');
       await closed();
     });
   },
@@ -64,7 +64,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowUp}');
       to!.focus();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(said(last(args.onChange))).toBe('2026-11-12/2026-11-19');
+      await expect(formatRange(last(args.onChange))).toBe('2026-11-12/2026-11-19');
     });
     await step('Alt with the down arrow opens the calendars', async () => {
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -73,7 +73,7 @@ export const Keyboard: Story = {
     });
     await step('Enter begins and goes on to the next day, arrows extend, Enter ends', async () => {
       await userEvent.keyboard(`{Enter}${arrow('end')}{ArrowDown}{Enter}`);
-      await expect(said(last(args.onChange))).toBe('2026-11-12/2026-11-21');
+      await expect(formatRange(last(args.onChange))).toBe('2026-11-12/2026-11-21');
       await closed();
     });
     await step('a form gets both', async () => {
@@ -90,11 +90,13 @@ export const Presets: Story = {
       const dialog = await open(canvasElement);
       await userEvent.click(within(dialog).getByRole('button', { name }));
       await closed();
-      return said(last(args.onChange));
+      return formatRange(last(args.onChange));
     };
     await step('one press is a period', async () => {
-      await expect(await choose('Last 7 days')).toBe(said({ start: day.subtract({ days: 6 }), end: day }));
-      await expect(await choose('This month')).toBe(said({ start: startOfMonth(day), end: day }));
+      await expect(await choose('Last 7 days')).toBe(
+        formatRange({ start: day.subtract({ days: 6 }), end: day }),
+      );
+      await expect(await choose('This month')).toBe(formatRange({ start: startOfMonth(day), end: day }));
     });
     await step('the chosen one is marked', async () => {
       const dialog = await open(canvasElement);
@@ -132,7 +134,7 @@ export const OwnPresets: Story = {
     );
     await step('what reaches beyond them is cut', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'The autumn tour' }));
-      await expect(said(last(args.onChange))).toBe('2026-09-28/2026-10-31');
+      await expect(formatRange(last(args.onChange))).toBe('2026-09-28/2026-10-31');
       await closed();
     });
   },
@@ -148,7 +150,7 @@ export const WithTimes: Story = {
     await step('days keep their times', async () => {
       await userEvent.click(inFirstMonth(dialog, '3'));
       await userEvent.click(inFirstMonth(dialog, '9'));
-      await expect(said(last(args.onChange))).toBe('2026-11-03T20:30:00/2026-11-09T23:00:00');
+      await expect(formatRange(last(args.onChange))).toBe('2026-11-03T20:30:00/2026-11-09T23:00:00');
       await expect(dialog).toBeVisible();
     });
     await step('the time of each end has a field of its own', async () => {
@@ -156,10 +158,10 @@ export const WithTimes: Story = {
         within(dialog).getByRole('group', { name }).querySelector<HTMLElement>('[data-type="minute"]')!;
       minute('Start time').focus();
       await userEvent.keyboard('{ArrowUp}');
-      await expect(said(last(args.onChange))).toBe('2026-11-03T20:31:00/2026-11-09T23:00:00');
+      await expect(formatRange(last(args.onChange))).toBe('2026-11-03T20:31:00/2026-11-09T23:00:00');
       minute('End time').focus();
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-      await expect(said(last(args.onChange))).toBe('2026-11-03T20:31:00/2026-11-09T23:02:00');
+      await expect(formatRange(last(args.onChange))).toBe('2026-11-03T20:31:00/2026-11-09T23:02:00');
     });
     await step('Done closes it', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
@@ -235,25 +237,25 @@ export const Compare: Story = {
     const rule = within(dialog).getByRole('combobox', { name: 'Compare with' });
     await step('with the period before', async () => {
       await userEvent.selectOptions(rule, 'previousPeriod');
-      await expect(said(last(args.onChange).compare)).toBe('2026-11-01/2026-11-10');
+      await expect(formatRange(last(args.onChange).compare)).toBe('2026-11-01/2026-11-10');
     });
     await step('which follows', async () => {
       await userEvent.click(inFirstMonth(dialog, '23'));
       await userEvent.click(inFirstMonth(dialog, '24'));
-      await expect(said(last(args.onChange))).toBe('2026-11-23/2026-11-24');
-      await expect(said(last(args.onChange).compare)).toBe('2026-11-21/2026-11-22');
+      await expect(formatRange(last(args.onChange))).toBe('2026-11-23/2026-11-24');
+      await expect(formatRange(last(args.onChange).compare)).toBe('2026-11-21/2026-11-22');
     });
     await step('with a year before', async () => {
       await userEvent.selectOptions(rule, 'previousYear');
-      await expect(said(last(args.onChange).compare)).toBe('2025-11-23/2025-11-24');
+      await expect(formatRange(last(args.onChange).compare)).toBe('2025-11-23/2025-11-24');
     });
     await step('with any period, which has a field of its own', async () => {
       await userEvent.selectOptions(rule, 'custom');
       const custom = within(dialog).getAllByRole('group', { name: /Custom period/ })[0]!;
       custom.querySelector<HTMLElement>('[data-type="day"]')!.focus();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(said(last(args.onChange).compare)).toBe('2025-11-22/2025-11-24');
-      await expect(said(last(args.onChange))).toBe('2026-11-23/2026-11-24');
+      await expect(formatRange(last(args.onChange).compare)).toBe('2025-11-22/2025-11-24');
+      await expect(formatRange(last(args.onChange))).toBe('2026-11-23/2026-11-24');
     });
     await step('with none', async () => {
       await userEvent.selectOptions(rule, 'none');

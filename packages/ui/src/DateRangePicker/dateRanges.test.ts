@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isSamePeriod, periods, previousPeriod, previousYear, type Period } from './dateRanges.ts';
 
 const period = (start: string, end: string) => ({ start: parseDate(start), end: parseDate(end) });
-const said = ({ start, end }: Period) => `${start.toString()}/${end.toString()}`;
+const formatPeriod = ({ start, end }: Period) => `${start.toString()}/${end.toString()}`;
 
 test.each([
   ['last7Days', '2026-11-21', '2026-11-15/2026-11-21'],
@@ -14,7 +14,7 @@ test.each([
   ['lastMonth', '2028-03-31', '2028-02-01/2028-02-29'],
   ['thisYear', '2026-11-21', '2026-01-01/2026-11-21'],
 ] as const)('%s on %s is %s', (name, today, expected) => {
-  expect(said(periods[name](parseDate(today)))).toBe(expected);
+  expect(formatPeriod(periods[name](parseDate(today)))).toBe(expected);
 });
 
 test.each([
@@ -26,11 +26,11 @@ test.each([
   ['2026-01-01', '2026-03-31', '2025-10-01/2025-12-31'],
   ['2026-01-01', '2026-12-31', '2025-01-01/2025-12-31'],
 ])('before %s to %s comes %s', (start, end, expected) => {
-  expect(said(previousPeriod(period(start, end)))).toBe(expected);
+  expect(formatPeriod(previousPeriod(period(start, end)))).toBe(expected);
 });
 
 test('a year before a leap day is the day before it', () => {
-  expect(said(previousYear(period('2028-02-01', '2028-02-29')))).toBe('2027-02-01/2027-02-28');
+  expect(formatPeriod(previousYear(period('2028-02-01', '2028-02-29')))).toBe('2027-02-01/2027-02-28');
 });
 
 test('times of day stay', () => {
@@ -38,7 +38,7 @@ test('times of day stay', () => {
     start: new CalendarDateTime(2026, 5, 1, 8),
     end: new CalendarDateTime(2026, 5, 31, 20),
   });
-  expect(said(before)).toBe('2026-04-01T08:00:00/2026-04-30T20:00:00');
+  expect(formatPeriod(before)).toBe('2026-04-01T08:00:00/2026-04-30T20:00:00');
 });
 
 test('periods are the same by their days', () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { DialogHost } from './DialogHost.tsx';
@@ -128,8 +128,8 @@ export const LongText: Story = {
   render: () => {
     const ask = () =>
       openDialog(({ close }) => (
-        <Dialog size="xs" title={longWords} footer={<Button onPress={() => close()}>Done</Button>}>
-          {longWords}
+        <Dialog size="xs" title={longText} footer={<Button onPress={() => close()}>Done</Button>}>
+          {longText}
         </Dialog>
       ));
     return (
@@ -141,7 +141,7 @@ export const LongText: Story = {
   },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
-    const dialog = await screen.findByRole('dialog', { name: longWords });
+    const dialog = await screen.findByRole('dialog', { name: longText });
     await waitFor(() => expectToFit(dialog));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { Button } from '../Button/Button.tsx';
 import { PlaylistIcon, SearchIcon } from '../icons/icons.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -52,7 +52,7 @@ export const WordsAlone: Story = {
 };
 
 export const LongText: Story = {
-  args: { title: longWords, description: longWords },
+  args: { title: longText, description: longText },
   render: (args) => (
     <div style={{ inlineSize: 300 }}>
       <EmptyState {...args} />

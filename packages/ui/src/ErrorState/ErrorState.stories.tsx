@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -56,7 +56,7 @@ export const HeadingLevel: Story = {
 };
 
 export const LongText: Story = {
-  args: { title: longWords, description: longWords },
+  args: { title: longText, description: longText },
   render: (args) => (
     <div style={{ inlineSize: 300 }}>
       <ErrorState {...args} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type FormEvent } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { Button } from '../Button/Button.tsx';
 import { CodeField } from '../CodeField/CodeField.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -224,12 +224,12 @@ export const LongText: Story = {
     <div data-testid="room" style={{ inlineSize: 280 }}>
       <Form
         validationErrors={{
-          workspace: longWords,
+          workspace: longText,
           plan: 'The plan allows six seats.',
-          name: longWords,
+          name: longText,
         }}
       >
-        <TextField name="name" label={longWords} />
+        <TextField name="name" label={longText} />
         <Button type="submit">Send an invitation to everybody who has ever asked for one</Button>
       </Form>
     </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectToFit } from '../foundation/longWords.ts';
+import { expectToFit } from '../testing/longText.ts';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { FormattedDate } from './FormattedDate.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { isPhonePage } from '../foundation/isPhonePage.ts';
+import { isPhonePage } from '../testing/isPhonePage.ts';
 import { Card } from '../Card/Card.tsx';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Grid } from './Grid.tsx';
@@ -33,10 +33,10 @@ export const Wide: Story = { args: { minItemWidth: 320, space: 'md' } };
 /** Words never widen a column: all are as wide as one another. */
 export const LongText: Story = {
   args: {
-    children: ['Low Tide', longWords, 'Copper Sky'].map((name) => (
+    children: ['Low Tide', longText, 'Copper Sky'].map((name) => (
       <Card key={name} title={name} level={2}>
-        <Text truncate>{longWords}</Text>
-        <Text>{longWords}</Text>
+        <Text truncate>{longText}</Text>
+        <Text>{longText}</Text>
       </Card>
     )),
   },

@@ -93,7 +93,7 @@ export const handle = style(component({ marginInline: `-8px -6px` }));
 
 export const icon = style(component({ display: 'inline-flex', flex: 'none', color: vars.color.textMuted }));
 
-export const words = style(component({ flex: 1, minInlineSize: 0 }));
+export const content = style(component({ flex: 1, minInlineSize: 0 }));
 
 export const text = style(component({ ...ellipsis, display: 'block' }));
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { arrow } from '../foundation/arrow.ts';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { arrow } from '../testing/arrow.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MoreIcon, PlayIcon } from '../icons/icons.tsx';
 import { moveItems } from '../reorder/moveItems.ts';
@@ -318,7 +318,7 @@ export const LongText: Story = {
           name: 'The Philharmonic Orchestra of a Town with a Name as Long as This',
           genre: 'Concertos for two pianos, percussion and a very long afternoon',
         },
-        { id: 'word', name: longWords, genre: longWords },
+        { id: 'word', name: longText, genre: longText },
         ...artists,
       ]}
     />

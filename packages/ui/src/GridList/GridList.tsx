@@ -14,8 +14,8 @@ import { DragHandle } from '../reorder/DragHandle.tsx';
 import { SelectionBox } from '../choice/SelectionBox.tsx';
 import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
 import * as styles from './GridList.css.ts';
-import { heights } from '../collections/heights.ts';
-import { wholeWhenCut } from '../collections/wholeWhenCut.ts';
+import { rowHeights } from '../collections/rowHeights.ts';
+import { titleOfText } from '../collections/titleOfText.ts';
 
 export interface GridListProps<T>
   extends
@@ -24,7 +24,7 @@ export interface GridListProps<T>
   /** `card` lies on a surface of its own. @default 'plain' */
   variant?: 'plain' | 'card';
   /** How high an item is at least: 36, 48 or 60 px. @default 'regular' */
-  density?: keyof typeof heights;
+  density?: keyof typeof rowHeights;
   /** In pixels, or any CSS length: the list then scrolls. */
   maxHeight?: number | string;
   /** Draws only what is in view; for more than some hundred items. Needs `maxHeight`, and items are then all equally high. */
@@ -57,7 +57,7 @@ export const GridList = withRef(function GridList<T extends object>(props: GridL
   );
   if (!isVirtualized) return list;
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: heights[density] }}>
+    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeights[density] }}>
       {list}
     </Virtualizer>
   );
@@ -88,12 +88,12 @@ export const GridListItem = withRef(function GridListItem<T extends object>(prop
           {allowsDragging && <DragHandle className={styles.handle} />}
           {selectionMode !== 'none' && selectionBehavior === 'toggle' && <SelectionBox />}
           {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-          <div className={styles.words}>
-            <span className={styles.text} {...wholeWhenCut(children)}>
+          <div className={styles.content}>
+            <span className={styles.text} {...titleOfText(children)}>
               {children}
             </span>
             {description !== undefined && (
-              <Text slot="description" className={styles.description} {...wholeWhenCut(description)}>
+              <Text slot="description" className={styles.description} {...titleOfText(description)}>
                 {description}
               </Text>
             )}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
@@ -35,7 +35,7 @@ export const Hero: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: longWords },
+  args: { children: longText },
   render: (args) => (
     <div style={{ inlineSize: 300 }}>
       <Heading {...args} />
@@ -136,7 +136,7 @@ export const Alignments: Story = {
 
 /** Cut after a line or some, and shown whole on hover. */
 export const Cut: Story = {
-  args: { children: longWords, level: 2 },
+  args: { children: longText, level: 2 },
   render: (args) => (
     <Stack style={{ inlineSize: 280 }}>
       <Heading {...args} truncate />
@@ -146,9 +146,9 @@ export const Cut: Story = {
   play: async ({ canvasElement }) => {
     const [line, lines] = within(canvasElement).getAllByRole('heading');
     await expect(line!.scrollWidth).toBeGreaterThan(line!.clientWidth);
-    await expect(line).toHaveAttribute('title', longWords);
+    await expect(line).toHaveAttribute('title', longText);
     await expect(lines!.scrollHeight).toBeGreaterThan(lines!.clientHeight);
-    await expect(lines).toHaveAttribute('title', longWords);
+    await expect(lines).toHaveAttribute('title', longText);
     await expect(lines!.offsetHeight).toBe(line!.offsetHeight * 2);
   },
 };

@@ -1,12 +1,12 @@
 import { render } from 'vitest-browser-react';
 import { expect, test, vi } from 'vitest';
-import { keepTime, pass, point } from '../foundation/hoverInTime.ts';
+import { fakeClock, advance, dispatchPointer } from '../testing/fakeClock.ts';
 import { measures } from '../theme/measures.ts';
 import { HoverCard } from './HoverCard.tsx';
 // Fetched beforehand, so that only the clock decides when it shows.
 import './HoverCardSurface.tsx';
 
-keepTime();
+fakeClock();
 
 const isOpen = () => document.body.textContent.includes('12 albums');
 
@@ -17,15 +17,15 @@ test('FLOAT-2 a hover card closes 150 ms after the pointer has left', async () =
     </HoverCard>,
   );
   const link = container.querySelector('a')!;
-  await point(link, 'pointerover');
-  await pass(299);
+  await dispatchPointer(link, 'pointerover');
+  await advance(299);
   expect(isOpen()).toBe(false);
-  await pass(1);
+  await advance(1);
   await vi.waitFor(() => expect(isOpen()).toBe(true));
 
-  await point(link, 'pointerout');
-  await pass(measures.hoverCardCloseDelay - 1);
+  await dispatchPointer(link, 'pointerout');
+  await advance(measures.hoverCardCloseDelay - 1);
   expect(isOpen()).toBe(true);
-  await pass(1);
+  await advance(1);
   await vi.waitFor(() => expect(isOpen()).toBe(false));
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { sampleCover } from '../foundation/sampleCover.ts';
+import { sampleCover } from '../testing/sampleCover.ts';
 import { HtmlView } from './HtmlView.tsx';
 
 const biography = `

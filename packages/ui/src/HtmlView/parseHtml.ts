@@ -242,14 +242,14 @@ function settle(node: HtmlNode): HtmlNode {
   const rule = children[node.tag];
   if (!rule) return { ...node, content: settleAll(node.content) };
   const content: HtmlNode[] = [];
-  let stray: HtmlElement | undefined;
+  let wrapper: HtmlElement | undefined;
   for (const child of node.content) {
     if (typeof child !== 'string' && rule.may.includes(child.tag)) {
-      stray = undefined;
+      wrapper = undefined;
       content.push(child);
     } else if (typeof child !== 'string' || child.trim() !== '') {
-      if (!stray) content.push((stray = { tag: rule.around, attributes: {}, content: [] }));
-      stray.content.push(child);
+      if (!wrapper) content.push((wrapper = { tag: rule.around, attributes: {}, content: [] }));
+      wrapper.content.push(child);
     }
   }
   return { ...node, content: settleAll(content) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
-import { sampleCover } from '../foundation/sampleCover.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
+import { sampleCover } from '../testing/sampleCover.ts';
 import { MicIcon } from '../icons/icons.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Image } from './Image.tsx';
@@ -67,9 +67,9 @@ export const Missing: Story = {
 
 /** Words of any length are read, and never seen where the picture should be. */
 export const LongText: Story = {
-  args: { src: null, alt: longWords },
+  args: { src: null, alt: longText },
   play: async ({ canvasElement }) => {
-    const fallback = within(canvasElement).getByRole('img', { name: longWords });
+    const fallback = within(canvasElement).getByRole('img', { name: longText });
     await expectToFit(fallback);
     const { width, height } = fallback.getBoundingClientRect();
     await expect([width, height]).toEqual([200, 200]);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { isPhonePage } from '../foundation/isPhonePage.ts';
+import { isPhonePage } from '../testing/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { drag, holding, withEntries } from '../files/storyFiles.ts';
-import { sampleCover } from '../foundation/sampleCover.ts';
+import { sampleCover } from '../testing/sampleCover.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { ImageField, type ImageFieldProps } from './ImageField.tsx';
 // Fetched beforehand, so that a slow machine does not decide how long it takes to open.

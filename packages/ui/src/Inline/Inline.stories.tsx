@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { Placeholder } from '../foundation/Placeholder.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -94,12 +94,12 @@ export const LongText: Story = {
     <Stack style={{ inlineSize: 280 }}>
       <Inline>
         <Placeholder />
-        <Text truncate>{longWords}</Text>
+        <Text truncate>{longText}</Text>
         <Button>Follow</Button>
       </Inline>
       <Inline wrap>
         <Button>Add to a playlist that everyone can see and change</Button>
-        <Text>{longWords}</Text>
+        <Text>{longText}</Text>
       </Inline>
     </Stack>
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { isPhonePage } from '../foundation/isPhonePage.ts';
-import { arrow } from '../foundation/arrow.ts';
+import { isPhonePage } from '../testing/isPhonePage.ts';
+import { arrow } from '../testing/arrow.ts';
 import { measures } from '../theme/measures.ts';
 import { LineChart, type LineChartPoint } from './LineChart.tsx';
 

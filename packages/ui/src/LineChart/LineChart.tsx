@@ -54,7 +54,7 @@ export const LineChart = withRef(function LineChart({
     () => ({
       columns: [firstColumn, ...data.lines.map(({ label }) => label)],
       rows: data.rows,
-      words: data.words,
+      cells: data.cells,
     }),
     [data, firstColumn],
   );

@@ -18,7 +18,7 @@ export interface LineData {
   /** Every place along the axis, once and rising. */
   readonly xs: readonly number[];
   readonly rows: readonly (readonly CsvCell[])[];
-  readonly words: readonly (readonly string[])[];
+  readonly cells: readonly (readonly string[])[];
   readonly writeX: (x: number) => string;
   readonly writeValue: (value: number) => string;
   readonly noValue: string;
@@ -99,7 +99,7 @@ export function lineData({
       xScale === 'time' ? writeIso(x) : x,
       ...lines.map(({ byX }) => byX.get(x)?.y ?? null),
     ]),
-    words: xs.map((x) => [
+    cells: xs.map((x) => [
       writeX(x),
       ...lines.map(({ byX }) => {
         const y = byX.get(x)?.y ?? null;

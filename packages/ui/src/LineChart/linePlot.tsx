@@ -1,7 +1,7 @@
 import { textWidth, ValueAxis, type Area } from '../chart/axes.tsx';
 import * as styles from '../chart/chart.css.ts';
 import type { Plot, Size } from '../chart/ChartPlot.tsx';
-import { areaPath, linePath, lonelyPoints, symbolPath } from '../chart/paths.ts';
+import { areaPath, linePath, isolatedPoints, symbolPath } from '../chart/paths.ts';
 import { linearScale, nearestIndex, niceTicks } from '../chart/scale.ts';
 import * as marks from '../chart/series.css.ts';
 import { colorOf, LineKey } from '../chart/series.tsx';
@@ -19,11 +19,11 @@ interface LinePlotOptions {
   isRtl: boolean;
 }
 
-/** Words that keep their direction among words of the other. */
-const apart = (words: string) => `\u2068${words}\u2069`;
+/** Isolates text from the direction of the text around it. */
+const isolate = (text: string) => `\u2068${text}\u2069`;
 
 /** Shapes along a line, besides its last: enough to follow it by. */
-const shapesALine = 6;
+const symbolsPerLine = 6;
 
 export function linePlot(options: LinePlotOptions): Plot {
   const { data, variant, xScale, timeZone, includesZero, locale, isRtl } = options;
@@ -65,10 +65,10 @@ export function linePlot(options: LinePlotOptions): Plot {
   const drawLine = (line: Line, { x, y }: ReturnType<typeof layout>) => {
     const places = line.points.map((point) => (point.y === null ? null : { x: x(point.x), y: y(point.y) }));
     const seen = places.filter((place) => place !== null);
-    const every = Math.max(1, Math.floor(seen.length / shapesALine));
+    const every = Math.max(1, Math.floor(seen.length / symbolsPerLine));
     const shapes = line.hasSymbol
       ? seen.filter((_, index) => index % every === Math.floor(every / 2) || index === seen.length - 1)
-      : lonelyPoints(places);
+      : isolatedPoints(places);
     return (
       <g key={line.label} className={colorOf(line.color)}>
         {variant === 'area' && !line.isComparison && (
@@ -171,7 +171,7 @@ export function linePlot(options: LinePlotOptions): Plot {
           return {
             label:
               line.isComparison && xScale === 'time'
-                ? `${apart(line.label)}, ${apart(writeX(point.own))}`
+                ? `${isolate(line.label)}, ${isolate(writeX(point.own))}`
                 : line.label,
             value: point.y === null ? noValue : writeValue(point.y),
             sign: <LineKey series={line.color} isComparison={line.isComparison} hasSymbol={line.hasSymbol} />,

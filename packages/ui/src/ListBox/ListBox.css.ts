@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
 import { component, media, transition } from '../theme/styles.ts';
 
-export { description, icon, mark, section, title, words } from '../options/options.css.ts';
+export { description, icon, mark, section, title, text } from '../options/options.css.ts';
 
 /** The edge between a list and its items, in pixels: a list that is drawn in parts has to know it. */
 export const listPadding = 4;

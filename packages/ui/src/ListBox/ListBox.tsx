@@ -130,7 +130,7 @@ export const ListBoxItem = withRef(function ListBoxItem(props: ListBoxItemProps)
             </span>
           )}
           {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span>{children}</span>
             {description !== undefined && <span className={styles.description}>{description}</span>}
           </span>

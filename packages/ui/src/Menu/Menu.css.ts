@@ -66,8 +66,8 @@ export const item = recipe({
   },
 });
 
-export const words = style([
-  options.words,
+export const text = style([
+  options.text,
   component({
     // Where some items begin with a picture, the words of all stand in one line.
     selectors: {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { isPhonePage } from '../foundation/isPhonePage.ts';
+import { isPhonePage } from '../testing/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
-import { arrow } from '../foundation/arrow.ts';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { arrow } from '../testing/arrow.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
   AddToQueueIcon,
@@ -445,21 +445,21 @@ export const LongText: Story = {
     children: [
       <Button key="button">Share</Button>,
       <Menu key="menu">
-        <MenuSection title={longWords}>
-          <MenuItem id="link" icon={<LinkIcon size={16} />} description={longWords} shortcut="Ctrl+Shift+L">
-            {longWords}
+        <MenuSection title={longText}>
+          <MenuItem id="link" icon={<LinkIcon size={16} />} description={longText} shortcut="Ctrl+Shift+L">
+            {longText}
           </MenuItem>
         </MenuSection>
         <SubmenuTrigger>
           <MenuItem id="playlist" icon={<PlaylistIcon size={16} />}>
-            {longWords}
+            {longText}
           </MenuItem>
           <Menu>
             <MenuItem id="rain">Rain on the tram</MenuItem>
           </Menu>
         </SubmenuTrigger>
         <MenuItem id="remove" tone="danger">
-          {longWords}
+          {longText}
         </MenuItem>
       </Menu>,
     ],

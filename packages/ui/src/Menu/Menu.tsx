@@ -83,7 +83,7 @@ export const MenuItem = withRef(function MenuItem(props: MenuItemProps) {
             <span className={styles.mark}>{isSelected && <CheckIcon size={16} />}</span>
           )}
           {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-          <span className={styles.words}>
+          <span className={styles.text}>
             {/* Its name is what can be read in it; the rest is seen, and read as its description. */}
             <span>{children}</span>
             {description !== undefined && (

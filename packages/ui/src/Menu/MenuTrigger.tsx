@@ -22,7 +22,7 @@ const MenuSurface = lazyPart(() => import('../menus/MenuSurface.tsx'));
 export function MenuTrigger({ children, placement = 'bottom start', onIntent, ...props }: MenuTriggerProps) {
   const [trigger, menu] = children;
   const { state, ref, id, buttonProps, overlayProps, wasOpen } = useTrigger(props, 'menu');
-  const warm = () => {
+  const preload = () => {
     MenuSurface.preload();
     onIntent?.();
   };
@@ -32,8 +32,8 @@ export function MenuTrigger({ children, placement = 'bottom start', onIntent, ..
       <ButtonContext.Provider
         value={{
           ...buttonProps,
-          onHoverStart: warm,
-          onFocus: warm,
+          onHoverStart: preload,
+          onFocus: preload,
           // As native menus do: a mouse opens on the way down, a finger on the way up.
           onPressStart(event: PressEvent) {
             if (event.pointerType === 'touch') return;

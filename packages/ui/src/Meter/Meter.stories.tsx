@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Meter } from './Meter.tsx';
 
@@ -49,7 +49,7 @@ export const Tones: Story = {
 export const Small: Story = { args: { size: 'sm', label: undefined, 'aria-label': 'Storage' } };
 
 export const LongText: Story = {
-  args: { label: longWords, valueLabel: '31.4 of 50 GB' },
+  args: { label: longText, valueLabel: '31.4 of 50 GB' },
   render: (args) => (
     <div data-testid="room" style={{ inlineSize: 240 }}>
       <Meter {...args} />

@@ -29,7 +29,7 @@ export const Meter = withRef(function Meter({
       {({ percentage, valueText }) => (
         <>
           {label !== undefined && (
-            <div className={styles.words}>
+            <div className={styles.labels}>
               <Label>{label}</Label>
               <span aria-hidden="true" className={styles.value}>
                 {valueText}

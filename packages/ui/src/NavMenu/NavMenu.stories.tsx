@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { isPhonePage } from '../foundation/isPhonePage.ts';
+import { isPhonePage } from '../testing/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { DashboardLayout } from '../DashboardLayout/DashboardLayout.tsx';
 import { Heading } from '../Heading/Heading.tsx';

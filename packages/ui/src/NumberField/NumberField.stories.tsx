@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { Button } from '../Button/Button.tsx';
 import { ClockIcon } from '../icons/icons.tsx';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
@@ -273,7 +273,7 @@ export const Pending: Story = {
 };
 
 export const LongText: Story = {
-  args: { label: longWords, description: longWords, errorMessage: longWords, defaultValue: 123456789012345 },
+  args: { label: longText, description: longText, errorMessage: longText, defaultValue: 123456789012345 },
   render: (args) => (
     <div data-testid="room" style={{ inlineSize: 240 }}>
       <NumberField {...args} />

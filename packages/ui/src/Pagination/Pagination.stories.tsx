@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { expectToFit } from '../foundation/longWords.ts';
-import { isPhonePage } from '../foundation/isPhonePage.ts';
+import { expectToFit } from '../testing/longText.ts';
+import { isPhonePage } from '../testing/isPhonePage.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { measures } from '../theme/measures.ts';

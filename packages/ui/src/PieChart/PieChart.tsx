@@ -54,15 +54,15 @@ export const PieChart = withRef(function PieChart({
       values.format(value),
       shares.format(share),
     ];
-    const words = data.map(({ label }, index) => line(label, slices[index]!));
+    const cells = data.map(({ label }, index) => line(label, slices[index]!));
     const { own, rest } = gather(slices.map(({ value }) => value));
     const others = rest.reduce((sum, index) => sum + slices[index]!.value, 0);
     const drawn = slicesOf([
       ...own.map((index) => slices[index]!.value),
       ...(rest.length > 0 ? [others] : []),
     ]);
-    const drawnWords = drawn.map((slice, index) =>
-      index < own.length ? words[own[index]!]! : line(chartOther, slice),
+    const drawnCells = drawn.map((slice, index) =>
+      index < own.length ? cells[own[index]!]! : line(chartOther, slice),
     );
     return [
       {
@@ -71,17 +71,17 @@ export const PieChart = withRef(function PieChart({
           total > 0
             ? data.map(({ label }, index) => [label, slices[index]!.value, slices[index]!.share])
             : [],
-        words,
+        cells,
       },
       piePlot({
         slices: drawn,
-        words: drawnWords,
+        cells: drawnCells,
         id,
         isDonut: variant === 'donut',
         total: values.format(total),
         totalLabel: totalLabel ?? chartTotal,
       }),
-      drawnWords,
+      drawnCells,
     ];
   }, [
     data,

@@ -8,14 +8,14 @@ import { sliceAt, type Slice } from './slices.ts';
 interface PiePlotOptions {
   slices: readonly Slice[];
   /** Label, value and share of each. */
-  words: readonly (readonly string[])[];
+  cells: readonly (readonly string[])[];
   id: string;
   isDonut: boolean;
   total: string;
   totalLabel: string;
 }
 
-export function piePlot({ slices, words, id, isDonut, total, totalLabel }: PiePlotOptions): Plot {
+export function piePlot({ slices, cells, id, isDonut, total, totalLabel }: PiePlotOptions): Plot {
   const layout = ({ width, height }: Size) => {
     const outer = Math.max(10, Math.min(width, height) / 2 - 6);
     return { x: width / 2, y: height / 2, outer, inner: isDonut ? outer * 0.62 : 0 };
@@ -89,7 +89,7 @@ export function piePlot({ slices, words, id, isDonut, total, totalLabel }: PiePl
       return { x: x + Math.sin(middle) * radius, y: y - Math.cos(middle) * radius };
     },
     describe(index) {
-      const [label = '', value = '', share = ''] = words[index] ?? [];
+      const [label = '', value = '', share = ''] = cells[index] ?? [];
       return {
         title: label,
         lines: [{ label: value, value: share, sign: <FillKey series={index} prefix={id} /> }],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
-import { isPhonePage } from '../foundation/isPhonePage.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
+import { isPhonePage } from '../testing/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Slider } from '../Slider/Slider.tsx';
 import { measures } from '../theme/measures.ts';
@@ -134,7 +134,7 @@ export const LongText: Story = {
     children: [
       <Button key="button">Speed</Button>,
       <Popover key="popover">
-        <div style={{ maxInlineSize: 220 }}>{longWords}</div>
+        <div style={{ maxInlineSize: 220 }}>{longText}</div>
       </Popover>,
     ],
   },

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component, direction } from '../theme/styles.ts';
 
-export { bar, fill, part, track, value, words } from '../progress/bar.css.ts';
+export { bar, fill, part, track, value, labels } from '../progress/bar.css.ts';
 
 export const size = styleVariants({ sm: 2, md: 6 }, (blockSize) => component({ blockSize }));
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
@@ -50,7 +50,7 @@ export const BeyondItsEnd: Story = {
 };
 
 export const LongText: Story = {
-  args: { label: longWords, valueLabel: '4 of 12 files' },
+  args: { label: longText, valueLabel: '4 of 12 files' },
   render: (args) => (
     <div style={{ inlineSize: 300 }}>
       <ProgressBar {...args} />

@@ -41,7 +41,7 @@ export const ProgressBar = withRef(function ProgressBar({
       className={cx(styles.bar, className)}
     >
       {(label || valueLabel) && (
-        <div className={styles.words}>
+        <div className={styles.labels}>
           <span id={labelId}>{label}</span>
           <span aria-hidden className={styles.value}>
             {valueLabel}

@@ -30,7 +30,7 @@ export const arc = style(
   }),
 );
 
-export const words = style(
+export const text = style(
   component({
     position: 'absolute',
     inset: 0,

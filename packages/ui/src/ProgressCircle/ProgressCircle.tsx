@@ -67,7 +67,7 @@ export const ProgressCircle = withRef(function ProgressCircle({
         )}
       </svg>
       {children !== undefined && (
-        <span aria-hidden="true" className={styles.words}>
+        <span aria-hidden="true" className={styles.text}>
           {children}
         </span>
       )}

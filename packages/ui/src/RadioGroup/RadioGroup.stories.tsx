@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
-import { arrow } from '../foundation/arrow.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
+import { arrow } from '../testing/arrow.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Radio, RadioGroup } from './RadioGroup.tsx';
 
@@ -186,11 +186,11 @@ export const Disabled: Story = {
 
 export const LongText: Story = {
   args: {
-    label: longWords,
-    errorMessage: longWords,
+    label: longText,
+    errorMessage: longText,
     children: (
-      <Radio value="normal" description={longWords}>
-        {longWords}
+      <Radio value="normal" description={longText}>
+        {longText}
       </Radio>
     ),
   },

@@ -77,7 +77,7 @@ export const Radio = withRef(function Radio({ children, description, className, 
         {({ isSelected }) => (
           <>
             <span className={styles.ring}>{isSelected && <span className={styles.dot} />}</span>
-            <span className={parts.words}>{children}</span>
+            <span className={parts.text}>{children}</span>
           </>
         )}
       </RadioButton>

@@ -1,9 +1,9 @@
 import { parseDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { isPhonePage } from '../foundation/isPhonePage.ts';
-import { arrow } from '../foundation/arrow.ts';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { isPhonePage } from '../testing/isPhonePage.ts';
+import { arrow } from '../testing/arrow.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { RangeCalendar } from './RangeCalendar.tsx';
 
@@ -157,7 +157,7 @@ export const Disabled: Story = {
 
 /** A message of any length breaks, and neither it nor the name of a month makes it wider than its place. */
 export const LongText: Story = {
-  args: { defaultValue: period, isInvalid: true, errorMessage: longWords },
+  args: { defaultValue: period, isInvalid: true, errorMessage: longText },
   render: (args) => (
     <LocaleProvider locale="ru-RU-u-ca-islamic-umalqura">
       <RangeCalendar {...args} errorMessage={undefined} />

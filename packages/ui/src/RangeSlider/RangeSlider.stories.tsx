@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { UiMessagesProvider } from '../messages/UiMessagesProvider.tsx';
 import { RangeSlider } from './RangeSlider.tsx';
 
@@ -226,7 +226,7 @@ export const InForm: Story = {
 };
 
 export const LongText: Story = {
-  args: { label: longWords, description: longWords },
+  args: { label: longText, description: longText },
   render: (args) => (
     <div data-testid="room" style={{ inlineSize: 240 }}>
       <RangeSlider {...args} />

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
-import { arrow } from '../foundation/arrow.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
+import { arrow } from '../testing/arrow.ts';
 import { Text } from '../Text/Text.tsx';
 import { ReorderList, type ReorderListProps } from './ReorderList.tsx';
 
@@ -133,7 +133,7 @@ export const LongNames: Story = {
           name: 'Concerto for Two Pianos, Percussion and a Very Long Afternoon in D minor',
           artist: 'The Philharmonic Orchestra of a Town with a Name as Long as This',
         },
-        { key: 'word', name: longWords, artist: longWords },
+        { key: 'word', name: longText, artist: longText },
         ...entries,
       ]}
     />

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { isPhonePage } from '../foundation/isPhonePage.ts';
-import { arrow } from '../foundation/arrow.ts';
+import { isPhonePage } from '../testing/isPhonePage.ts';
+import { arrow } from '../testing/arrow.ts';
 import { DiscIcon, GenreIcon, MicIcon, MusicIcon } from '../icons/icons.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { measures } from '../theme/measures.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
@@ -220,7 +220,7 @@ export const Disabled: Story = {
 };
 
 export const LongLabel: Story = {
-  args: { label: longWords },
+  args: { label: longText },
   render: (args) => (
     <div data-testid="room" style={{ inlineSize: 240 }}>
       <Slider {...args} />

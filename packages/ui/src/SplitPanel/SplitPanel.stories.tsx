@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { isPhonePage } from '../foundation/isPhonePage.ts';
+import { isPhonePage } from '../testing/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { SplitPanel } from './SplitPanel.tsx';
 
-const panel = (words: string) => (
+const panel = (text: string) => (
   <Stack style={{ padding: 16 }}>
-    <Text>{words}</Text>
+    <Text>{text}</Text>
   </Stack>
 );
 
@@ -272,7 +272,7 @@ export const Phone: Story = {
     const [first, last] = [
       'Inbox: three demos, one bill',
       'Dear Ines, here is the tape that you asked for.',
-    ].map((words) => within(canvasElement).getByText(words).getBoundingClientRect());
+    ].map((text) => within(canvasElement).getByText(text).getBoundingClientRect());
     await expect(first!.bottom).toBeLessThanOrEqual(last!.top);
   },
 };

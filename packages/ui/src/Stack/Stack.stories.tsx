@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { Placeholder } from '../foundation/Placeholder.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -49,7 +49,7 @@ export const LongText: Story = {
     <Stack style={{ inlineSize: 200 }}>
       {(['stretch', 'start', 'center', 'end'] as const).map((align) => (
         <Stack key={align} align={align} data-testid={align}>
-          <Text>{longWords}</Text>
+          <Text>{longText}</Text>
           <Button>Add to a playlist that everyone can see and change</Button>
         </Stack>
       ))}

@@ -57,7 +57,7 @@ export const Switch = withRef(function Switch({
           </span>
         </span>
         {children !== undefined && (
-          <span className={parts.words}>
+          <span className={parts.text}>
             {children}
             {props.isRequired && (
               <span aria-hidden="true" className={asterisk}>

@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components/Table';
 import { Virtualizer } from 'react-aria-components/Virtualizer';
 import type { ComponentProps, CSSProperties, ReactNode, RefAttributes, SyntheticEvent } from 'react';
-import { heights } from '../collections/heights.ts';
+import { rowHeights } from '../collections/rowHeights.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
@@ -100,17 +100,17 @@ export const Table = withRef(function Table(props: TableProps) {
       <div
         role="presentation"
         className={styles.ears}
-        onPointerOver={nameWhatIsCut}
-        onFocus={showWhole}
-        onBlur={showWhole}
-        onScrollCapture={lookAtEdges}
+        onPointerOver={setTitleOfTruncated}
+        onFocus={expandFocusedCell}
+        onBlur={expandFocusedCell}
+        onScrollCapture={updateEdges}
       >
         {isFixed ? (
           <ResizableTableContainer {...frame} {...{ onResizeStart, onResize, onResizeEnd }}>
             {isVirtualized ? (
               <Virtualizer
                 layout={StickyTableLayout}
-                layoutOptions={{ rowHeight: heights[density], headingHeight }}
+                layoutOptions={{ rowHeight: rowHeights[density], headingHeight }}
               >
                 {content}
               </Virtualizer>
@@ -126,27 +126,27 @@ export const Table = withRef(function Table(props: TableProps) {
   );
 });
 
-const isCut = (text: HTMLElement) => text.scrollWidth > text.clientWidth;
+const isTruncated = (text: HTMLElement) => text.scrollWidth > text.clientWidth;
 
 /** One listener for thousands of cells: what is cut says itself whole to who points at it, */
-function nameWhatIsCut({ target }: SyntheticEvent) {
+function setTitleOfTruncated({ target }: SyntheticEvent) {
   const text = (target as Element).closest<HTMLElement>('[data-cell-text]');
   if (!text || text.dataset.whole) return;
-  if (isCut(text)) text.title = text.textContent ?? '';
+  if (isTruncated(text)) text.title = text.textContent ?? '';
   else text.removeAttribute('title');
 }
 
 /** and shows itself whole in the cell, or in the first cell of the row, that the keyboard is at. */
-function showWhole({ type, currentTarget, target }: SyntheticEvent) {
+function expandFocusedCell({ type, currentTarget, target }: SyntheticEvent) {
   for (const text of currentTarget.querySelectorAll<HTMLElement>('[data-whole]')) delete text.dataset.whole;
   if (type === 'blur' || !(target as Element).matches('[role="row"], [role="gridcell"], [role="rowheader"]'))
     return;
   if (!(target as Element).matches(':focus-visible')) return;
   const text = (target as Element).querySelector<HTMLElement>('[data-cell-text]');
-  if (text && isCut(text)) text.dataset.whole = 'true';
+  if (text && isTruncated(text)) text.dataset.whole = 'true';
 }
 
-function lookAtEdges({ currentTarget, target }: SyntheticEvent) {
+function updateEdges({ currentTarget, target }: SyntheticEvent) {
   const frame = currentTarget.firstElementChild;
   if (target === frame) showEdges(frame);
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { arrow } from '../foundation/arrow.ts';
-import { expectToFit } from '../foundation/longWords.ts';
+import { arrow } from '../testing/arrow.ts';
+import { expectToFit } from '../testing/longText.ts';
 import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
 
 const meta = {

@@ -13,7 +13,7 @@ import { useImperativeHandle, useRef, type RefAttributes } from 'react';
 import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import * as styles from './Tabs.css.ts';
-import { useFades } from './useFades.ts';
+import { useScrollFades } from './useScrollFades.ts';
 
 export interface TabsProps extends Omit<AriaTabsProps, 'render'>, RefAttributes<HTMLDivElement> {}
 
@@ -29,7 +29,7 @@ export const TabList = withRef(function TabList<T extends object>(props: TabList
   const { className, ref, ...rest } = props;
   const own = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => own.current);
-  useFades(own);
+  useScrollFades(own);
   return <AriaTabList {...rest} ref={own} className={withClass(className, styles.list)} />;
 });
 

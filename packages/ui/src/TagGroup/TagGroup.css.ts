@@ -26,7 +26,7 @@ export const tags = recipe({
 });
 
 /** Half of the room between two tags belongs to each. The edge of a tag, 1 px, is its own. */
-const reach = {
+const hitTarget = {
   content: '',
   position: 'absolute',
   insetBlock: 'min(0px, calc((100% - 44px) / 2))',
@@ -55,7 +55,7 @@ export const tag = style(
       [media.coarse]: {
         selectors: {
           '&&': { minInlineSize: `calc(44px - ${gap})` },
-          '&&::before': reach,
+          '&&::before': hitTarget,
           '&&[data-allows-removing]': { minInlineSize: `calc(88px - ${gap})`, paddingInlineEnd: 0 },
         },
       },

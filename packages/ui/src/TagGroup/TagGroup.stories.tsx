@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { arrow } from '../foundation/arrow.ts';
+import { arrow } from '../testing/arrow.ts';
 import { GenreIcon } from '../icons/icons.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { measures } from '../theme/measures.ts';

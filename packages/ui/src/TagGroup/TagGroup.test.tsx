@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp } from 'vitest/browser';
-import { reach } from '../foundation/reach.ts';
+import { hitTargetSize } from '../testing/hitTargetSize.ts';
 import '../theme/theme.css.ts';
 import { Tag, TagGroup } from './TagGroup.tsx';
 
@@ -33,15 +33,15 @@ for (const size of ['xs', 'sm', 'md', 'lg'] as const)
       expect(tags).toHaveLength(names.length);
       for (const tag of tags) {
         tag.scrollIntoView({ block: 'center' });
-        const words = tag.querySelector('span')!;
-        // What a press on the words hits, is the tag.
-        words.style.pointerEvents = 'none';
-        const row = reach(tag, words);
+        const label = tag.querySelector('span')!;
+        // What a press on the label hits, is the tag.
+        label.style.pointerEvents = 'none';
+        const row = hitTargetSize(tag, label);
         expect(Math.min(row.width, row.height)).toBeGreaterThanOrEqual(43.5);
         const button = tag.querySelector('button');
         if (!isRemovable) continue;
         for (const part of button!.children) (part as SVGElement).style.pointerEvents = 'none';
-        const { width, height } = reach(button!);
+        const { width, height } = hitTargetSize(button!);
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.5);
       }
     });

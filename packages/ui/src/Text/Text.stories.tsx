@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
@@ -128,13 +128,13 @@ export const Tabular: Story = {
 };
 
 export const LongText: Story = {
-  args: { as: 'p', children: longWords },
+  args: { as: 'p', children: longText },
   render: (args) => (
     <div style={{ inlineSize: 200 }}>
       <Text {...args} />
     </div>
   ),
-  play: ({ canvasElement }) => expectToFit(within(canvasElement).getByText(longWords)),
+  play: ({ canvasElement }) => expectToFit(within(canvasElement).getByText(longText)),
 };
 
 const aligns = ['start', 'center', 'end'] as const;

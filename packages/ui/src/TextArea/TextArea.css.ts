@@ -79,8 +79,8 @@ export const help = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space['2xs'], minInlineSize: 0 }),
 );
 
-/** Said only; without a place, so that an error stands on the first line, beside the count. */
-export const said = style(component({ position: 'absolute' }));
+/** For screen readers only. Out of the flow, so that an error is on the first line, beside the count. */
+export const hiddenDescription = style(component({ position: 'absolute' }));
 
 export const count = style(
   component({

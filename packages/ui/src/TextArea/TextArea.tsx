@@ -116,7 +116,7 @@ function CountedHelp({ description, errorMessage, length, maxLength }: CountedHe
       <div className={styles.help}>
         <Text
           slot="description"
-          className={description === undefined ? styles.said : fieldStyles.description}
+          className={description === undefined ? styles.hiddenDescription : fieldStyles.description}
         >
           {description}
           <VisuallyHidden> {fillMessage(t.atMostCharacters, { count: maxLength }, locale)}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { CloseIcon, LinkIcon, UserIcon } from '../icons/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -153,7 +153,7 @@ export const Disabled: Story = {
 };
 
 export const LongText: Story = {
-  args: { label: longWords, description: longWords, errorMessage: longWords, defaultValue: longWords },
+  args: { label: longText, description: longText, errorMessage: longText, defaultValue: longText },
   render: (args) => (
     <div data-testid="room" style={{ inlineSize: 240 }}>
       <TextField {...args} />

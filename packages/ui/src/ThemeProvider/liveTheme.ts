@@ -1,5 +1,5 @@
 import { applyTheme } from '../theme/applyTheme.ts';
-import { siftValues, type Refusal, type ThemeValues } from '../theme/theme.ts';
+import { checkValues, type Refusal, type ThemeValues } from '../theme/theme.ts';
 import type { VariableName } from '../theme/variables.ts';
 
 export interface Preview {
@@ -51,7 +51,7 @@ export function createLiveTheme(parent: LiveTheme | undefined, className: string
   const clear = (themed: HTMLElement) =>
     applyTheme(themed, Object.fromEntries([...named()].map((name) => [name, null])));
   /** Gives the overlays the attributes that hold where the provider is, unless the place around them has them. */
-  const dress = () => {
+  const applyStyles = () => {
     for (const attribute of attributes) {
       const from = element?.closest(`[${attribute}]`);
       const isAround = from !== element && parent && from && !parent.contains(from);
@@ -70,16 +70,16 @@ export function createLiveTheme(parent: LiveTheme | undefined, className: string
       }
       element = next;
       paint(named(), next);
-      dress();
+      applyStyles();
     },
     setValues(next) {
       const before = named();
       values = next;
       paint(new Set([...before, ...named()]), element, host);
-      dress();
+      applyStyles();
     },
     preview(wanted) {
-      const { accepted, refused } = siftValues(wanted);
+      const { accepted, refused } = checkValues(wanted);
       const preview = new Map(accepted.map(({ listed, value }) => [listed.name, value]));
       previews.add(preview);
       paint(preview.keys(), element, host);
@@ -97,7 +97,7 @@ export function createLiveTheme(parent: LiveTheme | undefined, className: string
         host.className = className;
         paint(named(), host);
       }
-      dress();
+      applyStyles();
       if (!host.isConnected) (parent?.container() ?? document.body).append(host);
       return host;
     },

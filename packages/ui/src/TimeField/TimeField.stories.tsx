@@ -2,7 +2,7 @@ import { Time } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ClockIcon } from '../icons/ClockIcon.ts';
-import { reach } from '../foundation/reach.ts';
+import { hitTargetSize } from '../testing/hitTargetSize.ts';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { measures } from '../theme/measures.ts';
@@ -91,7 +91,7 @@ export const Targets: Story = {
       await step(`every number of size ${size} answers to 24 × 24 px`, async () => {
         const group = within(canvasElement).getByRole('group', { name: size });
         for (const number of within(group).getAllByRole('spinbutton')) {
-          const { width, height } = reach(number);
+          const { width, height } = hitTargetSize(number);
           await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
         }
       });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectToFit } from '../foundation/longWords.ts';
+import { expectToFit } from '../testing/longText.ts';
 import { HeartIcon, RepeatIcon, ShuffleIcon } from '../icons/icons.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';

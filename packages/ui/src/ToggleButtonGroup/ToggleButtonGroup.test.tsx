@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp } from 'vitest/browser';
-import { reach } from '../foundation/reach.ts';
+import { hitTargetSize } from '../testing/hitTargetSize.ts';
 import { HeartIcon } from '../icons/icons.tsx';
 import '../theme/theme.css.ts';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
@@ -37,7 +37,7 @@ for (const variant of ['segmented', 'joined', 'spaced'] as const)
       );
       for (const button of getByRole('button').elements()) {
         button.scrollIntoView({ block: 'center' });
-        const { width, height } = reach(button);
+        const { width, height } = hitTargetSize(button);
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.5);
       }
     });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectToFit } from '../foundation/longWords.ts';
+import { expectToFit } from '../testing/longText.ts';
 import { Button } from '../Button/Button.tsx';
-import { arrow } from '../foundation/arrow.ts';
+import { arrow } from '../testing/arrow.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkIcon, PlusIcon, RepeatIcon, ShuffleIcon, TrashIcon } from '../icons/icons.tsx';
 import { Stack } from '../Stack/Stack.tsx';

@@ -1,13 +1,13 @@
 import { render } from 'vitest-browser-react';
 import { expect, test, vi } from 'vitest';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { keepTime, pass, point } from '../foundation/hoverInTime.ts';
+import { fakeClock, advance, dispatchPointer } from '../testing/fakeClock.ts';
 import { measures } from '../theme/measures.ts';
 import { Tooltip } from './Tooltip.tsx';
 // Fetched beforehand, so that only the clock decides when it shows.
 import './TooltipBubble.tsx';
 
-keepTime();
+fakeClock();
 
 const tooltip = () => document.querySelector('[role="tooltip"]');
 
@@ -19,16 +19,16 @@ test('TOOLTIP-1 a tooltip shows 1500 ms after the pointer comes and hides 500 ms
   );
   const button = container.querySelector('button')!;
 
-  await point(button, 'pointerover');
-  await pass(measures.tooltip.delay - 1);
+  await dispatchPointer(button, 'pointerover');
+  await advance(measures.tooltip.delay - 1);
   expect(tooltip()).toBeNull();
-  await pass(1);
+  await advance(1);
   await vi.waitFor(() => expect(tooltip()).not.toBeNull());
 
-  await point(button, 'pointerout');
-  await pass(measures.tooltip.closeDelay - 1);
+  await dispatchPointer(button, 'pointerout');
+  await advance(measures.tooltip.closeDelay - 1);
   expect(tooltip()).not.toBeNull();
-  await pass(1);
+  await advance(1);
   await vi.waitFor(() => expect(tooltip()).toBeNull());
 });
 
@@ -39,9 +39,9 @@ test('a press on the control puts its tooltip off', async () => {
     </Tooltip>,
   );
   const button = container.querySelector('button')!;
-  await point(button, 'pointerover');
-  await pass(1000);
-  await point(button, 'pointerdown');
-  await pass(5000);
+  await dispatchPointer(button, 'pointerover');
+  await advance(1000);
+  await dispatchPointer(button, 'pointerdown');
+  await advance(5000);
   expect(tooltip()).toBeNull();
 });

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepTime, pass, point } from '../foundation/hoverInTime.ts';
+import { fakeClock, advance, dispatchPointer } from '../testing/fakeClock.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { measures } from '../theme/measures.ts';
 import { Tooltip } from './Tooltip.tsx';
@@ -10,7 +10,7 @@ import { TooltipHost } from './TooltipHost.tsx';
 // Fetched beforehand, so that only the clock decides when it shows.
 import './NameTooltip.tsx';
 
-keepTime();
+fakeClock();
 
 const tooltip = () => document.querySelector('[role="tooltip"]');
 
@@ -36,15 +36,15 @@ const Page = () => (
 );
 
 /** Moves the pointer to an element. The clock stands still until the tooltip's code is there. */
-async function reach(element: Element) {
-  await point(element, 'pointerover');
+async function pointAt(element: Element) {
+  await dispatchPointer(element, 'pointerover');
   await act(() => import('./NameTooltip.tsx'));
 }
 
 /** The text of the tooltip that shows after the pointer has rested on an element. */
 async function hovered(element: Element): Promise<string | null> {
-  await reach(element);
-  await pass(measures.tooltip.delay);
+  await pointAt(element);
+  await advance(measures.tooltip.delay);
   return tooltip()?.textContent ?? null;
 }
 
@@ -54,16 +54,16 @@ beforeEach(async () => {
 
 test('the name of an icon button shows with its shortcut after 1500 ms', async () => {
   const button = document.querySelector('button')!;
-  await reach(button);
-  await pass(measures.tooltip.delay - 1);
+  await pointAt(button);
+  await advance(measures.tooltip.delay - 1);
   expect(tooltip()).toBeNull();
-  await pass(1);
+  await advance(1);
   await vi.waitFor(() => expect(tooltip()?.textContent).toBe('QueueQ'));
   expect(tooltip()?.querySelector('kbd')?.textContent).toBe('Q');
-  await point(button, 'pointerdown');
+  await dispatchPointer(button, 'pointerdown');
   await vi.waitFor(() => expect(tooltip()).toBeNull());
-  await point(button.firstElementChild ?? button, 'pointerover');
-  await pass(measures.tooltip.delay);
+  await dispatchPointer(button.firstElementChild ?? button, 'pointerover');
+  await advance(measures.tooltip.delay);
   expect(tooltip()).toBeNull();
 });
 

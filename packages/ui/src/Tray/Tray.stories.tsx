@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { Button } from '../Button/Button.tsx';
 import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -70,7 +70,7 @@ export const Open: Story = {
 };
 
 export const LongText: Story = {
-  args: { isOpen: true, title: longWords, children: () => <Text>{longWords}</Text> },
+  args: { isOpen: true, title: longText, children: () => <Text>{longText}</Text> },
   render: (args) => <Tray {...args} />,
   play: async () => expectToFit(await screen.findByRole('dialog')),
 };

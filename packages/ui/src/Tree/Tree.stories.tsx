@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { arrow } from '../foundation/arrow.ts';
-import { expectToFit, longWords } from '../foundation/longWords.ts';
+import { arrow } from '../testing/arrow.ts';
+import { expectToFit, longText } from '../testing/longText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DiscIcon, GenreIcon, MoreIcon } from '../icons/icons.tsx';
 import { useReorder } from '../reorder/useReorder.tsx';
@@ -437,7 +437,7 @@ export const LongText: Story = {
       <TreeItem id="a" title="The Philharmonic Orchestra of a Town with a Name as Long as This">
         <TreeItem id="b" title="Concertos for two pianos, percussion and a very long afternoon">
           <TreeItem id="c" title="Concerto in D minor, as played in the rain, with an unknown bassoon" />
-          <TreeItem id="d" title={longWords} href="#long" />
+          <TreeItem id="d" title={longText} href="#long" />
         </TreeItem>
       </TreeItem>
     </Tree>

@@ -12,8 +12,8 @@ import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Children, type CSSProperties, type ReactNode, type RefAttributes } from 'react';
 import { Button } from '../Button/Button.tsx';
 import * as list from '../GridList/GridList.css.ts';
-import { heights } from '../collections/heights.ts';
-import { wholeWhenCut } from '../collections/wholeWhenCut.ts';
+import { rowHeights } from '../collections/rowHeights.ts';
+import { titleOfText } from '../collections/titleOfText.ts';
 import { ChevronEndIcon } from '../icons/ChevronEndIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
@@ -34,7 +34,7 @@ export interface TreeProps<T>
   /** `card` lies on a surface of its own. @default 'plain' */
   variant?: 'plain' | 'card';
   /** How high an item is at least: 36, 48 or 60 px. @default 'compact' */
-  density?: keyof typeof heights;
+  density?: keyof typeof rowHeights;
   /** In pixels, or any CSS length: the tree then scrolls. */
   maxHeight?: number | string;
   /** Draws only what is in view; for more than some hundred items. Needs `maxHeight`, and items are then all equally high. */
@@ -64,7 +64,7 @@ export const Tree = withRef(function Tree<T extends object>(props: TreeProps<T>)
   );
   if (!isVirtualized) return tree;
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: heights[density] }}>
+    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeights[density] }}>
       {tree}
     </Virtualizer>
   );
@@ -109,8 +109,8 @@ export const TreeItem = withRef(function TreeItem<T extends object>(props: TreeI
               )}
             </span>
             {icon !== undefined && <span className={list.icon}>{icon}</span>}
-            <span className={list.words}>
-              <span className={list.text} {...wholeWhenCut(title)}>
+            <span className={list.content}>
+              <span className={list.text} {...titleOfText(title)}>
                 {title}
               </span>
             </span>

@@ -206,7 +206,7 @@ const DataTable = memo(function DataTable({ title, table }: { title: string; tab
         </tr>
       </thead>
       <tbody>
-        {table.words.map((row, index) => (
+        {table.cells.map((row, index) => (
           <tr key={index}>
             <th scope="row" className={cx(styles.cellClass, styles.align.start)}>
               {row[0]}

@@ -7,5 +7,5 @@ export interface ChartTable {
   /** For a file. */
   readonly rows: readonly (readonly CsvCell[])[];
   /** For people. */
-  readonly words: readonly (readonly string[])[];
+  readonly cells: readonly (readonly string[])[];
 }

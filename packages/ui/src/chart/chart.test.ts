@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
-import { areaPath, arcPath, barPath, linePath, lonelyPoints, runs } from './paths.ts';
+import { areaPath, arcPath, barPath, linePath, isolatedPoints, runs } from './paths.ts';
 import { bandScale, everyNth, linearScale, nearestIndex, niceTicks } from './scale.ts';
 import { timeTicks, zoneOffset } from './timeTicks.ts';
 
@@ -85,7 +85,7 @@ test('a line breaks at a gap, and what stands alone is found', () => {
   expect(runs(points)).toHaveLength(2);
   expect(linePath(points)).toBe('M0,1L1,2M3,4');
   expect(areaPath(points.slice(0, 2), 9)).toBe('M0,9L0,1L1,2L1,9Z');
-  expect(lonelyPoints(points)).toEqual([{ x: 3, y: 4 }]);
+  expect(isolatedPoints(points)).toEqual([{ x: 3, y: 4 }]);
   expect(linePath([])).toBe('');
 });
 

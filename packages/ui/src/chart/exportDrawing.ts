@@ -102,7 +102,7 @@ export function drawingOf(frame: Element, title: string, description?: string): 
   // The legend is words of the page: its signs are copied, its words written where they stand.
   for (const item of legend?.children ?? []) {
     const sign = item.querySelector('svg');
-    const words = item.getBoundingClientRect();
+    const box = item.getBoundingClientRect();
     if (!sign || !legendBox) continue;
     const signBox = sign.getBoundingClientRect();
     const top = padding + titleHeight - legendBox.top;
@@ -115,7 +115,7 @@ export function drawingOf(frame: Element, title: string, description?: string): 
         'text',
         {
           x: padding - legendBox.left + (direction === 'rtl' ? signBox.left - 8 : signBox.right + 8),
-          y: top + words.top + words.height / 2 + 4,
+          y: top + box.top + box.height / 2 + 4,
           direction,
           'font-size': 12,
           fill: getComputedStyle(item).color,

@@ -36,7 +36,7 @@ export const areaPath = (points: readonly (Point | null)[], base: number): strin
     .join('');
 
 /** The points that have a gap on both sides, which no line would show. */
-export const lonelyPoints = <T extends Point>(points: readonly (T | null)[]): T[] =>
+export const isolatedPoints = <T extends Point>(points: readonly (T | null)[]): T[] =>
   runs(points).flatMap((run) => (run.length === 1 ? run : []));
 
 /** A piece of a ring around nothing, clockwise from the top; an inner radius of 0 makes a piece of a pie. */

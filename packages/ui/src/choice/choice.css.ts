@@ -8,7 +8,7 @@ import { measures } from '../theme/measures.ts';
 const markVar = createVar();
 const textVar = createVar();
 export const mark = fallbackVar(markVar, '18px');
-const text = fallbackVar(textVar, vars.text.body);
+const fontSize = fallbackVar(textVar, vars.text.body);
 
 const size = (edge: number, font: string) => component({ vars: { [markVar]: `${edge}px`, [textVar]: font } });
 
@@ -30,7 +30,7 @@ export const choice = style(
     flexDirection: 'column',
     alignItems: 'flex-start',
     minInlineSize: 0,
-    fontSize: text,
+    fontSize,
   }),
 );
 
@@ -145,7 +145,7 @@ export const box = style(
   }),
 );
 
-export const words = style(component({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const text = style(component({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 /** Stands under the words, not under the mark. */
 export const help = style(

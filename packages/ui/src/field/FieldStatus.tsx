@@ -8,11 +8,11 @@ const pause = 1000;
 /** Says a field's words to those who listen, when they have changed and typing pauses. */
 export function FieldStatus({ children }: { children: string }) {
   const [first] = useState(children);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    if (said === '' && children === first) return;
-    const timer = setTimeout(() => setSaid(children), pause);
+    if (announced === '' && children === first) return;
+    const timer = setTimeout(() => setAnnounced(children), pause);
     return () => clearTimeout(timer);
-  }, [children, first, said]);
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+  }, [children, first, announced]);
+  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
 }

@@ -31,14 +31,14 @@ test.each(Object.keys(kinds) as (keyof typeof kinds)[])(
   async (kind) => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<Page kind={kind} />);
-    const [words, own] = container.querySelectorAll<HTMLInputElement>('input, textarea');
-    words!.value = 'low tide';
+    const [field, own] = container.querySelectorAll<HTMLInputElement>('input, textarea');
+    field!.value = 'low tide';
     own!.value = 'ab';
     const onRecoverableError = vi.fn();
     const root = hydrateRoot(container, <Page kind={kind} />, { onRecoverableError });
     await vi.waitFor(() => expect(container.querySelector('output')!.textContent).toBe('low tide'));
     await userEvent.click(page.getByRole('button', { name: 'Again' }));
-    expect(words!.value).toBe('low tide');
+    expect(field!.value).toBe('low tide');
     expect(own!.value).toBe('ab');
     expect(onRecoverableError).not.toHaveBeenCalled();
     root.unmount();

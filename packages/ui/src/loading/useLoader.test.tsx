@@ -5,15 +5,15 @@ import { useLoader } from './useLoader.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const pass = async (milliseconds: number, act: (run: () => unknown) => unknown) => {
+const advance = async (milliseconds: number, act: (run: () => unknown) => unknown) => {
   await act(() => vi.advanceTimersByTime(milliseconds));
 };
 
 test('TIME-2 a loader appears only after 500 ms', async () => {
   const { result, act } = await renderHook(() => useLoader(true));
-  await pass(499, act);
+  await advance(499, act);
   expect(result.current).toBe(false);
-  await pass(1, act);
+  await advance(1, act);
   expect(result.current).toBe(true);
 });
 
@@ -21,9 +21,9 @@ test('what takes less than 500 ms shows no loader', async () => {
   const { result, act, rerender } = await renderHook((isLoading = true) => useLoader(isLoading), {
     initialProps: true,
   });
-  await pass(400, act);
+  await advance(400, act);
   await rerender(false);
-  await pass(1000, act);
+  await advance(1000, act);
   expect(result.current).toBe(false);
 });
 
@@ -31,10 +31,10 @@ test('a loader that appeared stays for 200 ms', async () => {
   const { result, act, rerender } = await renderHook((isLoading = true) => useLoader(isLoading), {
     initialProps: true,
   });
-  await pass(500, act);
+  await advance(500, act);
   await rerender(false);
-  await pass(199, act);
+  await advance(199, act);
   expect(result.current).toBe(true);
-  await pass(1, act);
+  await advance(1, act);
   expect(result.current).toBe(false);
 });

@@ -46,7 +46,7 @@ export function useContextMenu({ label, renderMenu, onIntent }: Options) {
     return () => document.removeEventListener('mousedown', close);
   }, [state]);
 
-  const warm = (event: PointerEvent) => {
+  const preload = (event: PointerEvent) => {
     if (event.button !== 2 && event.pointerType === 'mouse') return;
     MenuSurface.preload();
     onIntent?.();
@@ -70,6 +70,6 @@ export function useContextMenu({ label, renderMenu, onIntent }: Options) {
     </PartBoundary>
   );
 
-  const props: HTMLAttributes<HTMLElement> = { ...contextMenuProps, onPointerDownCapture: warm };
+  const props: HTMLAttributes<HTMLElement> = { ...contextMenuProps, onPointerDownCapture: preload };
   return { contextMenuProps: props, overlay, isOpen: state.isOpen };
 }

@@ -26,7 +26,7 @@ export const title = style(
 );
 
 /** The words of an item, one line above the other. */
-export const words = style(
+export const text = style(
   component({
     display: 'flex',
     flexDirection: 'column',

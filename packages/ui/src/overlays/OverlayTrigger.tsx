@@ -19,13 +19,13 @@ const OverlayState = lazyPart(() => import('./OverlayState.tsx'));
 export function OverlayTrigger({ children, onIntent, ...props }: OverlayTriggerProps) {
   const [trigger, overlay] = children;
   const { state, ref, id, buttonProps, onPress, overlayProps, wasOpen } = useTrigger(props, 'dialog');
-  const warm = () => {
+  const preload = () => {
     OverlayState.preload();
     onIntent?.();
   };
   return (
     <>
-      <ButtonContext.Provider value={{ ...buttonProps, onPress, onHoverStart: warm, onFocus: warm }}>
+      <ButtonContext.Provider value={{ ...buttonProps, onPress, onHoverStart: preload, onFocus: preload }}>
         {trigger}
       </ButtonContext.Provider>
       {wasOpen && (

@@ -8,7 +8,7 @@ export const part = '--segno-bar-part';
 /** What a progress and a level have in common: words over a track that is full to some point. */
 export const bar = style(component({ display: 'grid', gap: vars.space['2xs'], inlineSize: '100%' }));
 
-export const words = style(
+export const labels = style(
   component({
     display: 'flex',
     justifyContent: 'space-between',

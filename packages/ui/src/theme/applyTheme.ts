@@ -1,4 +1,4 @@
-import { siftValues, type Refusal } from './theme.ts';
+import { checkValues, type Refusal } from './theme.ts';
 
 /**
  * Sets variables on an element of a live page; everything that uses them changes with the next frame, and React renders
@@ -8,7 +8,7 @@ export function applyTheme(
   element: HTMLElement,
   values: Readonly<Record<string, string | null | undefined>>,
 ): Refusal[] {
-  const { accepted, refused } = siftValues(values);
+  const { accepted, refused } = checkValues(values);
   for (const { listed, value } of accepted) {
     if (value === null) element.style.removeProperty(listed.property);
     else element.style.setProperty(listed.property, value);

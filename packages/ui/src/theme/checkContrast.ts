@@ -10,7 +10,7 @@ import {
   type Rgba,
 } from './color.ts';
 import { contrastPairs, type ContrastPair } from './contrastPairs.ts';
-import { findVariable, siftValues } from './theme.ts';
+import { findVariable, checkValues } from './theme.ts';
 import type { VariableName } from './variables.ts';
 
 /** A colour near the one that failed, with which the pair passes. */
@@ -79,16 +79,16 @@ function nearestPassing(own: Rgba, passes: (candidate: Rgba) => boolean): Rgba |
   return null;
 }
 
-/** The colours that a pair may be mended by: its foreground, or a fill that nothing but its text lies on. */
-const mendable = ({ foreground, background }: ContrastPair): VariableName[] => {
-  const [ground] = background;
-  const isFill = ground.split('.').length > 2;
-  return isFill && foreground.endsWith('.text') ? [foreground, ground] : [foreground];
+/** The colours whose change can fix a pair: its foreground, or a fill that nothing but its text lies on. */
+const fixable = ({ foreground, background }: ContrastPair): VariableName[] => {
+  const [behind] = background;
+  const isFill = behind.split('.').length > 2;
+  return isFill && foreground.endsWith('.text') ? [foreground, behind] : [foreground];
 };
 
-function mend(pair: ContrastPair, colors: Colors): ContrastFix | null {
+function fixFor(pair: ContrastPair, colors: Colors): ContrastFix | null {
   let best: { fix: ContrastFix; change: number } | null = null;
-  for (const name of mendable(pair)) {
+  for (const name of fixable(pair)) {
     const own = colors(name);
     const ratio = (candidate: Rgba) => ratioOf(pair, replaced(colors, name, candidate));
     const color = nearestPassing(own, (candidate) => ratio(candidate) >= pair.needed);
@@ -101,7 +101,7 @@ function mend(pair: ContrastPair, colors: Colors): ContrastFix | null {
 }
 
 const colorsOf = (values: Readonly<Record<string, unknown>>, base: 'light' | 'dark'): Colors => {
-  const given = new Map(siftValues(values).accepted.map(({ listed, value }) => [listed.name, value]));
+  const given = new Map(checkValues(values).accepted.map(({ listed, value }) => [listed.name, value]));
   const read = new Map<VariableName, Rgba>();
   return (name) => {
     const known = read.get(name);
@@ -130,14 +130,14 @@ export function checkContrast(
       ratio,
       passes,
       colors: { foreground: toHex(foreground), background: toHex(background) },
-      nearest: passes ? null : mend(pair, colors),
+      nearest: passes ? null : fixFor(pair, colors),
     };
   });
 }
 
 /**
  * The fewest colours that mend a theme: again and again the one that mends most pairs, changed as little as lets all
- * pairs it is in pass, given those before it. They belong together. What no single colour can mend is left out.
+ * pairs it is in pass, given those before it. They belong together. What no single colour can fix is left out.
  */
 export function contrastFixes(
   values: Readonly<Record<string, string | null | undefined>>,
@@ -148,8 +148,8 @@ export function contrastFixes(
   for (;;) {
     const given = colors;
     const failing = contrastPairs.filter((pair) => ratioOf(pair, given) < pair.needed);
-    let best: { name: VariableName; color: Rgba; mended: number; change: number } | null = null;
-    for (const name of new Set(failing.flatMap(mendable))) {
+    let best: { name: VariableName; color: Rgba; fixed: number; change: number } | null = null;
+    for (const name of new Set(failing.flatMap(fixable))) {
       if (fixes.has(name)) continue;
       const isIn = ({ foreground, background }: ContrastPair) =>
         foreground === name || background.includes(name);
@@ -160,10 +160,10 @@ export function contrastFixes(
         return pairs.every((pair) => ratioOf(pair, changed) >= pair.needed);
       });
       if (!color) continue;
-      const mended = failing.filter(isIn).length;
+      const fixed = failing.filter(isIn).length;
       const change = difference(own, color);
-      if (!best || mended > best.mended || (mended === best.mended && change < best.change))
-        best = { name, color, mended, change };
+      if (!best || fixed > best.fixed || (fixed === best.fixed && change < best.change))
+        best = { name, color, fixed, change };
     }
     if (!best) return [...fixes.values()];
     const { name, color } = best;

@@ -1,4 +1,4 @@
-import { siftValues, type Refusal, type Theme, type ThemeBase } from './theme.ts';
+import { checkValues, type Refusal, type Theme, type ThemeBase } from './theme.ts';
 
 /** Which elements a theme is for. The base of a theme is read from these again. */
 const selectors = {
@@ -15,7 +15,7 @@ const selectors = {
  * @param selector the elements it is for, if not those with the base as their `data-theme`
  */
 export function toCss({ base, values = {} }: Theme, selector?: string): string {
-  const lines = siftValues(values).accepted.flatMap(({ listed, value }) =>
+  const lines = checkValues(values).accepted.flatMap(({ listed, value }) =>
     value === null ? [] : [`${listed.property}: ${value};`],
   );
   const rule = (of: string, indent = '') =>
@@ -91,7 +91,7 @@ export function fromCss(css: string, base?: ThemeBase): { theme: Theme; refused:
     .map((declaration) => ({ ...declaration, base: bases.get(bare(declaration.selector)) }));
   const isThere = declarations.some((declaration) => declaration.base === base);
   const chosen = isThere ? base : declarations[0]?.base;
-  const { accepted, refused } = siftValues(
+  const { accepted, refused } = checkValues(
     Object.fromEntries(
       declarations.flatMap(({ base: its, name, value }) => (its === chosen ? [[name, value]] : [])),
     ),

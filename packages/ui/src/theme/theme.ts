@@ -32,26 +32,26 @@ const known = new Map<string, ListedVariable>(
 /** A variable by its name or by its custom property. */
 export const findVariable = (name: string): ListedVariable | undefined => known.get(name);
 
-export interface Sifted {
+export interface CheckedValues {
   /** In the order given; null takes a value away. */
   accepted: { listed: ListedVariable; value: string | null }[];
   refused: Refusal[];
 }
 
-/** Parts what may stand in a theme from what may not. Names may be paths or custom properties. */
-export function siftValues(values: Readonly<Record<string, unknown>>): Sifted {
-  const sifted: Sifted = { accepted: [], refused: [] };
+/** Separates the values that a theme may have from those that are refused. Names may be paths or custom properties. */
+export function checkValues(values: Readonly<Record<string, unknown>>): CheckedValues {
+  const checked: CheckedValues = { accepted: [], refused: [] };
   for (const [name, value] of Object.entries(values)) {
     const listed = findVariable(name);
     if (!listed) {
-      sifted.refused.push({ name, value, reason: 'unknown', message: 'There is no such variable.' });
+      checked.refused.push({ name, value, reason: 'unknown', message: 'There is no such variable.' });
     } else if (value === null || value === undefined) {
-      sifted.accepted.push({ listed, value: null });
+      checked.accepted.push({ listed, value: null });
     } else {
       const refusal = refuseValue(listed.variable, value);
-      if (refusal) sifted.refused.push({ name, value, ...refusal });
-      else sifted.accepted.push({ listed, value: (value as string).trim() });
+      if (refusal) checked.refused.push({ name, value, ...refusal });
+      else checked.accepted.push({ listed, value: (value as string).trim() });
     }
   }
-  return sifted;
+  return checked;
 }

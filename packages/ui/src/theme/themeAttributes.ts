@@ -1,8 +1,8 @@
-import { siftValues, type Theme, type ThemeBase, type ThemeValues } from './theme.ts';
+import { checkValues, type Theme, type ThemeBase, type ThemeValues } from './theme.ts';
 
 /** A theme without what may not stand in one. */
 export function acceptedTheme(theme: Theme = {}): { base: ThemeBase | undefined; values: ThemeValues } {
-  const { accepted } = siftValues(theme.values ?? {});
+  const { accepted } = checkValues(theme.values ?? {});
   return {
     base: theme.base,
     values: Object.fromEntries(
@@ -14,7 +14,7 @@ export function acceptedTheme(theme: Theme = {}): { base: ThemeBase | undefined;
 /** The values by their custom properties, as a style of React takes them. */
 export const themeStyle = (values: ThemeValues): Record<string, string> =>
   Object.fromEntries(
-    siftValues(values).accepted.flatMap(({ listed, value }) =>
+    checkValues(values).accepted.flatMap(({ listed, value }) =>
       value === null ? [] : [[listed.property, value]],
     ),
   );

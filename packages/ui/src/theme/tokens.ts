@@ -1,7 +1,7 @@
 import { parseColor, toHex, toRgba, type Color, type ColorSpace, type Triple } from './color.ts';
 import {
   findVariable,
-  siftValues,
+  checkValues,
   type Refusal,
   type Theme,
   type ThemeBase,
@@ -242,7 +242,7 @@ function valueCss(type: VariableType, value: unknown): string | null {
 }
 
 /** The value, and the CSS beside it where the value alone would come back as something else. */
-const said = (type: VariableType, css: string) => {
+const toTokenValue = (type: VariableType, css: string) => {
   const $value = tokenValue(type, css);
   return { $value, ...(valueCss(type, $value) !== css && { css }) };
 };
@@ -250,7 +250,7 @@ const said = (type: VariableType, css: string) => {
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The CSS of a token: as it was written, if the value still says the same, else of the value. */
-const heard = (variable: Variable, $value: unknown, css: unknown): string | null => {
+const toCssValue = (variable: Variable, $value: unknown, css: unknown): string | null => {
   if (
     typeof css === 'string' &&
     refuseValue(variable, css) === null &&
@@ -262,7 +262,7 @@ const heard = (variable: Variable, $value: unknown, css: unknown): string | null
 
 /** A theme as a file of design tokens, every variable in it. */
 export function toTokens({ base, values = {} }: Theme = {}): TokenGroup {
-  const own = new Map(siftValues(values).accepted.map(({ listed, value }) => [listed, value]));
+  const own = new Map(checkValues(values).accepted.map(({ listed, value }) => [listed, value]));
   const file: TokenGroup = { $schema: tokensSchema };
   if (base) file.$extensions = { [extension]: { base } };
   for (const listed of variableList) {
@@ -270,11 +270,11 @@ export function toTokens({ base, values = {} }: Theme = {}): TokenGroup {
     const set = own.get(listed) ?? undefined;
     const first = base === 'dark' ? dark : light;
     const hasDark = base !== 'light' && base !== 'dark' && set === undefined && dark !== light;
-    const { $value, css } = said(type, set ?? first);
+    const { $value, css } = toTokenValue(type, set ?? first);
     const more: TokenExtension = {
       ...(css !== undefined && { css }),
       ...(set === first && { isSet: true }),
-      ...(hasDark && { dark: said(type, dark) }),
+      ...(hasDark && { dark: toTokenValue(type, dark) }),
     };
     const token: Token = {
       $type: tokenTypes[type],
@@ -352,7 +352,8 @@ export function fromTokens(file: unknown, base?: ThemeBase): { theme: Theme; ref
     const more = extensionOf(token);
     const { $value, css: beside } =
       wantsDark && isObject(more.dark) ? more.dark : { ...token, css: more.css };
-    const css = type === tokenTypes[variable.type] ? heard(variable, follow(file, $value), beside) : null;
+    const css =
+      type === tokenTypes[variable.type] ? toCssValue(variable, follow(file, $value), beside) : null;
     if (css === null) {
       const message = `It is no value of the type ${tokenTypes[variable.type]}.`;
       refused.push({ name, value: $value, reason: 'malformed', message });

@@ -14,7 +14,7 @@ test.each(variableList.map(({ name, variable }) => [name, variable] as const))(
 );
 
 describe('nothing that loads, runs or breaks out gets into a theme', () => {
-  const nasty = [
+  const malformed = [
     'url(https://example.com/x.png)',
     'URL( "x" )',
     'red; background: url(x)',
@@ -43,7 +43,7 @@ describe('nothing that loads, runs or breaks out gets into a theme', () => {
     'inherit',
     'unset',
   ];
-  test.each(nasty)('%j', (value) => {
+  test.each(malformed)('%j', (value) => {
     for (const { variable } of variableList) expect(refuseValue(variable, value)).not.toBeNull();
   });
 

@@ -70,16 +70,16 @@ test('a space belongs to the word while it is typed and chooses afterwards', asy
 
 test('a shortcut is no letter, and nobody else hears of the reset', async () => {
   await focusList();
-  const heard = vi.fn();
-  document.addEventListener('keydown', heard);
+  const onKeyDown = vi.fn();
+  document.addEventListener('keydown', onKeyDown);
   type('a', 1000);
   await expect.poll(focused).toBe('Album');
   const shortcut = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true });
   document.activeElement!.dispatchEvent(shortcut);
   type('r', 1200);
   await expect.poll(focused).toBe('Artist');
-  document.removeEventListener('keydown', heard);
-  expect(heard.mock.calls.map(([event]) => (event as KeyboardEvent).key)).not.toContain('\uFFFF');
+  document.removeEventListener('keydown', onKeyDown);
+  expect(onKeyDown.mock.calls.map(([event]) => (event as KeyboardEvent).key)).not.toContain('\uFFFF');
 });
 
 function Choice() {

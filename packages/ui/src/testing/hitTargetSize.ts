@@ -1,8 +1,8 @@
 /**
- * How far from its middle, or that of a part of it, presses still reach an element, in whole pixels across and down:
- * what lies above it or beside it takes the rest.
+ * The size of an element's hit target in pixels, measured from its middle or from that of a part of it. Where another
+ * element lies above it, the target ends.
  */
-export function reach(element: Element, part = element): { width: number; height: number } {
+export function hitTargetSize(element: Element, part = element): { width: number; height: number } {
   const { x, y, width, height } = part.getBoundingClientRect();
   const [middleX, middleY] = [x + width / 2, y + height / 2];
   const along = (stepX: number, stepY: number) => {

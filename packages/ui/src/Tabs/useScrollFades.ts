@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
 /** Says in `data-fades` at which sides a list goes on, and brings its selected tab into view. */
-export function useFades(ref: { readonly current: HTMLElement | null }) {
+export function useScrollFades(ref: { readonly current: HTMLElement | null }) {
   useEffect(() => {
     const list = ref.current;
     if (!list) return undefined;
-    const look = () => {
+    const update = () => {
       const { scrollLeft, scrollWidth, clientWidth } = list;
       const room = scrollWidth - clientWidth;
       // Right to left it begins at 0 and goes on below.
@@ -24,16 +24,16 @@ export function useFades(ref: { readonly current: HTMLElement | null }) {
     };
     const resized = new ResizeObserver(() => {
       show();
-      look();
+      update();
     });
     resized.observe(list);
     const selected = new MutationObserver(show);
     selected.observe(list, { subtree: true, childList: true, attributeFilter: ['aria-selected'] });
-    list.addEventListener('scroll', look, { passive: true });
+    list.addEventListener('scroll', update, { passive: true });
     return () => {
       resized.disconnect();
       selected.disconnect();
-      list.removeEventListener('scroll', look);
+      list.removeEventListener('scroll', update);
     };
   }, [ref]);
 }

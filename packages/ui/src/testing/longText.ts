@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 /** A sentence that needs several lines, and a word that is wider than a phone: what names and messages may be. */
-export const longWords =
+export const longText =
   'Songs for everyone who ever missed the last train home and walked along the river until the morning, Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 /** Nothing reaches beyond the element, or makes the page scroll sideways. */

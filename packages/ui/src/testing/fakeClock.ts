@@ -5,14 +5,14 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { ignoreRealPointer } from './ignoreRealPointer.ts';
 
 /** Gives every test of a file a clock of its own, and keeps the browser's real mouse out of it. */
-export function keepTime() {
-  let heedPointer = () => {};
+export function fakeClock() {
+  let restorePointer = () => {};
   beforeEach(() => {
-    heedPointer = ignoreRealPointer();
+    restorePointer = ignoreRealPointer();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
   afterEach(async () => {
-    heedPointer();
+    restorePointer();
     await vi.runAllTimersAsync();
     vi.useRealTimers();
     await cleanup();
@@ -20,10 +20,10 @@ export function keepTime() {
 }
 
 /** Lets milliseconds go by. */
-export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+export const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 /** Does with a mouse what the event says: `pointerover`, `pointerout`, `pointerdown`. */
-export const point = (element: Element, type: string) =>
+export const dispatchPointer = (element: Element, type: string) =>
   act(async () => {
     element.dispatchEvent(
       new PointerEvent(type, { bubbles: true, pointerType: 'mouse', relatedTarget: document.body }),

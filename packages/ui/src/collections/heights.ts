@@ -1,2 +1,0 @@
-/** How high a row is by density, in pixels. */
-export const heights = { compact: 36, regular: 48, relaxed: 60 };
