@@ -11,9 +11,12 @@ test('a requirement number is defined once', () => {
 test('a citation of an unknown number is reported with its line', () => {
   const text =
     "test('TOAST-2 stays', () => {});\ntest('TOAST-9 stays', () => {});\n// UTF-8 is no requirement";
+  const advice =
+    'which docs/requirements.md does not have: cite a number that it has, or add the rule there.';
   expect(faultsOf('a.test.ts', text, ['TOAST-1', 'TOAST-2'])).toEqual([
-    'a.test.ts:2 cites TOAST-9, which docs/requirements.md does not have: add it there.',
+    `a.test.ts:2 cites TOAST-9, ${advice}`,
   ]);
+  expect(faultsOf('a.ts', '// SHA-256, PLAYR-1', ['TOAST-1'])).toEqual([`a.ts:1 cites PLAYR-1, ${advice}`]);
 });
 
 test.each(['// §1.9 a toast', '// specification 2 says so', '// see DESIGN.md'])(

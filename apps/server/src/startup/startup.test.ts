@@ -26,6 +26,8 @@ test('STARTUP-1 the startup object fits the contract and has the menus, themes a
     [1, true, false],
     [2, false, true],
   ]);
+  // THEME-1: the built-in themes differ in nothing from themselves.
+  expect(startup.themes.all.map(({ values }) => values)).toEqual([{}, {}]);
   expect(startup.settings.homepage).toEqual({ type: 'channel', value: 'home' });
   expect(startup).toMatchObject({
     user: null,
