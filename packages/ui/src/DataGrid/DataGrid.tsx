@@ -1,37 +1,17 @@
 'use client';
-import {
-  memo,
-  useEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { useRef, useState, type CSSProperties, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { useContextMenu } from '../menus/useContextMenu.tsx';
-import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 import { withRef } from '../ref/withRef.ts';
+import { cellClass, columnTracks, type DataGridColumn } from './columns.ts';
 import * as styles from './DataGrid.css.ts';
-import { drawnRows, firstRows, virtualFrom, visibleRange, type Range } from './visibleRange.ts';
+import { DataGridRow } from './DataGridRow.tsx';
+import { gridKeys } from './gridKeys.ts';
+import { isPlain, rowIndexOf } from './rowElements.ts';
+import { useEndReached } from './useEndReached.ts';
+import { useVisibleRange } from './useVisibleRange.ts';
+import { drawnRows, virtualFrom } from './visibleRange.ts';
 
-export interface DataGridColumn<T> {
-  id: string;
-  /** The head of the column. Say it even where `isHeaderHidden` keeps it from sight. */
-  header: ReactNode;
-  isHeaderHidden?: boolean;
-  /** A CSS grid track: `40px`, `minmax(0, 3fr)`. @default 'minmax(0, 1fr)' */
-  width?: string;
-  /** @default 'start' */
-  align?: 'start' | 'center' | 'end';
-  /** Leaves the column out where the grid, not the screen, is narrower: 480, 640 or 900 px. */
-  hideBelow?: 'sm' | 'md' | 'lg';
-  /** Shows the cell's content when its row is hovered or holds the focus, and always under fingers. */
-  isRevealed?: boolean;
-  render: (row: T, index: number) => ReactNode;
-}
+export type { DataGridColumn } from './columns.ts';
 
 export interface DataGridProps<T> {
   /** The name of the grid. */
@@ -63,8 +43,6 @@ export interface DataGridProps<T> {
   ref?: Ref<HTMLDivElement>;
 }
 
-const interactive = 'a[href], button:not(:disabled), input:not(:disabled), [role="button"], [role="slider"]';
-
 /**
  * Rows of records in columns, up to many thousands of them, in the page's own scrolling. One stop in the tab order:
  * arrows, Home, End and Page keys walk the rows, left and right the links and buttons within one.
@@ -89,11 +67,7 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
   const [range, isMeasured] = useVisibleRange(bodyRef, rows.length, rowHeight, isWatched);
   useEndReached(isMeasured && range.end >= rows.length, rows.length, onLoadMore);
 
-  const indexOf = (node: EventTarget | null): number => {
-    const row = node instanceof Element ? node.closest<HTMLElement>('[data-index]') : null;
-    return row && bodyRef.current?.contains(row) ? Number(row.dataset.index) : -1;
-  };
-  const rowAt = (index: number) => bodyRef.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+  const indexOf = (node: EventTarget | null) => rowIndexOf(bodyRef.current, node);
 
   // Opened by a key, it may lie beside the row that has the focus.
   const rowUnder = (target: Element | null): [row: T | undefined, index: number] => {
@@ -116,39 +90,13 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
     if (row !== undefined && !isRowDisabled?.(row, index)) onAction?.(row, index);
   };
 
-  /** Moves the focus to a row, or to the control of that row which stands in the same place. */
-  const focusRow = (index: number, place = -1) => {
-    const goal = Math.max(0, Math.min(index, rows.length - 1));
-    flushSync(() => setActive(goal));
-    const row = rowAt(goal);
-    const control = place < 0 ? undefined : row?.querySelectorAll<HTMLElement>(interactive)[place];
-    (control ?? row)?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'nearest' });
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const index = indexOf(event.target);
-    const row = rowAt(index);
-    if (!row || event.defaultPrevented || event.altKey || event.shiftKey) return;
-    const controls = [...row.querySelectorAll<HTMLElement>(interactive)];
-    const place = controls.findIndex((control) => control.contains(event.target as Node));
-    const isForward = event.key === (getComputedStyle(row).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
-    const page = Math.max(1, Math.floor(window.innerHeight / rowHeight) - 3);
-
-    if (event.key === 'Enter' && place < 0) act(index);
-    else if (event.key === 'ArrowDown') focusRow(index + 1, place);
-    else if (event.key === 'ArrowUp') focusRow(index - 1, place);
-    else if (event.key === 'PageDown') focusRow(index + page, place);
-    else if (event.key === 'PageUp') focusRow(index - page, place);
-    else if (event.key === 'Home') focusRow(0, place);
-    else if (event.key === 'End') focusRow(rows.length - 1, place);
-    else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-      const next = place + (isForward ? 1 : -1);
-      if (next >= controls.length || next < -1) return;
-      (controls[next] ?? row).focus({ preventScroll: true });
-    } else return;
-    event.preventDefault();
-  };
+  const onKeyDown = gridKeys({
+    body: () => bodyRef.current,
+    count: rows.length,
+    rowHeight,
+    setActive,
+    onAction: act,
+  });
 
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     const pointer = event.nativeEvent as Partial<PointerEvent>;
@@ -171,7 +119,7 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
         aria-rowcount={rowCount < 0 ? -1 : rowCount + 1}
         aria-colcount={columns.length}
         className={styles.grid}
-        style={tracks(columns)}
+        style={columnTracks(columns)}
         onKeyDown={onKeyDown}
         onClick={onClick}
         onDoubleClick={onDoubleClick}
@@ -217,7 +165,7 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
           {Array.from(shown, (index) => {
             const row = rows[index] as T;
             return (
-              <Row
+              <DataGridRow
                 key={rowKey(row, index)}
                 row={row as object}
                 index={index}
@@ -237,116 +185,3 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
     </div>
   );
 });
-
-interface RowProps {
-  row: object;
-  index: number;
-  columns: readonly DataGridColumn<object>[];
-  label: string;
-  height: number;
-  offset: number | undefined;
-  isActive: boolean;
-  isCurrent: boolean;
-  isDisabled: boolean;
-}
-
-/** Scrolling draws the grid again and again, and only rows that are new to the view. */
-const Row = memo(function Row(props: RowProps) {
-  const { row, index, columns, label, height, offset, isActive, isCurrent, isDisabled } = props;
-  const ref = useRef<HTMLDivElement>(null);
-  // The grid is one stop in the tab order. Without scripts every link in it is one.
-  useLayoutEffect(() => {
-    for (const control of ref.current?.querySelectorAll<HTMLElement>(interactive) ?? [])
-      control.tabIndex = -1;
-  });
-  return (
-    <div
-      ref={ref}
-      role="row"
-      tabIndex={isActive ? 0 : -1}
-      aria-label={label}
-      aria-rowindex={index + 2}
-      aria-current={isCurrent || undefined}
-      aria-disabled={isDisabled || undefined}
-      data-index={index}
-      data-current={isCurrent || undefined}
-      className={styles.row}
-      style={
-        offset === undefined
-          ? { blockSize: height }
-          : { blockSize: height, position: 'absolute', insetBlockStart: offset, insetInline: 0 }
-      }
-    >
-      {columns.map((column, columnIndex) => (
-        <div
-          key={column.id}
-          role="gridcell"
-          aria-colindex={columnIndex + 1}
-          className={cellClass(column)}
-          data-revealed={column.isRevealed || undefined}
-        >
-          {column.render(row, index)}
-        </div>
-      ))}
-    </div>
-  );
-});
-
-const cellClass = ({ align = 'start', hideBelow }: Pick<DataGridColumn<never>, 'align' | 'hideBelow'>) =>
-  styles.cell({ align, hideBelow: hideBelow ?? 'never' });
-
-/** The tracks of each width of the grid, from which its styles choose. */
-function tracks(columns: readonly Pick<DataGridColumn<never>, 'width' | 'hideBelow'>[]): CSSProperties {
-  const without = (...hidden: (string | undefined)[]) =>
-    columns
-      .filter(({ hideBelow }) => !hideBelow || !hidden.includes(hideBelow))
-      .map(({ width }) => width ?? 'minmax(0, 1fr)')
-      .join(' ');
-  return {
-    [styles.tracks.all]: without(),
-    [styles.tracks.belowLg]: without('lg'),
-    [styles.tracks.belowMd]: without('lg', 'md'),
-    [styles.tracks.belowSm]: without('lg', 'md', 'sm'),
-  } as CSSProperties;
-}
-
-/** Whether a click was meant for the row: not for a control in it, and not the end of a selection of text. */
-const isPlain = (event: MouseEvent) =>
-  !(event.target as Element).closest(interactive) && !event.defaultPrevented;
-
-function useVisibleRange(
-  bodyRef: { current: HTMLElement | null },
-  count: number,
-  rowHeight: number,
-  isWatched: boolean,
-): [range: Range, isMeasured: boolean] {
-  const [measured, setMeasured] = useState<Range | null>(null);
-  useEffect(() => {
-    if (!isWatched) return undefined;
-    const look = () => {
-      const body = bodyRef.current;
-      if (!body) return;
-      const { top } = body.getBoundingClientRect();
-      const next = visibleRange({ top, height: window.innerHeight, rowHeight, count });
-      setMeasured((old) => (old?.start === next.start && old.end === next.end ? old : next));
-    };
-    look();
-    // Captured, to hear every scroller around the grid, whichever it is.
-    document.addEventListener('scroll', look, { capture: true, passive: true });
-    window.addEventListener('resize', look);
-    return () => {
-      document.removeEventListener('scroll', look, { capture: true });
-      window.removeEventListener('resize', look);
-    };
-  }, [bodyRef, count, rowHeight, isWatched]);
-  return [measured ?? { start: 0, end: firstRows }, measured !== null];
-}
-
-function useEndReached(isReached: boolean, count: number, onLoadMore: (() => void) | undefined) {
-  const calledFor = useRef(-1);
-  useEffect(() => {
-    if (!onLoadMore || count === 0 || !isReached || calledFor.current === count) return;
-    calledFor.current = count;
-    onLoadMore();
-  }, [isReached, count, onLoadMore]);
-}

@@ -5,7 +5,9 @@ import { useSliderState } from 'react-stately/useSliderState';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { fill } from '../sliders/slider.css.ts';
-import { isFixed, SliderFrame, SliderThumb, type SliderBase } from '../sliders/SliderParts.tsx';
+import { isFixed, type SliderBase } from '../sliders/SliderBase.ts';
+import { SliderFrame } from '../sliders/SliderFrame.tsx';
+import { SliderThumb } from '../sliders/SliderThumb.tsx';
 import { words } from './words.ts';
 
 type Range = [from: number, to: number];

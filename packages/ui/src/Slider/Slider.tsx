@@ -4,9 +4,11 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { useSliderState } from 'react-stately/useSliderState';
 import { withRef } from '../ref/withRef.ts';
 import * as styles from '../sliders/slider.css.ts';
-import { isFixed, SliderFrame, SliderThumb, type SliderBase } from '../sliders/SliderParts.tsx';
+import { isFixed, type SliderBase } from '../sliders/SliderBase.ts';
+import { SliderFrame } from '../sliders/SliderFrame.tsx';
+import { SliderThumb } from '../sliders/SliderThumb.tsx';
 
-export type { SliderMark } from '../sliders/SliderParts.tsx';
+export type { SliderMark } from '../sliders/SliderBase.ts';
 
 export interface SliderProps extends SliderBase {
   value?: number;

@@ -18,7 +18,8 @@ import { withRef } from '../ref/withRef.ts';
 import { DragHandle } from '../reorder/DragHandle.tsx';
 import { SelectionBox } from '../choice/SelectionBox.tsx';
 import { cx } from '../theme/cx.ts';
-import * as styles from './Table.css.ts';
+import { narrowColumn } from './narrowColumn.css.ts';
+import * as styles from './Row.css.ts';
 import { stuckAt, stuckPlace } from './stuckColumns.ts';
 import { FooterContext, TableFrameContext } from './TableFrame.ts';
 
@@ -30,7 +31,7 @@ export const Row = withRef(function Row<T extends object>(props: RowProps<T>) {
   const { columns, dependencies, children, className, ...rest } = props;
   const { selectionBehavior, allowsDragging } = useTableOptions();
   const isFooter = useContext(FooterContext);
-  const narrow = cx(styles.cell, styles.narrow);
+  const narrow = cx(styles.cell, narrowColumn);
   return (
     <AriaRow
       {...rest}

@@ -18,7 +18,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './Table.css.ts';
+import * as styles from './TableBody.css.ts';
 import { FooterContext } from './TableFrame.ts';
 import { words } from './words.ts';
 

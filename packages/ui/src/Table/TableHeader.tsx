@@ -18,7 +18,8 @@ import { withRef } from '../ref/withRef.ts';
 import { SelectionBox } from '../choice/SelectionBox.tsx';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './Table.css.ts';
+import { narrowColumn } from './narrowColumn.css.ts';
+import * as styles from './TableHeader.css.ts';
 import { TableFrameContext } from './TableFrame.ts';
 import { useStuckHead } from './useStuckHead.ts';
 import { words } from './words.ts';
@@ -32,7 +33,7 @@ export const TableHeader = withRef(function TableHeader<T extends object>(props:
   const { selectionBehavior, selectionMode, allowsDragging } = useTableOptions();
   const { isFixed } = useContext(TableFrameContext);
   const t = useUiMessages(words);
-  const narrow = cx(styles.column, styles.narrow);
+  const narrow = cx(styles.column, narrowColumn);
   const widths = isFixed && { width: 44, minWidth: 44 };
   return (
     <AriaTableHeader {...rest} className={withClass(className, styles.header)}>

@@ -1,0 +1,59 @@
+'use client';
+import { memo, useRef } from 'react';
+import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
+import { cellClass, type DataGridColumn } from './columns.ts';
+import * as styles from './DataGrid.css.ts';
+import { controlsOf } from './rowElements.ts';
+
+interface DataGridRowProps {
+  row: object;
+  index: number;
+  columns: readonly DataGridColumn<object>[];
+  label: string;
+  height: number;
+  offset: number | undefined;
+  isActive: boolean;
+  isCurrent: boolean;
+  isDisabled: boolean;
+}
+
+/** Scrolling draws the grid again and again, and only rows that are new to the view. */
+export const DataGridRow = memo(function DataGridRow(props: DataGridRowProps) {
+  const { row, index, columns, label, height, offset, isActive, isCurrent, isDisabled } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  // The grid is one stop in the tab order. Without scripts every link in it is one.
+  useLayoutEffect(() => {
+    for (const control of ref.current ? controlsOf(ref.current) : []) control.tabIndex = -1;
+  });
+  return (
+    <div
+      ref={ref}
+      role="row"
+      tabIndex={isActive ? 0 : -1}
+      aria-label={label}
+      aria-rowindex={index + 2}
+      aria-current={isCurrent || undefined}
+      aria-disabled={isDisabled || undefined}
+      data-index={index}
+      data-current={isCurrent || undefined}
+      className={styles.row}
+      style={
+        offset === undefined
+          ? { blockSize: height }
+          : { blockSize: height, position: 'absolute', insetBlockStart: offset, insetInline: 0 }
+      }
+    >
+      {columns.map((column, columnIndex) => (
+        <div
+          key={column.id}
+          role="gridcell"
+          aria-colindex={columnIndex + 1}
+          className={cellClass(column)}
+          data-revealed={column.isRevealed || undefined}
+        >
+          {column.render(row, index)}
+        </div>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,42 @@
+import type { CSSProperties, ReactNode } from 'react';
+import * as styles from './DataGrid.css.ts';
+
+export interface DataGridColumn<T> {
+  id: string;
+  /** The head of the column. Say it even where `isHeaderHidden` keeps it from sight. */
+  header: ReactNode;
+  isHeaderHidden?: boolean;
+  /** A CSS grid track: `40px`, `minmax(0, 3fr)`. @default 'minmax(0, 1fr)' */
+  width?: string;
+  /** @default 'start' */
+  align?: 'start' | 'center' | 'end';
+  /** Leaves the column out where the grid, not the screen, is narrower: 480, 640 or 900 px. */
+  hideBelow?: 'sm' | 'md' | 'lg';
+  /** Shows the cell's content when its row is hovered or holds the focus, and always under fingers. */
+  isRevealed?: boolean;
+  render: (row: T, index: number) => ReactNode;
+}
+
+/** The class of a column's cells and of its head. */
+export const cellClass = ({
+  align = 'start',
+  hideBelow,
+}: Pick<DataGridColumn<never>, 'align' | 'hideBelow'>) =>
+  styles.cell({ align, hideBelow: hideBelow ?? 'never' });
+
+/** The tracks of each width of the grid, from which its styles choose. */
+export function columnTracks(
+  columns: readonly Pick<DataGridColumn<never>, 'width' | 'hideBelow'>[],
+): CSSProperties {
+  const without = (...hidden: (string | undefined)[]) =>
+    columns
+      .filter(({ hideBelow }) => !hideBelow || !hidden.includes(hideBelow))
+      .map(({ width }) => width ?? 'minmax(0, 1fr)')
+      .join(' ');
+  return {
+    [styles.tracks.all]: without(),
+    [styles.tracks.belowLg]: without('lg'),
+    [styles.tracks.belowMd]: without('lg', 'md'),
+    [styles.tracks.belowSm]: without('lg', 'md', 'sm'),
+  } as CSSProperties;
+}

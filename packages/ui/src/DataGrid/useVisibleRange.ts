@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { firstRows, visibleRange, type Range } from './visibleRange.ts';
+
+/** The rows that are in view, and whether they were measured yet. */
+export function useVisibleRange(
+  bodyRef: { current: HTMLElement | null },
+  count: number,
+  rowHeight: number,
+  isWatched: boolean,
+): [range: Range, isMeasured: boolean] {
+  const [measured, setMeasured] = useState<Range | null>(null);
+  useEffect(() => {
+    if (!isWatched) return undefined;
+    const look = () => {
+      const body = bodyRef.current;
+      if (!body) return;
+      const { top } = body.getBoundingClientRect();
+      const next = visibleRange({ top, height: window.innerHeight, rowHeight, count });
+      setMeasured((old) => (old?.start === next.start && old.end === next.end ? old : next));
+    };
+    look();
+    // Captured, to hear every scroller around the grid, whichever it is.
+    document.addEventListener('scroll', look, { capture: true, passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      document.removeEventListener('scroll', look, { capture: true });
+      window.removeEventListener('resize', look);
+    };
+  }, [bodyRef, count, rowHeight, isWatched]);
+  return [measured ?? { start: 0, end: firstRows }, measured !== null];
+}

@@ -1,0 +1,37 @@
+/** Cells that stay in view while others scroll under them. */
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { direction } from '../theme/styles.ts';
+import { stuckAt } from './stuckColumns.ts';
+import { surface, tint } from './tableVars.css.ts';
+
+/** A column stays in view while the others scroll sideways. In a virtual table the boxes around the cells do. */
+export const stuckAside = {
+  ':is(td, th)&:has(> [data-stuck])': { position: 'sticky', zIndex: 1 },
+  ':is(td, th)&:has(> [data-stuck="start"])': { insetInlineStart: `var(${stuckAt}, 0px)` },
+  ':is(td, th)&:has(> [data-stuck="end"])': { insetInlineEnd: `var(${stuckAt}, 0px)` },
+} satisfies StyleRule['selectors'];
+
+/** Covers what scrolls under it as the row does what lies behind it. */
+export const cover = { background: `linear-gradient(${tint}, ${tint}), ${surface}` };
+
+/** Where the others go under it. */
+const edge = (side: 'start' | 'end') => {
+  const sign = side === 'start' ? 1 : -1;
+  return {
+    // literal: a shadow
+    boxShadow: `inset calc(${-sign}px * ${direction}) 0 ${vars.color.hairline}, calc(${6 * sign}px * ${direction}) 0 8px -6px rgb(0 0 0 / 0.2)`,
+  };
+};
+
+const forcedLine = '1px solid CanvasText';
+
+export const edges = {
+  '[data-scrolled] &:has(> [data-stuck="start"][data-edge])': edge('start'),
+  '[data-more] &:has(> [data-stuck="end"][data-edge])': edge('end'),
+} satisfies StyleRule['selectors'];
+
+export const forcedEdges = {
+  '[data-scrolled] &:has(> [data-stuck="start"][data-edge])': { borderInlineEnd: forcedLine },
+  '[data-more] &:has(> [data-stuck="end"][data-edge])': { borderInlineStart: forcedLine },
+} satisfies StyleRule['selectors'];
