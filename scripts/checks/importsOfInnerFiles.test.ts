@@ -29,6 +29,6 @@ test('an import of another file of a component folder is found', () => {
 });
 
 test('messages and documentation are collected from every folder', () => {
-  expect(found('messages/uiMessages.ts', 'Menu/words.ts')).toEqual([]);
+  expect(found('messages/uiMessages.ts', 'Menu/messages.ts')).toEqual([]);
   expect(found('docs/docs.test.ts', 'Menu/Menu.docs.ts')).toEqual([]);
 });

@@ -7,7 +7,7 @@ const index = `${source}index.ts`;
 const preload = `${source}PartBoundary/preloadOverlays.ts`;
 
 /** Files that lists and globs collect from every component folder. */
-const collected = /(?:\.docs\.ts|\.stories\.tsx|\/words\.ts)$/;
+const collected = /(?:\.docs\.ts|\.stories\.tsx|\/messages\.ts)$/;
 
 /** The component folder that a file is in. Other folders of the package are in lower case. */
 const componentOf = (file: string) =>

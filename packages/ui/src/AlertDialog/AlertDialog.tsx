@@ -4,7 +4,7 @@ import type { OverlayTriggerProps } from 'react-stately/useOverlayTriggerState';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogSize } from '../Dialog/Dialog.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface AlertDialogProps extends OverlayTriggerProps {
   /** The question: “Delete “Late kitchen”?” */
@@ -39,7 +39,7 @@ export function AlertDialog({
   size = 'sm',
   ...state
 }: AlertDialogProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const [isPending, setPending] = useState(false);
 
   const act = async (close: () => void) => {

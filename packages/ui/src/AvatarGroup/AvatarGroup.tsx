@@ -8,7 +8,7 @@ import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './AvatarGroup.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Who they are: “Collaborators”. */
@@ -32,7 +32,7 @@ export const AvatarGroup = withRef(function AvatarGroup({
   style,
   ...props
 }: AvatarGroupProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const { locale } = useLocale();
   // A number that stands for one person would take as much room as the person.
   const shown = people.slice(0, total - max === 1 ? max + 1 : max);

@@ -8,7 +8,7 @@ import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import type { BarChartSeries } from './BarChartSeries.ts';
 import { barPlot } from './barPlot.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export type { BarChartSeries } from './BarChartSeries.ts';
 
@@ -33,11 +33,11 @@ export const BarChart = withRef(function BarChart({
   ...chart
 }: BarChartProps) {
   const { locale, direction } = useLocale();
-  const messages = useUiMessages(words);
+  const t = useUiMessages(messages);
   const id = useId().replaceAll(/\W/g, '');
   const { valueFormat } = chart;
-  const firstColumn = categoryLabel ?? messages.chartCategory;
-  const noValue = messages.chartNoValue;
+  const firstColumn = categoryLabel ?? t.chartCategory;
+  const noValue = t.chartNoValue;
   const [table, plot] = useMemo(() => {
     const values = new Intl.NumberFormat(locale, valueFormat);
     const write = (value: number | null | undefined) =>

@@ -20,7 +20,7 @@ import { cx } from '../theme/cx.ts';
 import * as styles from './Breadcrumbs.css.ts';
 import type { BreadcrumbProps } from './BreadcrumbProps.ts';
 import { hiddenSteps } from './hiddenSteps.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export type { BreadcrumbProps } from './BreadcrumbProps.ts';
 
@@ -53,7 +53,7 @@ const BreadcrumbMenu = lazy(() => import('./BreadcrumbMenu.tsx'));
 /** The way from the top to where one is. Where there is no room, the steps between go into a menu. */
 export const Breadcrumbs = withRef(function Breadcrumbs(props: BreadcrumbsProps) {
   const { children, size = 'md', className, ...nav } = props;
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const listRef = useRef<HTMLOListElement>(null);
   const steps = Children.toArray(children).filter((step): step is ReactElement<BreadcrumbProps> =>
     isValidElement(step),

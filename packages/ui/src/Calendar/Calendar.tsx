@@ -15,7 +15,7 @@ import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import * as styles from '../dates/calendar.css.ts';
 import { CalendarFrame } from '../dates/CalendarFrame.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface CalendarProps<T extends DateValue = DateValue>
   extends
@@ -30,7 +30,7 @@ export interface CalendarProps<T extends DateValue = DateValue>
 }
 
 function TodayButton({ state }: { state: CalendarState }) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const day = toCalendar(today(getLocalTimeZone()), state.focusedDate.calendar);
   return (
     <Button

@@ -6,7 +6,7 @@ import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './Callout.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** @default 'info' */
@@ -36,7 +36,7 @@ export const Callout = withRef(function Callout({
   children,
   ...props
 }: CalloutProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const Icon = icons[tone];
   return (
     <div

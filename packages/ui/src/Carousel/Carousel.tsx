@@ -14,7 +14,7 @@ import { ChevronEndIcon, ChevronStartIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import * as styles from './Carousel.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface CarouselProps {
   /** The name of the list. A visible title belongs in `header` and is repeated here. */
@@ -42,7 +42,7 @@ export const Carousel = withRef(function Carousel({
   style,
   ref,
 }: CarouselProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const rowRef = useRef<HTMLUListElement>(null);
   const items = Children.toArray(children);
   const { atStart, atEnd } = useRow(rowRef, items.length);

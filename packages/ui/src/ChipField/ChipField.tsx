@@ -21,7 +21,7 @@ import { ChipTags } from './ChipTags.tsx';
 import { PageInput } from './PageInput.tsx';
 import { SentChips } from './SentChips.tsx';
 import { none, useChips } from './useChips.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export type { ChipFieldItem } from './addEntries.ts';
 export type { ChipFieldProps } from './ChipFieldProps.ts';
@@ -52,7 +52,7 @@ export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
     style,
     ref,
   } = props;
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const { contains } = useFilter({ sensitivity: 'base' });
   const chipsId = useId();
   const boxRef = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { fillMessage } from '../messages/fillMessage.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { addEntries, type Added, type ChipFieldItem } from './addEntries.ts';
 import type { ChipFieldProps } from './ChipFieldProps.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export const none: readonly ChipFieldItem[] = [];
 
@@ -19,7 +19,7 @@ interface ChipsOptions {
 /** The chips, what is being typed, and what becomes of it. */
 export function useChips(props: ChipFieldProps, { input, hasTray }: ChipsOptions) {
   const { suggestions = none, isListOnly = false, max = Infinity, onInputChange } = props;
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const { locale } = useLocale();
   const [value, setValue] = useControlledState<readonly ChipFieldItem[], ChipFieldItem[]>(
     props.value,
@@ -43,8 +43,8 @@ export function useChips(props: ChipFieldProps, { input, hasTray }: ChipsOptions
     type('');
   });
   const say = ({ refused, refusal }: Added) => {
-    const messages = { duplicate: t.chipDuplicate, maximum: t.chipMaximum, notListed: t.chipNotListed };
-    return refusal && fillMessage(messages[refusal], { value: refused[0] ?? '', count: max }, locale);
+    const texts = { duplicate: t.chipDuplicate, maximum: t.chipMaximum, notListed: t.chipNotListed };
+    return refusal && fillMessage(texts[refusal], { value: refused[0] ?? '', count: max }, locale);
   };
   /** What a native field says when it was changed by its user: react-aria judges it then. */
   const dispatchChange = () => input.current?.dispatchEvent(new Event('change', { bubbles: true }));

@@ -23,7 +23,7 @@ import {
   type FieldSize,
 } from '../field/FieldParts.tsx';
 import * as styles from './ColorField.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 type Behaviour = Omit<
   AriaTextFieldProps,
@@ -71,7 +71,7 @@ export const ColorField = withRef(function ColorField({
   className,
   ...props
 }: ColorFieldProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const [value, setValue] = useControlledState<string | null>(controlled, defaultValue ?? null, onChange);
   const [first] = useState(value);
   // What is being written; null while it is the colour itself.

@@ -16,7 +16,7 @@ import { ColorSlider } from './ColorSlider.tsx';
 import { ContrastNote } from './ContrastNote.tsx';
 import { PipetteIcon } from './PipetteIcon.ts';
 import { useEyeDropper } from './useEyeDropper.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 type Format = 'hex' | 'rgb' | 'hsl';
 
@@ -60,7 +60,7 @@ export function ColorPanel({
   isDisabled,
   isInline,
 }: ColorPanelProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const pick = useEyeDropper();
   const [format, setFormat] = useState<Format>('hex');
   // Grey has no hue and black no saturation: what was chosen is kept beside what it looks like.

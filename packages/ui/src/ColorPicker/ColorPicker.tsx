@@ -23,7 +23,7 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ColorPanel } from './ColorPanel.tsx';
 import * as styles from './ColorPicker.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface ColorPickerProps extends FieldLabels {
   'aria-label'?: string;
@@ -91,7 +91,7 @@ function Trigger({
 }: TriggerProps) {
   const isLoaderShown = useLoader(isPending);
   const { locale } = useLocale();
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   return (
     <>
       <ButtonBase
@@ -155,7 +155,7 @@ export const ColorPicker = withRef(function ColorPicker({
   style,
   ref,
 }: ColorPickerProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const ids = useId();
   const rootRef = useObjectRef(ref);
   const inputRef = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ import { fillMessage } from '../messages/fillMessage.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { contrastRatio, over, parseColor, toRgba } from '../theme/color.ts';
 import * as styles from './ColorPicker.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface ContrastNoteProps {
   color: string;
@@ -18,7 +18,7 @@ export interface ContrastNoteProps {
 
 /** Whether two colours are far enough apart to be read, and how far they are. */
 export function ContrastNote({ color, against, required }: ContrastNoteProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const { locale } = useLocale();
   const [front, back] = [parseColor(color), parseColor(against)];
   if (!front || !back) return null;

@@ -26,7 +26,7 @@ import {
 } from '../field/FieldParts.tsx';
 import * as styles from './ComboBox.css.ts';
 import { ComboBoxSurface } from '../options/ComboBoxSurface.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface ComboBoxProps<T>
   extends
@@ -67,7 +67,7 @@ export const ComboBox = withRef(function ComboBox<T extends object>(props: Combo
     className,
     ...rest
   } = props;
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const boxRef = useRef<HTMLDivElement>(null);
   return (
     <AriaComboBox
@@ -139,7 +139,7 @@ interface ClearProps {
 }
 
 function Clear({ size, boxRef }: ClearProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const state = useContext(ComboBoxStateContext);
   if (!state || state.inputValue === '') return null;
   return (

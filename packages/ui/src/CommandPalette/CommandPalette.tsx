@@ -9,7 +9,7 @@ import { cx } from '../theme/cx.ts';
 import * as styles from './CommandPalette.css.ts';
 import { CommandSearch, type CommandSearchProps } from './CommandSearch.tsx';
 import { matchesShortcut } from './matchesShortcut.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export type { Command } from './Command.ts';
 
@@ -25,7 +25,7 @@ export interface CommandPaletteProps extends CommandSearchProps {
 /** Everything that can be done, found by typing. Load it when it is first wanted: nothing of a page needs it. */
 export const CommandPalette = withRef(function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, shortcut, className, ref, ...content } = props;
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
 
   useEffect(() => {
     if (!shortcut) return undefined;

@@ -14,7 +14,7 @@ import type { Command } from './Command.ts';
 import * as styles from './CommandPalette.css.ts';
 import { findCommands, plain, type FoundCommand } from './findCommands.ts';
 import { MarkedText } from './MarkedText.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface CommandSearchProps {
   commands: readonly Command[];
@@ -37,7 +37,7 @@ export interface CommandSearchProps {
 /** The search field and what it finds, in pages. */
 export function CommandSearch(props: CommandSearchProps & { close: () => void }) {
   const { commands, recent = [], onAction, onInputChange, isPending, placeholder, emptyText, close } = props;
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const inputRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   /** The command that was marked when the words changed: for an instant it still is. */

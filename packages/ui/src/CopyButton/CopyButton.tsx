@@ -11,7 +11,7 @@ import { measures } from '../theme/measures.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { copyText } from './copyText.ts';
 import * as styles from './CopyButton.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 // Needed only where the clipboard refuses.
 const CopyByHand = lazy(() => import('./CopyByHand.tsx').then((m) => ({ default: m.CopyByHand })));
@@ -39,7 +39,7 @@ export const CopyButton = withRef(function CopyButton({
   ref,
   ...props
 }: CopyButtonProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const buttonRef = useObjectRef(ref);
   const [copies, setCopies] = useState(0);
   const [isRefused, setRefused] = useState(false);

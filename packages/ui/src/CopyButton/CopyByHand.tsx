@@ -5,7 +5,7 @@ import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { content } from './CopyByHand.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 interface CopyByHandProps {
   value: string;
@@ -15,7 +15,7 @@ interface CopyByHandProps {
 
 /** The text, selected, where the clipboard refuses: one key or one long press copies it. */
 export function CopyByHand({ value, triggerRef, onClose }: CopyByHandProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   return (
     <Popover isOpen triggerRef={triggerRef} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog aria-label={t.copyByHand} className={content}>

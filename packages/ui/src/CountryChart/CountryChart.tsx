@@ -11,7 +11,7 @@ import { cx } from '../theme/cx.ts';
 import * as styles from './CountryChart.css.ts';
 import type { CountryChartItem } from './CountryChartItem.ts';
 import { rankCountries } from './rankCountries.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export type { CountryChartItem } from './CountryChartItem.ts';
 
@@ -35,13 +35,10 @@ export const CountryChart = withRef(function CountryChart({
   ...chart
 }: CountryChartProps) {
   const { locale } = useLocale();
-  const messages = useUiMessages(words);
+  const t = useUiMessages(messages);
   const [isWhole, setWhole] = useState(false);
   const { valueFormat } = chart;
-  const columns = useMemo(
-    () => [messages.country, valueLabel ?? messages.chartValue, messages.chartShare],
-    [messages, valueLabel],
-  );
+  const columns = useMemo(() => [t.country, valueLabel ?? t.chartValue, t.chartShare], [t, valueLabel]);
   const countries = useMemo(() => rankCountries(data, locale), [data, locale]);
   const table = useMemo(() => {
     const values = new Intl.NumberFormat(locale, valueFormat);
@@ -96,7 +93,7 @@ export const CountryChart = withRef(function CountryChart({
           className={styles.more}
           onPress={() => setWhole(!isWhole)}
         >
-          {isWhole ? messages.showLess : messages.showAll}
+          {isWhole ? t.showLess : t.showAll}
         </Button>
       )}
     </ChartFrame>

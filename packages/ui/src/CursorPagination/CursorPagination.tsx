@@ -8,7 +8,7 @@ import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './CursorPagination.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface CursorPaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   hasPrevious: boolean;
@@ -30,7 +30,7 @@ export interface CursorPaginationProps extends Omit<ComponentPropsWithRef<'nav'>
 export const CursorPagination = withRef(function CursorPagination(props: CursorPaginationProps) {
   const { hasPrevious, hasNext, onPrevious, onNext, previousHref, nextHref, pending, ...more } = props;
   const { size = 'sm', children, className, ...nav } = more;
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const step = (way: 'previous' | 'next') => {
     const isPrevious = way === 'previous';
     const [has, onPress, href] = isPrevious

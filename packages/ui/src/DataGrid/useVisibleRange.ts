@@ -11,20 +11,20 @@ export function useVisibleRange(
   const [measured, setMeasured] = useState<Range | null>(null);
   useEffect(() => {
     if (!isWatched) return undefined;
-    const look = () => {
+    const update = () => {
       const body = bodyRef.current;
       if (!body) return;
       const { top } = body.getBoundingClientRect();
       const next = visibleRange({ top, height: window.innerHeight, rowHeight, count });
       setMeasured((old) => (old?.start === next.start && old.end === next.end ? old : next));
     };
-    look();
+    update();
     // Captured, to hear every scroller around the grid, whichever it is.
-    document.addEventListener('scroll', look, { capture: true, passive: true });
-    window.addEventListener('resize', look);
+    document.addEventListener('scroll', update, { capture: true, passive: true });
+    window.addEventListener('resize', update);
     return () => {
-      document.removeEventListener('scroll', look, { capture: true });
-      window.removeEventListener('resize', look);
+      document.removeEventListener('scroll', update, { capture: true });
+      window.removeEventListener('resize', update);
     };
   }, [bodyRef, count, rowHeight, isWatched]);
   return [measured ?? { start: 0, end: firstRows }, measured !== null];

@@ -18,7 +18,7 @@ import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../fiel
 import * as styles from './DatePicker.css.ts';
 import { PickerBox } from '../dates/PickerBox.tsx';
 import { hasTimes, PickerTime } from '../dates/PickerTime.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface DatePickerProps<T extends DateValue = DateValue>
   extends Omit<AriaDatePickerProps<T>, 'render' | 'children'>, FieldLabels, RefAttributes<HTMLDivElement> {
@@ -47,7 +47,7 @@ export const DatePicker = withRef(function DatePicker<T extends DateValue>({
   className,
   ...props
 }: DatePickerProps<T>) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const hasTime = hasTimes(props.granularity, props.value ?? props.defaultValue ?? props.placeholderValue);
   return (
     <AriaDatePicker

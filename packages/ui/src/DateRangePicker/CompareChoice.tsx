@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import * as field from '../field/field.css.ts';
 import * as styles from './DateRangePicker.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /** What a period is compared with. */
 export type CompareMode = 'none' | 'previousPeriod' | 'previousYear' | 'custom';
@@ -16,7 +16,7 @@ export interface CompareChoiceProps {
 
 /** The system's own list, as in the calendar's head. */
 export function CompareChoice({ value, onChange }: CompareChoiceProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const id = useId();
   const modes: readonly (readonly [CompareMode, string])[] = [
     ['none', t.dateCompareNone],

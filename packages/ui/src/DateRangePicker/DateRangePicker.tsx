@@ -34,7 +34,7 @@ import { FieldHelp, FieldLabel, type FieldLabels, type FieldSize } from '../fiel
 import { CompareChoice, type CompareMode } from './CompareChoice.tsx';
 import { isSamePeriod, periods, previousPeriod, previousYear, type Period } from './dateRanges.ts';
 import * as styles from './DateRangePicker.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /** A period, and the one that it is compared with. */
 export interface DateRangeValue<T extends DateValue = DateValue> extends Period<T> {
@@ -96,7 +96,7 @@ interface PresetsProps extends Pick<DateRangePickerProps, 'minValue' | 'maxValue
 }
 
 function Presets({ presets, state, minValue, maxValue, onChoose }: PresetsProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const day = today(getLocalTimeZone());
   const { start: chosenStart, end: chosenEnd } = state.value;
   const chosen = chosenStart && chosenEnd ? { start: chosenStart, end: chosenEnd } : null;
@@ -137,7 +137,7 @@ function Presets({ presets, state, minValue, maxValue, onChoose }: PresetsProps)
 }
 
 function useDefaultPresets(): readonly DatePreset[] {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   return [
     { id: 'last7Days', label: t.dateLast7Days, range: periods.last7Days },
     { id: 'last30Days', label: t.dateLast30Days, range: periods.last30Days },
@@ -148,7 +148,7 @@ function useDefaultPresets(): readonly DatePreset[] {
 }
 
 function Compared({ period }: { period: Period }) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const { locale } = useLocale();
   const formatter = new DateFormatter(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const at = (date: DateValue) => toCalendarDate(date).toDate('UTC');
@@ -178,7 +178,7 @@ export const DateRangePicker = withRef(function DateRangePicker<T extends DateVa
   onChange,
   ...props
 }: DateRangePickerProps<T>) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const usual = useDefaultPresets();
   const presets = given ?? usual;
   const [value, setValue] = useControlledState<DateRangeValue<T> | null>(controlled, defaultValue, onChange);

@@ -10,7 +10,7 @@ import { scrim } from '../overlays/overlay.css.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './Dialog.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export type DialogSize = '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | 'fullscreen';
 
@@ -52,7 +52,7 @@ export const Dialog = withRef(function Dialog(props: DialogProps) {
     ref,
     ...state
   } = props;
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   return (
     <ModalOverlay
       {...state}

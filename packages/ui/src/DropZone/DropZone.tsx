@@ -21,7 +21,7 @@ import { checkFiles, type FileRules, type RefusedFile } from '../files/checkFile
 import * as styles from './DropZone.css.ts';
 import { droppedFiles } from '../files/droppedFiles.ts';
 import { refusals } from '../files/refusals.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export type { RefusedFile } from '../files/checkFiles.ts';
 
@@ -79,7 +79,7 @@ export const DropZone = withRef(function DropZone({
   ref,
   ...props
 }: DropZoneProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const { locale } = useLocale();
   const ids = useId();
   const labelId = `${ids}l`;

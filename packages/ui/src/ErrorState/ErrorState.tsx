@@ -5,7 +5,7 @@ import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 import { WarningIcon } from '../icons/WarningIcon.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
   /** What happened, in the words of the person it happened to. */
@@ -49,7 +49,7 @@ export function ErrorState({
   action,
   ...props
 }: ErrorStateProps) {
-  const messages = useUiMessages(words);
+  const t = useUiMessages(messages);
   const ref = useFocusKept();
   return (
     <div ref={ref} role="alert">
@@ -60,7 +60,7 @@ export function ErrorState({
           action ??
           (onRetry && (
             <Button size="md" onPress={onRetry} isPending={isRetrying}>
-              {messages.retry}
+              {t.retry}
             </Button>
           ))
         }

@@ -10,7 +10,7 @@ import { cx } from '../theme/cx.ts';
 import * as styles from './Form.css.ts';
 import { focusNamed, namesIn } from '../field/focusField.ts';
 import { useTimelyValidation } from './useTimelyValidation.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /** What a server says is wrong, by the names of the fields. */
 export type ValidationErrors = Readonly<Record<string, string | readonly string[]>>;
@@ -104,7 +104,7 @@ function useOthers(ref: RefObject<HTMLFormElement | null>, errors: ValidationErr
 
 /** What is wrong and belongs to no field. */
 function Summary({ errors, isFocused }: { errors: readonly string[]; isFocused: boolean }) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isFocused) ref.current?.focus();

@@ -7,7 +7,7 @@ import { cx } from '../theme/cx.ts';
 import * as styles from './HtmlView.css.ts';
 import { highestHeading, parseHtml, type HtmlNode } from './parseHtml.ts';
 import { ScrollArea } from './ScrollArea.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface FormattedProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The level that the highest heading in the content gets; the others follow. @default 2 */
@@ -41,12 +41,12 @@ export const HtmlView = withRef(function HtmlView({
   className,
   ...props
 }: HtmlViewProps) {
-  const messages = useUiMessages(words);
+  const t = useUiMessages(messages);
   const nodes = useMemo(() => parseHtml(html, formats), [html, formats]);
   const context = {
     shift: headingLevel - (highestHeading(nodes) ?? 1),
     showImages,
-    tableLabel: messages.table,
+    tableLabel: t.table,
   };
   return (
     <div {...props} className={cx(styles.view, styles.size[size], className)}>

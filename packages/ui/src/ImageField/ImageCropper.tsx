@@ -8,7 +8,7 @@ import { cropArea, largestZoom, moveCrop, wholeCrop, zoomCrop } from './crop.ts'
 import { drawCrop } from './drawCrop.ts';
 import * as styles from './ImageCropper.css.ts';
 import { useZoomGestures, type ZoomMove } from './useZoomGestures.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 interface ImageCropperProps {
   file: File;
@@ -34,7 +34,7 @@ const arrows: Record<string, readonly [right: number, down: number]> = {
 /** Chooses the part of a picture that is used, by hand or by keys. */
 export function ImageCropper(props: ImageCropperProps) {
   const { file, image, aspectRatio, shape, maxWidth, onUse, onError, onClose } = props;
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const helpId = useId();
   const stageRef = useRef<HTMLDivElement>(null);
   const [crop, setCrop] = useState(wholeCrop);

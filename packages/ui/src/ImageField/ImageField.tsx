@@ -31,7 +31,7 @@ import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { readPicture } from './drawCrop.ts';
 import * as styles from './ImageField.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 // Needed only once a picture has been chosen.
 const ImageCropper = lazy(() => import('./ImageCropper.tsx').then((m) => ({ default: m.ImageCropper })));
@@ -105,7 +105,7 @@ export const ImageField = withRef(function ImageField(props: ImageFieldProps) {
     style,
     ref,
   } = props;
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const { locale } = useLocale();
   const ids = useId();
   const inputRef = useRef<HTMLInputElement>(null);

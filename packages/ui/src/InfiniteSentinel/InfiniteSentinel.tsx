@@ -8,7 +8,7 @@ import { useLoader } from '../loading/useLoader.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { sentinel } from './InfiniteSentinel.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface InfiniteSentinelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   hasMore: boolean;
@@ -35,7 +35,7 @@ export const InfiniteSentinel = withRef(function InfiniteSentinel(props: Infinit
     ref,
     ...rest
   } = props;
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const own = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => own.current);
   const load = useRef(onLoadMore);

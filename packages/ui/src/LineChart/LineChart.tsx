@@ -9,7 +9,7 @@ import { withRef } from '../ref/withRef.ts';
 import type { LineChartSeries } from './LineChartSeries.ts';
 import { lineData } from './lineData.ts';
 import { linePlot } from './linePlot.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export type { LineChartPoint, LineChartSeries } from './LineChartSeries.ts';
 
@@ -41,15 +41,14 @@ export const LineChart = withRef(function LineChart({
   ...chart
 }: LineChartProps) {
   const { locale, direction } = useLocale();
-  const messages = useUiMessages(words);
+  const t = useUiMessages(messages);
   const id = useId();
   const { valueFormat } = chart;
   const data = useMemo(
-    () =>
-      lineData({ series, xScale, dateFormat, timeZone, valueFormat, locale, noValue: messages.chartNoValue }),
-    [series, xScale, dateFormat, timeZone, valueFormat, locale, messages.chartNoValue],
+    () => lineData({ series, xScale, dateFormat, timeZone, valueFormat, locale, noValue: t.chartNoValue }),
+    [series, xScale, dateFormat, timeZone, valueFormat, locale, t.chartNoValue],
   );
-  const firstColumn = xLabel ?? (xScale === 'time' ? messages.chartTime : messages.chartCategory);
+  const firstColumn = xLabel ?? (xScale === 'time' ? t.chartTime : t.chartCategory);
   const table = useMemo(
     () => ({
       columns: [firstColumn, ...data.lines.map(({ label }) => label)],

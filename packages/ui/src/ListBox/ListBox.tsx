@@ -20,7 +20,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { cx } from '../theme/cx.ts';
 import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
 import * as styles from './ListBox.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /** What every list of options takes, also the one in a `Select` or `ComboBox`. */
 export interface ListOptions {
@@ -66,7 +66,7 @@ export const ListBox = withRef(function ListBox<T extends object>(props: ListBox
     className,
     ...rest
   } = props;
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const typeAhead = useTypeAheadReset();
   // Decided once: a list that changed its way of drawing would lose its place.
   const [isLong] = useState(() => Array.isArray(items) && items.length >= 200);

@@ -11,7 +11,7 @@ import { cx } from '../theme/cx.ts';
 import { pageList } from './pageList.ts';
 import { PageStep } from './PageStep.tsx';
 import * as styles from './Pagination.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'onChange' | 'children'> {
   /** The current page; the first is 1. */
@@ -54,7 +54,7 @@ export const Pagination = withRef(function Pagination(props: PaginationProps) {
     className,
     ...nav
   } = props;
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const { locale } = useLocale();
   const sizeId = useId();
   const figures = new Intl.NumberFormat(locale);

@@ -4,7 +4,7 @@ import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { useEvent } from '../ref/useEvent.ts';
 import { toast } from '../Toast/toastQueue.ts';
 import { PartLoadError } from './lazyPart.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface PartFailureProps {
   retry: () => void;
@@ -65,9 +65,9 @@ export const noFailure = () => null;
 
 /** For parts that have no place of their own on the page, such as menus and dialogs. */
 function FailureToast({ retry }: PartFailureProps) {
-  const messages = useUiMessages(words);
+  const t = useUiMessages(messages);
   const announce = useEvent(() =>
-    toast(messages.partFailed, { type: 'danger', action: { label: messages.retry, onAction: retry } }),
+    toast(t.partFailed, { type: 'danger', action: { label: t.retry, onAction: retry } }),
   );
   useEffect(() => {
     announce();

@@ -25,7 +25,7 @@ import { TextFieldBody, type TextFieldFrame } from '../field/TextFieldBody.tsx';
 import { useFieldText } from '../field/useFieldText.ts';
 import * as styles from './PasswordField.css.ts';
 import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface PasswordFieldProps
   extends
@@ -59,7 +59,7 @@ export const PasswordField = withRef(function PasswordField({
   className,
   ...props
 }: PasswordFieldProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const frame = { label, description, errorMessage, size, startAdornment, isPending };
   const { value, setValue, input } = useFieldText(props, inputRef);
   const [isCapsLock, setCapsLock] = useState(false);

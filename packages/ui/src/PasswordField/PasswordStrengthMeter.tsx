@@ -4,7 +4,7 @@ import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { FieldStatus } from '../field/FieldStatus.tsx';
 import * as styles from './PasswordField.css.ts';
 import { passwordStrength } from './passwordStrength.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 interface PasswordStrengthMeterProps {
   password: string;
@@ -13,7 +13,7 @@ interface PasswordStrengthMeterProps {
 
 /** How hard a password is to guess, in a drawing, a word, and aloud when typing pauses. */
 export function PasswordStrengthMeter({ password, known }: PasswordStrengthMeterProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const strengths = [t.passwordVeryWeak, t.passwordWeak, t.passwordFair, t.passwordGood, t.passwordStrong];
   const strength = passwordStrength(password, known);
   const word = password === '' ? '' : strengths[strength]!;

@@ -9,7 +9,7 @@ import { withRef } from '../ref/withRef.ts';
 import * as styles from './PieChart.css.ts';
 import { piePlot } from './piePlot.tsx';
 import { gather, slices as slicesOf } from './slices.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface PieChartItem {
   label: string;
@@ -40,10 +40,10 @@ export const PieChart = withRef(function PieChart({
   ...chart
 }: PieChartProps) {
   const { locale } = useLocale();
-  const messages = useUiMessages(words);
+  const t = useUiMessages(messages);
   const id = useId().replaceAll(/\W/g, '');
   const { valueFormat } = chart;
-  const { chartCategory, chartOther, chartValue, chartShare, chartTotal } = messages;
+  const { chartCategory, chartOther, chartValue, chartShare, chartTotal } = t;
   const [table, plot, lines] = useMemo(() => {
     const values = new Intl.NumberFormat(locale, valueFormat);
     const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });

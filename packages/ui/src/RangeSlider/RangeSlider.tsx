@@ -8,7 +8,7 @@ import { fill } from '../sliders/slider.css.ts';
 import { isFixed, type SliderBase } from '../sliders/SliderBase.ts';
 import { SliderFrame } from '../sliders/SliderFrame.tsx';
 import { SliderThumb } from '../sliders/SliderThumb.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 type Range = [from: number, to: number];
 
@@ -41,7 +41,7 @@ export const RangeSlider = withRef(function RangeSlider({
 }: RangeSliderProps) {
   const { minValue = 0, maxValue = 100, step, orientation, isDisabled } = props;
   const defaultValue: Range = initial ?? [minValue, maxValue];
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const inLanguage = useNumberFormatter(formatOptions);
   const [value, setValue] = useControlledState<Range>(given, defaultValue, onChange);
   const state = useSliderState<Range>({

@@ -7,7 +7,7 @@ import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { watchInstant } from './clock.ts';
 import { formatRelativeTime } from '../format/formatRelativeTime.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface RelativeTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
   value: DateInput;
@@ -34,7 +34,7 @@ export const RelativeTime = withRef(function RelativeTime({
   ...props
 }: RelativeTimeProps) {
   const { locale } = useLocale();
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const zone = useTimeZone(timeZone);
   const instant = new Date(value).getTime();
   const isFixed = now !== undefined;

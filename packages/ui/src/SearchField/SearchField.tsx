@@ -14,7 +14,7 @@ import * as styles from '../field/field.css.ts';
 import { fieldButtonSize } from '../field/fieldButtonSize.ts';
 import { TextFieldBody, type TextFieldFrame } from '../field/TextFieldBody.tsx';
 import { useFieldText } from '../field/useFieldText.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface SearchFieldProps
   extends Omit<AriaSearchFieldProps, 'render' | 'children'>, TextFieldFrame, RefAttributes<HTMLDivElement> {
@@ -41,7 +41,7 @@ export const SearchField = withRef(function SearchField({
   className,
   ...props
 }: SearchFieldProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const frame = { label, description, errorMessage, size, shape, endAdornment, isPending };
   const { value, setValue, input } = useFieldText(props, inputRef);
   return (

@@ -43,7 +43,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as surface from '../options/optionsPopover.css.ts';
 import * as styles from './Select.css.ts';
 import { useKeyboardInset } from '../options/useKeyboardInset.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface SelectProps<T, M extends 'single' | 'multiple' = 'single'>
   extends
@@ -108,7 +108,7 @@ export const Select = withRef(function Select<T extends object, M extends 'singl
     className,
     ...rest
   } = props;
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const boxRef = useRef<HTMLDivElement>(null);
   const isLoaderShown = useLoader(isPending);
   const list = (
@@ -212,7 +212,7 @@ interface ClearProps {
 }
 
 function Clear({ size, boxRef }: ClearProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const { isEmpty, clear } = useClear();
   if (isEmpty) return null;
   return (
@@ -267,7 +267,7 @@ const combobox = { role: 'combobox', 'aria-expanded': true } as const;
 
 /** The search above the list. The focus stays in it while arrows go through the list. */
 function Search({ placeholder, onInputChange, children }: SearchProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const { contains } = useFilter({ sensitivity: 'base' });
   const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => inputRef.current?.focus(), []);

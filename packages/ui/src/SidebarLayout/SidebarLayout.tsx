@@ -9,7 +9,7 @@ import { cx } from '../theme/cx.ts';
 import { sidebarBody } from '../layouts/sidebarBody.css.ts';
 import * as styles from './SidebarLayout.css.ts';
 import { SkipLink } from '../layouts/SkipLink.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface SidebarLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Mostly `SidebarItem`s. On a phone it is drawn in a drawer. */
@@ -53,14 +53,14 @@ export const SidebarLayout = withRef(function SidebarLayout({
   className,
   ...props
 }: SidebarLayoutProps) {
-  const messages = useUiMessages(words);
+  const t = useUiMessages(messages);
   const ownId = useId();
   const [ownCollapsed, setOwnCollapsed] = useState(defaultCollapsed);
   const [ownOpen, setOwnOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const main = mainId ?? `${ownId}main`;
   const content = `${ownId}sidebar`;
-  const label = sidebarLabel ?? messages.sidebar;
+  const label = sidebarLabel ?? t.sidebar;
   const isFolded = isCollapsed ?? ownCollapsed;
   const isOpen = isDrawerOpen ?? ownOpen;
   if (isOpen && !wasOpen) setWasOpen(true);
@@ -96,7 +96,7 @@ export const SidebarLayout = withRef(function SidebarLayout({
       </nav>
       <header className={styles.header} data-empty={header === undefined || undefined}>
         <IconButton
-          aria-label={messages.sidebarOpen}
+          aria-label={t.sidebarOpen}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onPress={() => open(true)}

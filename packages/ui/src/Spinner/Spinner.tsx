@@ -4,7 +4,7 @@ import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { spinner } from './Spinner.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export { useLoader } from '../loading/useLoader.ts';
 
@@ -17,13 +17,13 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 
 /** Says that something is under way and cannot tell how far. Where the shape of what comes is known use `Skeleton`. */
 export const Spinner = withRef(function Spinner({ label, size, className, style, ...props }: SpinnerProps) {
-  const messages = useUiMessages(words);
+  const t = useUiMessages(messages);
   return (
     <span
       {...props}
       {...(label === null
         ? { 'aria-hidden': true }
-        : { role: 'progressbar', 'aria-label': label ?? messages.loading })}
+        : { role: 'progressbar', 'aria-label': label ?? t.loading })}
       className={cx(spinner, className)}
       style={size === undefined ? style : { inlineSize: size, blockSize: size, ...style }}
     />

@@ -9,7 +9,7 @@ import { cx } from '../theme/cx.ts';
 import { moveToPane, paneMark, rememberFocus, splitMark } from './panes.ts';
 import * as styles from './SplitPanel.css.ts';
 import { clampSize, sizeAfter, sizeAfterDrag } from './splitSize.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface SplitPanelProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -64,7 +64,7 @@ export const SplitPanel = withRef(function SplitPanel({
   className,
   ...props
 }: SplitPanelProps) {
-  const messages = useUiMessages(words);
+  const t = useUiMessages(messages);
   const { direction } = useLocale();
   const panelId = useId();
   const [ownSize, setOwnSize] = useState(defaultValue);
@@ -132,7 +132,7 @@ export const SplitPanel = withRef(function SplitPanel({
     },
     role: 'separator',
     tabIndex: isDisabled ? undefined : 0,
-    'aria-label': handleLabel ?? messages.panelResize,
+    'aria-label': handleLabel ?? t.panelResize,
     'aria-controls': panelId,
     'aria-orientation': isVertical ? ('horizontal' as const) : ('vertical' as const),
     'aria-valuenow': isClosed ? 0 : size,

@@ -10,7 +10,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Stat.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface StatProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** What is counted. */
@@ -37,7 +37,7 @@ export const Stat = withRef(function Stat({
   className,
   ...props
 }: StatProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   return (
     <dl {...props} aria-busy={isPending || undefined} className={cx(styles.stat, className)}>
       <dt className={styles.label} title={typeof label === 'string' ? label : undefined}>
@@ -63,7 +63,7 @@ export const Stat = withRef(function Stat({
 
 /** How much more or less, told by an arrow, a colour and, to those who see neither, by words. */
 function Change({ change, goodDirection }: { change: number; goodDirection: 'up' | 'down' | 'neither' }) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const { locale } = useLocale();
   const rounded = Math.round(change * 1000) / 1000;
   const amount = formatNumber(Math.abs(rounded), locale, { style: 'percent', maximumFractionDigits: 1 });

@@ -99,7 +99,7 @@ function CellContent(props: CellContentProps) {
   const { columnIndex, isTreeColumn, hasChildItems, isRevealed, children } = props;
   const { isVirtualized } = useContext(TableFrameContext);
   const columns = useContext(TableStateContext)?.collection.columns ?? [];
-  const look = (columns[columnIndex ?? 0]?.props ?? {}) as {
+  const column = (columns[columnIndex ?? 0]?.props ?? {}) as {
     'data-align'?: 'start' | 'center' | 'end';
     'data-wraps'?: boolean;
   };
@@ -107,7 +107,7 @@ function CellContent(props: CellContentProps) {
   const isText = typeof children === 'string' || typeof children === 'number';
   return (
     <div
-      className={styles.content({ align: look['data-align'] ?? 'start' })}
+      className={styles.content({ align: column['data-align'] ?? 'start' })}
       data-revealed={isRevealed || undefined}
       data-stuck={stuck?.side}
       data-edge={stuck?.isEdge || undefined}
@@ -122,7 +122,7 @@ function CellContent(props: CellContentProps) {
         </span>
       )}
       {isText ? (
-        <span className={styles.text({ wraps: look['data-wraps'] ?? false })} data-cell-text="">
+        <span className={styles.text({ wraps: column['data-wraps'] ?? false })} data-cell-text="">
           {children}
         </span>
       ) : (

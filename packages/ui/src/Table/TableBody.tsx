@@ -20,7 +20,7 @@ import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './TableBody.css.ts';
 import { FooterContext } from './TableFrame.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface TableBodyProps<T>
   extends Omit<AriaTableBodyProps<T>, 'render'>, RefAttributes<HTMLDivElement | HTMLTableSectionElement> {
@@ -73,7 +73,7 @@ export const TableBody = withRef(function TableBody<T extends object>(props: Tab
 });
 
 function MoreRows({ onRetry }: { onRetry: (() => void) | undefined }) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   if (!onRetry) {
     return (
       <div className={styles.more}>
@@ -93,7 +93,7 @@ function MoreRows({ onRetry }: { onRetry: (() => void) | undefined }) {
 
 /** Bars in the shape of the rows that come, under the heads of their columns. */
 function SkeletonRows({ count }: { count: number }): ReactNode {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const columns = useContext(TableStateContext)?.collection.columns ?? [];
   const widths = useContext(TableColumnResizeStateContext)?.columnWidths;
   // A cell's padding, on both sides, is the gap between tracks.

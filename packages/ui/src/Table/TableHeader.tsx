@@ -22,7 +22,7 @@ import { narrowColumn } from './narrowColumn.css.ts';
 import * as styles from './TableHeader.css.ts';
 import { TableFrameContext } from './TableFrame.ts';
 import { useStuckHead } from './useStuckHead.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface TableHeaderProps<T>
   extends Omit<AriaTableHeaderProps<T>, 'render'>, RefAttributes<HTMLDivElement | HTMLTableSectionElement> {}
@@ -32,7 +32,7 @@ export const TableHeader = withRef(function TableHeader<T extends object>(props:
   const { columns, dependencies, children, className, ...rest } = props;
   const { selectionBehavior, selectionMode, allowsDragging } = useTableOptions();
   const { isFixed } = useContext(TableFrameContext);
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const narrow = cx(styles.column, narrowColumn);
   const widths = isFixed && { width: 44, minWidth: 44 };
   return (

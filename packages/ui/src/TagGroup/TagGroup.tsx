@@ -21,7 +21,7 @@ import type { FieldLabels } from '../field/FieldParts.tsx';
 import { cx } from '../theme/cx.ts';
 import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
 import * as styles from './TagGroup.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 type TagSize = 'xs' | 'sm' | 'md' | 'lg';
 
@@ -56,7 +56,7 @@ export const TagGroup = withRef(function TagGroup<T extends object>(props: TagGr
     className,
     ...rest
   } = props;
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const typeAhead = useTypeAheadReset();
   return (
     <AriaTagGroup {...rest} className={cx(field.field, className)}>
@@ -98,7 +98,7 @@ export interface TagProps extends Omit<AriaTagProps, 'render' | 'children'>, Ref
 /** One word of a `TagGroup`. */
 export const Tag = withRef(function Tag(props: TagProps) {
   const { children, tone = 'neutral', startIcon, className, textValue, ...rest } = props;
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const size = useContext(TagSizeContext);
   return (
     <AriaTag

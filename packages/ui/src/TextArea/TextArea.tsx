@@ -19,7 +19,7 @@ import { useFieldText } from '../field/useFieldText.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './TextArea.css.ts';
 import { useAutoSize } from './useAutoSize.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface TextAreaProps
   extends
@@ -106,7 +106,7 @@ interface CountedHelpProps extends Pick<FieldLabels, 'description' | 'errorMessa
 
 /** The help, and how much may still be written: at once for eyes, in a pause and near the end for ears. */
 function CountedHelp({ description, errorMessage, length, maxLength }: CountedHelpProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const { locale } = useLocale();
   const { format } = new Intl.NumberFormat(locale);
   const left = Math.max(0, maxLength - length);

@@ -23,7 +23,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Toast.css.ts';
 import type { QueuedToast, ToastQueue } from './toastQueue.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 interface ToastCardProps {
   toast: QueuedToast;
@@ -36,7 +36,7 @@ const icons = { positive: <CheckIcon size={18} />, danger: <ErrorIcon size={18} 
 
 /** The toast itself, in a landmark that F6 reaches. Loaded with the first toast. */
 export default function ToastCard({ toast, isOpen, queue, offset }: ToastCardProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const ref = useRef<HTMLElement>(null);
   const { getContainer } = useUNSAFE_PortalContext();
   const cameFrom = useRef<Element>(null);
@@ -95,7 +95,7 @@ interface CardProps extends Pick<ToastCardProps, 'toast' | 'queue'> {
 }
 
 function Card({ toast, queue, actionRef, onGone }: CardProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const ref = useRef<HTMLDivElement>(null);
   // Whoever was in the toast when it went is put back where they came from.
   useLayoutEffect(() => {

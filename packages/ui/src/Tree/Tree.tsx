@@ -25,7 +25,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Tree.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export { moveInTree, type Branch } from './moveInTree.ts';
 
@@ -131,7 +131,7 @@ export const TreeItem = withRef(function TreeItem<T extends object>(props: TreeI
 
 /** In the item's own line, where its arrow keys reach the button. */
 function Failure({ onRetry }: { onRetry: () => void }) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   return (
     <>
       <span role="alert" className={styles.failure}>

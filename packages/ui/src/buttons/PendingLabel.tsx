@@ -4,7 +4,7 @@ import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useLoader } from '../loading/useLoader.ts';
 import { content, spinner } from '../Button/Button.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 interface PendingLabelProps {
   /** Of the word that describes the button while it waits. */
@@ -15,7 +15,7 @@ interface PendingLabelProps {
 
 /** The label of a button that may wait. It keeps its room, and the button its name, under the spinner. */
 export function PendingLabel({ id, isPending, children }: PendingLabelProps) {
-  const messages = useUiMessages(words);
+  const t = useUiMessages(messages);
   const isLoaderShown = useLoader(isPending);
   return (
     <>
@@ -29,7 +29,7 @@ export function PendingLabel({ id, isPending, children }: PendingLabelProps) {
       )}
       {isPending && (
         <span id={id} hidden>
-          {messages.loading}
+          {t.loading}
         </span>
       )}
     </>

@@ -22,7 +22,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './chart.css.ts';
 import { DownloadIcon, TableIcon } from './chartIcons.ts';
 import type { ChartTable } from './ChartTable.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
   /** What it shows. It is also the name of the files that are exported. */
@@ -84,7 +84,7 @@ export function ChartFrame({ chart, table, legend, children, isText = false }: C
     ref,
     ...props
   } = chart;
-  const messages = useUiMessages(words);
+  const t = useUiMessages(messages);
   const titleId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [ownTableShown, setOwnTableShown] = useState(defaultTableShown);
@@ -127,11 +127,11 @@ export function ChartFrame({ chart, table, legend, children, isText = false }: C
                 startIcon={<TableIcon size={16} />}
                 onPress={toggle}
               >
-                {messages.chartAsTable}
+                {t.chartAsTable}
               </Button>
             )}
             <MenuTrigger placement="bottom end">
-              <IconButton size="xs" aria-label={messages.chartExport} isDisabled={!isDrawn}>
+              <IconButton size="xs" aria-label={t.chartExport} isDisabled={!isDrawn}>
                 <DownloadIcon size={16} />
               </IconButton>
               <Suspense fallback={null}>
@@ -149,14 +149,14 @@ export function ChartFrame({ chart, table, legend, children, isText = false }: C
       </div>
       {isPending ? (
         <div role="status">
-          <VisuallyHidden>{messages.loading}</VisuallyHidden>
+          <VisuallyHidden>{t.loading}</VisuallyHidden>
           <Skeleton width="100%" height={height} radius="card" />
         </div>
       ) : isError ? (
         <div className={styles.place} style={{ minBlockSize: height }}>
           <ErrorState
             icon={null}
-            title={messages.chartError}
+            title={t.chartError}
             description={errorMessage}
             level={Math.min(6, headingLevel + 1) as 4}
             onRetry={onRetry}
@@ -164,7 +164,7 @@ export function ChartFrame({ chart, table, legend, children, isText = false }: C
         </div>
       ) : isEmpty ? (
         <p className={styles.place} style={{ blockSize: height }}>
-          {emptyMessage ?? messages.chartEmpty}
+          {emptyMessage ?? t.chartEmpty}
         </p>
       ) : (
         <>

@@ -12,7 +12,7 @@ import { useLocale } from 'react-aria/I18nProvider';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import * as styles from './chart.css.ts';
 import { assumedWidth, useWidth } from './useWidth.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface Size {
   readonly width: number;
@@ -49,7 +49,7 @@ export interface ChartPlotProps {
 
 /** Draws a plot, and lets a pointer, a finger and the arrow keys walk its stops. */
 export function ChartPlot({ plot, title, height }: ChartPlotProps) {
-  const messages = useUiMessages(words);
+  const t = useUiMessages(messages);
   const { direction } = useLocale();
   const helpId = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ export function ChartPlot({ plot, title, height }: ChartPlotProps) {
   const behaviour = {
     role: 'application',
     tabIndex: 0,
-    'aria-roledescription': messages.chart,
+    'aria-roledescription': t.chart,
     'aria-label': title,
     'aria-describedby': helpId,
     onKeyDown: walk,
@@ -123,7 +123,7 @@ export function ChartPlot({ plot, title, height }: ChartPlotProps) {
         )}
       </div>
       <span id={helpId} hidden>
-        {messages.chartHelp}
+        {t.chartHelp}
       </span>
       <div role="status" className={styles.unseen}>
         {isByKey && point && spoken(point)}

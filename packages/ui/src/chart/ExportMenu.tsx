@@ -5,7 +5,7 @@ import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import type { ChartTable } from './ChartTable.ts';
 import { toCsv } from './csv.ts';
 import { download, drawingOf, fileName, toPng } from './exportDrawing.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface ExportMenuProps {
   title: string;
@@ -19,7 +19,7 @@ export interface ExportMenuProps {
 
 /** The files that a chart can be had as. It is loaded when someone reaches for it. */
 export default function ExportMenu({ title, description, table, frame, hasDrawing }: ExportMenuProps) {
-  const messages = useUiMessages(words);
+  const t = useUiMessages(messages);
   const csv = () =>
     // The mark at the beginning tells spreadsheets that the letters are UTF-8.
     download(
@@ -37,16 +37,16 @@ export default function ExportMenu({ title, description, table, frame, hasDrawin
   return (
     <Menu>
       <MenuItem id="csv" onAction={csv}>
-        {messages.chartCsv}
+        {t.chartCsv}
       </MenuItem>
       {hasDrawing && (
         <MenuItem id="svg" onAction={svg}>
-          {messages.chartSvg}
+          {t.chartSvg}
         </MenuItem>
       )}
       {hasDrawing && (
         <MenuItem id="png" onAction={() => void png()}>
-          {messages.chartPng}
+          {t.chartPng}
         </MenuItem>
       )}
     </Menu>

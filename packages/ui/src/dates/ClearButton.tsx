@@ -5,7 +5,7 @@ import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { fieldButtonSize } from '../field/fieldButtonSize.ts';
 import type { FieldSize } from '../field/FieldParts.tsx';
 import { button } from './dateParts.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface ClearButtonProps {
   size: FieldSize;
@@ -17,7 +17,7 @@ export interface ClearButtonProps {
 
 /** Empties the field that it stands in. */
 export function ClearButton({ size, isHidden, isDisabled, onPress }: ClearButtonProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   return (
     <IconButton
       // The field around it may have given its button's behaviour to every button.

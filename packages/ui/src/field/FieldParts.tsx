@@ -7,7 +7,7 @@ import { useLoader } from '../loading/useLoader.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './field.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export type FieldSize = '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 
@@ -103,6 +103,6 @@ export function FieldPending({ isPending }: { isPending: boolean }) {
 
 /** Tells those who listen that something is pending, once its spinner is shown. */
 export function PendingStatus({ isShown }: { isShown: boolean }) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   return <VisuallyHidden role="status">{isShown && t.loading}</VisuallyHidden>;
 }

@@ -1,7 +1,7 @@
 import { formatBytes } from '../format/formatBytes.ts';
 import { fillMessage } from '../messages/fillMessage.ts';
 import type { RefusedFile } from './checkFiles.ts';
-import type { words as refusalWords } from './words.ts';
+import type { messages as refusalMessages } from './messages.ts';
 
 /** As many files are named; of the others only the number is given. */
 const named = 3;
@@ -10,7 +10,7 @@ const named = 3;
 export function refusals(
   refused: readonly RefusedFile[],
   maxSize: number | undefined,
-  t: typeof refusalWords,
+  t: typeof refusalMessages,
   locale: string,
 ): string[] {
   const size = formatBytes(maxSize ?? 0, locale, { units: 'decimal', maximumFractionDigits: 1 });

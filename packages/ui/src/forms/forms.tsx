@@ -14,7 +14,7 @@ import {
 } from 'react-hook-form';
 import { focusIn } from '../field/focusField.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /** What a field needs to belong to a form: spread it into any input of this package. */
 export interface BoundField<Value, Name extends string> {
@@ -53,7 +53,7 @@ export function FormField<
   Name extends FieldPath<Values> = FieldPath<Values>,
   Transformed = Values,
 >({ children, rules, ...props }: FormFieldProps<Values, Name, Transformed>) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const { required, validate } = rules ?? {};
   const message = typeof required === 'object' ? required.message : required;
   const isRequired = typeof required === 'object' ? required.value : Boolean(required);

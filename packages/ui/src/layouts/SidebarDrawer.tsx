@@ -9,7 +9,7 @@ import { scrim } from '../overlays/overlay.css.ts';
 import { useIsPhone } from '../media/useIsPhone.ts';
 import { sidebarBody } from './sidebarBody.css.ts';
 import * as styles from './sidebarDrawer.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface SidebarDrawerProps {
   label: string;
@@ -21,7 +21,7 @@ export interface SidebarDrawerProps {
 
 /** A sidebar over the page, on a phone. It is loaded when someone opens it. */
 export default function SidebarDrawer({ label, side, isOpen, onOpenChange, children }: SidebarDrawerProps) {
-  const messages = useUiMessages(words);
+  const t = useUiMessages(messages);
   const isPhone = useIsPhone();
   /** Who goes somewhere wants to see it. */
   const leave = (event: MouseEvent) => {
@@ -32,7 +32,7 @@ export default function SidebarDrawer({ label, side, isOpen, onOpenChange, child
       <Modal className={styles.drawer({ side })}>
         <Dialog aria-label={label} className={styles.dialog}>
           <div className={styles.head}>
-            <IconButton aria-label={messages.sidebarClose} onPress={() => onOpenChange(false)}>
+            <IconButton aria-label={t.sidebarClose} onPress={() => onOpenChange(false)}>
               <CloseIcon />
             </IconButton>
           </div>

@@ -2,11 +2,11 @@
 import type { MouseEvent } from 'react';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { skip as skipStyle } from './skipLink.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /** The first stop of a page: past everything that is the same on every page. */
 export function SkipLink({ target }: { target: string }) {
-  const messages = useUiMessages(words);
+  const t = useUiMessages(messages);
   /** Goes there without leaving a trace in the address. */
   const skip = (event: MouseEvent) => {
     event.preventDefault();
@@ -14,7 +14,7 @@ export function SkipLink({ target }: { target: string }) {
   };
   return (
     <a href={`#${target}`} className={skipStyle} onClick={skip}>
-      {messages.skipToContent}
+      {t.skipToContent}
     </a>
   );
 }

@@ -5,12 +5,12 @@ import type { UiMessages } from './uiMessages.ts';
 const UiMessagesContext = createContext<Partial<UiMessages>>({});
 
 export interface UiMessagesProviderProps {
-  /** The words in the visitor's language; what is missing is said in English. */
+  /** The messages in the visitor's language; a missing one is in English. */
   messages: Partial<UiMessages>;
   children: ReactNode;
 }
 
-/** Gives the components their few own words, such as “Close”, in another language than English. */
+/** Translates the messages of the components, such as “Close”, which are English by default. */
 export function UiMessagesProvider({ messages, children }: UiMessagesProviderProps) {
   return (
     <UiMessagesContext.Provider value={{ ...useContext(UiMessagesContext), ...messages }}>
@@ -20,10 +20,10 @@ export function UiMessagesProvider({ messages, children }: UiMessagesProviderPro
 }
 
 /**
- * A component's own words in the language of the nearest `UiMessagesProvider`. Each brings its English along, so that
- * a page loads the words of the components that it uses.
+ * A component's messages in the language of the nearest `UiMessagesProvider`. Each component has its English messages
+ * with it, so that a page loads the messages of the components that it uses.
  */
-export const useUiMessages = <T extends Partial<UiMessages>>(words: T): T => ({
-  ...words,
+export const useUiMessages = <T extends Partial<UiMessages>>(messages: T): T => ({
+  ...messages,
   ...(useContext(UiMessagesContext) as Partial<T>),
 });

@@ -1,58 +1,58 @@
-import { words as alertDialog } from '../AlertDialog/words.ts';
-import { words as avatarGroup } from '../AvatarGroup/words.ts';
-import { words as barChart } from '../BarChart/words.ts';
-import { words as breadcrumbs } from '../Breadcrumbs/words.ts';
-import { words as buttons } from '../buttons/words.ts';
-import { words as calendar } from '../Calendar/words.ts';
-import { words as callout } from '../Callout/words.ts';
-import { words as carousel } from '../Carousel/words.ts';
-import { words as chart } from '../chart/words.ts';
-import { words as chipField } from '../ChipField/words.ts';
-import { words as colorField } from '../ColorField/words.ts';
-import { words as colorPicker } from '../ColorPicker/words.ts';
-import { words as comboBox } from '../ComboBox/words.ts';
-import { words as commandPalette } from '../CommandPalette/words.ts';
-import { words as copyButton } from '../CopyButton/words.ts';
-import { words as countryChart } from '../CountryChart/words.ts';
-import { words as cursorPagination } from '../CursorPagination/words.ts';
-import { words as datePicker } from '../DatePicker/words.ts';
-import { words as dateRangePicker } from '../DateRangePicker/words.ts';
-import { words as dates } from '../dates/words.ts';
-import { words as dialog } from '../Dialog/words.ts';
-import { words as dropZone } from '../DropZone/words.ts';
-import { words as errorState } from '../ErrorState/words.ts';
-import { words as field } from '../field/words.ts';
-import { words as files } from '../files/words.ts';
-import { words as form } from '../Form/words.ts';
-import { words as forms } from '../forms/words.ts';
-import { words as htmlView } from '../HtmlView/words.ts';
-import { words as imageField } from '../ImageField/words.ts';
-import { words as infiniteSentinel } from '../InfiniteSentinel/words.ts';
-import { words as layouts } from '../layouts/words.ts';
-import { words as lineChart } from '../LineChart/words.ts';
-import { words as listBox } from '../ListBox/words.ts';
-import { words as options } from '../options/words.ts';
-import { words as pagination } from '../Pagination/words.ts';
-import { words as partBoundary } from '../PartBoundary/words.ts';
-import { words as passwordField } from '../PasswordField/words.ts';
-import { words as pieChart } from '../PieChart/words.ts';
-import { words as rangeSlider } from '../RangeSlider/words.ts';
-import { words as relativeTime } from '../RelativeTime/words.ts';
-import { words as reorder } from '../reorder/words.ts';
-import { words as searchField } from '../SearchField/words.ts';
-import { words as select } from '../Select/words.ts';
-import { words as sidebarLayout } from '../SidebarLayout/words.ts';
-import { words as sliders } from '../sliders/words.ts';
-import { words as spinner } from '../Spinner/words.ts';
-import { words as splitPanel } from '../SplitPanel/words.ts';
-import { words as stat } from '../Stat/words.ts';
-import { words as table } from '../Table/words.ts';
-import { words as tagGroup } from '../TagGroup/words.ts';
-import { words as textArea } from '../TextArea/words.ts';
-import { words as toast } from '../Toast/words.ts';
-import { words as tree } from '../Tree/words.ts';
+import { messages as alertDialog } from '../AlertDialog/messages.ts';
+import { messages as avatarGroup } from '../AvatarGroup/messages.ts';
+import { messages as barChart } from '../BarChart/messages.ts';
+import { messages as breadcrumbs } from '../Breadcrumbs/messages.ts';
+import { messages as buttons } from '../buttons/messages.ts';
+import { messages as calendar } from '../Calendar/messages.ts';
+import { messages as callout } from '../Callout/messages.ts';
+import { messages as carousel } from '../Carousel/messages.ts';
+import { messages as chart } from '../chart/messages.ts';
+import { messages as chipField } from '../ChipField/messages.ts';
+import { messages as colorField } from '../ColorField/messages.ts';
+import { messages as colorPicker } from '../ColorPicker/messages.ts';
+import { messages as comboBox } from '../ComboBox/messages.ts';
+import { messages as commandPalette } from '../CommandPalette/messages.ts';
+import { messages as copyButton } from '../CopyButton/messages.ts';
+import { messages as countryChart } from '../CountryChart/messages.ts';
+import { messages as cursorPagination } from '../CursorPagination/messages.ts';
+import { messages as datePicker } from '../DatePicker/messages.ts';
+import { messages as dateRangePicker } from '../DateRangePicker/messages.ts';
+import { messages as dates } from '../dates/messages.ts';
+import { messages as dialog } from '../Dialog/messages.ts';
+import { messages as dropZone } from '../DropZone/messages.ts';
+import { messages as errorState } from '../ErrorState/messages.ts';
+import { messages as field } from '../field/messages.ts';
+import { messages as files } from '../files/messages.ts';
+import { messages as form } from '../Form/messages.ts';
+import { messages as forms } from '../forms/messages.ts';
+import { messages as htmlView } from '../HtmlView/messages.ts';
+import { messages as imageField } from '../ImageField/messages.ts';
+import { messages as infiniteSentinel } from '../InfiniteSentinel/messages.ts';
+import { messages as layouts } from '../layouts/messages.ts';
+import { messages as lineChart } from '../LineChart/messages.ts';
+import { messages as listBox } from '../ListBox/messages.ts';
+import { messages as options } from '../options/messages.ts';
+import { messages as pagination } from '../Pagination/messages.ts';
+import { messages as partBoundary } from '../PartBoundary/messages.ts';
+import { messages as passwordField } from '../PasswordField/messages.ts';
+import { messages as pieChart } from '../PieChart/messages.ts';
+import { messages as rangeSlider } from '../RangeSlider/messages.ts';
+import { messages as relativeTime } from '../RelativeTime/messages.ts';
+import { messages as reorder } from '../reorder/messages.ts';
+import { messages as searchField } from '../SearchField/messages.ts';
+import { messages as select } from '../Select/messages.ts';
+import { messages as sidebarLayout } from '../SidebarLayout/messages.ts';
+import { messages as sliders } from '../sliders/messages.ts';
+import { messages as spinner } from '../Spinner/messages.ts';
+import { messages as splitPanel } from '../SplitPanel/messages.ts';
+import { messages as stat } from '../Stat/messages.ts';
+import { messages as table } from '../Table/messages.ts';
+import { messages as tagGroup } from '../TagGroup/messages.ts';
+import { messages as textArea } from '../TextArea/messages.ts';
+import { messages as toast } from '../Toast/messages.ts';
+import { messages as tree } from '../Tree/messages.ts';
 
-/** Every word that a component says by itself, in English: what a language has to give. */
+/** Every message of the components, in English: what a translation provides. */
 export const uiMessages = {
   ...alertDialog,
   ...avatarGroup,
@@ -109,5 +109,5 @@ export const uiMessages = {
   ...tree,
 };
 
-/** The words that a language has to give. */
+/** The messages that a translation provides. */
 export type UiMessages = typeof uiMessages;

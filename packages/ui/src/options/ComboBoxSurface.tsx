@@ -19,7 +19,7 @@ import { useKeyboardInset } from './useKeyboardInset.ts';
 import * as field from '../field/field.css.ts';
 import { cx } from '../theme/cx.ts';
 import { popover, search, searchTray, trayBox } from './optionsPopover.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface TrayInputProps {
   label?: string;
@@ -59,7 +59,7 @@ export function ComboBoxSurface({ boxRef, className = popover, children, ...inpu
 
 /** The field once more, in the tray. */
 function TrayInput({ label, placeholder, onKeyDown, onPaste }: TrayInputProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const state = useContext(ComboBoxStateContext);
   const list = useSlottedContext(ListBoxContext);
   const ref = useRef<HTMLInputElement>(null);

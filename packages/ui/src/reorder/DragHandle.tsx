@@ -5,7 +5,7 @@ import { fillMessage } from '../messages/fillMessage.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { cx } from '../theme/cx.ts';
 import { handle } from './useReorder.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export interface DragHandleProps {
   /** The name of the row, where it is known. */
@@ -15,7 +15,7 @@ export interface DragHandleProps {
 
 /** What a keyboard or a screen reader takes a row up by. */
 export function DragHandle({ item, className }: DragHandleProps) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   return (
     <IconButton
       slot="drag"

@@ -7,7 +7,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { SliderBase } from './SliderBase.ts';
 import * as styles from './slider.css.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 interface HeadingProps extends Pick<SliderBase, 'label' | 'isRequired' | 'isPending'> {
   labelProps: ComponentPropsWithRef<'label'>;
@@ -47,7 +47,7 @@ export function SliderHeading({
 }
 
 function SliderPending({ isPending }: { isPending: boolean }) {
-  const t = useUiMessages(words);
+  const t = useUiMessages(messages);
   const isShown = useLoader(isPending);
   return (
     <>

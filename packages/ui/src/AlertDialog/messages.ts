@@ -1,0 +1,4 @@
+/** The messages of AlertDialog, in English. */
+export const messages = {
+  cancel: 'Cancel',
+};

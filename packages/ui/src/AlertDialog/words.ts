@@ -1,4 +1,0 @@
-/** What AlertDialog says by itself, in English. */
-export const words = {
-  cancel: 'Cancel',
-};

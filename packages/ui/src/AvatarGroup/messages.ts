@@ -1,0 +1,4 @@
+/** The messages of AvatarGroup, in English. */
+export const messages = {
+  others: ':count more',
+};

@@ -1,0 +1,4 @@
+/** The messages of Calendar, in English. */
+export const messages = {
+  calendarToday: 'Today',
+};

@@ -1,4 +1,0 @@
-/** What Calendar says by itself, in English. */
-export const words = {
-  calendarToday: 'Today',
-};

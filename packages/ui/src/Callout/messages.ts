@@ -1,0 +1,4 @@
+/** The messages of Callout, in English. */
+export const messages = {
+  dismiss: 'Dismiss',
+};

@@ -1,4 +1,0 @@
-/** What Callout says by itself, in English. */
-export const words = {
-  dismiss: 'Dismiss',
-};

@@ -1,0 +1,7 @@
+import { next, previous } from '../messages/commonMessages.ts';
+
+/** The messages of Carousel, in English. */
+export const messages = {
+  next,
+  previous,
+};

@@ -1,7 +1,0 @@
-import { next, previous } from '../messages/commonWords.ts';
-
-/** What Carousel says by itself, in English. */
-export const words = {
-  next,
-  previous,
-};

@@ -1,0 +1,7 @@
+import { dateDone } from '../messages/commonMessages.ts';
+
+/** The messages of DatePicker, in English. */
+export const messages = {
+  dateDone,
+  time: 'Time',
+};

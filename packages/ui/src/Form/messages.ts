@@ -1,0 +1,4 @@
+/** The messages of Form, in English. */
+export const messages = {
+  formErrors: 'Please check what was entered.',
+};

@@ -1,4 +1,0 @@
-/** What Form says by itself, in English. */
-export const words = {
-  formErrors: 'Please check what was entered.',
-};

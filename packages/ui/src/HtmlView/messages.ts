@@ -1,0 +1,4 @@
+/** The messages of HtmlView, in English. */
+export const messages = {
+  table: 'Table',
+};

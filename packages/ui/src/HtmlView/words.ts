@@ -1,4 +1,0 @@
-/** What HtmlView says by itself, in English. */
-export const words = {
-  table: 'Table',
-};

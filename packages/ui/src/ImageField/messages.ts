@@ -1,0 +1,19 @@
+import { messages as refusalMessages } from '../files/messages.ts';
+import { loading } from '../messages/commonMessages.ts';
+
+/** The messages of ImageField, in English. */
+export const messages = {
+  ...refusalMessages,
+  imageCancel: 'Cancel',
+  imageChoose: 'Choose a picture',
+  imageCrop: 'Crop the picture',
+  imageMove: 'Picture section',
+  imageMoveHelp: 'Drag the picture, or move it with the arrow keys. Pinch or turn the wheel to come nearer.',
+  imageRemove: 'Remove',
+  imageReplace: 'Replace',
+  imageUnreadable: '“:name” cannot be shown as a picture.',
+  imageUploading: 'Uploading',
+  imageUse: 'Use picture',
+  imageZoom: 'Zoom',
+  loading,
+};

@@ -1,0 +1,5 @@
+/** The messages of SidebarLayout, in English. */
+export const messages = {
+  sidebar: 'Sidebar',
+  sidebarOpen: 'Open sidebar',
+};

@@ -1,0 +1,4 @@
+/** The messages of SplitPanel, in English. */
+export const messages = {
+  panelResize: 'Resize panels',
+};

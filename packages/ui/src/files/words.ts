@@ -1,7 +1,0 @@
-/** What is said of files that were left out, in English. */
-export const words = {
-  dropMoreRefused: 'Others that were left out: :count',
-  dropOnlyOne: '“:name” was left out: only one file can be given.',
-  dropTooLarge: '“:name” is larger than :size.',
-  dropWrongType: '“:name” is not an accepted type of file.',
-};

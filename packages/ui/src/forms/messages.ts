@@ -1,0 +1,4 @@
+/** The messages of forms, in English. */
+export const messages = {
+  required: 'Required',
+};

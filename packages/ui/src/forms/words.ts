@@ -1,4 +1,0 @@
-/** What forms says by itself, in English. */
-export const words = {
-  required: 'Required',
-};

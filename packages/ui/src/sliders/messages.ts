@@ -1,0 +1,6 @@
+import { loading } from '../messages/commonMessages.ts';
+
+/** The messages of a slider, in English. */
+export const messages = {
+  loading,
+};
