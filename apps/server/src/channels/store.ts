@@ -1,20 +1,12 @@
 import { slugify } from '@segno/data/contract';
 import type { Channel, ChannelItem, ChannelSection, NamedRef, Page } from '@segno/data/contract';
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import { albumFilters, albumListing, albumsByIds } from '../albums/store.ts';
-import { albums } from '../albums/table.ts';
-import { artistFilters, artistListing, artistsByIds } from '../artists/store.ts';
-import { artists } from '../artists/table.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { contentKinds } from '../catalogue/contentKinds.ts';
 import { cut, defaultPerPage, type Listing, type Slice, sliceQuery, toPage } from '../catalogue/Listing.ts';
 import type { Database } from '../db/Database.ts';
-import { genreListing, genresByIds } from '../genres/store.ts';
 import { genres } from '../genres/table.ts';
 import { notFound } from '../http/Problem.ts';
-import { playlistFilters, playlistListing, playlistsByIds } from '../playlists/store.ts';
-import { playlists } from '../playlists/table.ts';
 import { tags } from '../tags/table.ts';
-import { trackFilters, trackListing, tracksByIds } from '../tracks/store.ts';
-import { tracks } from '../tracks/table.ts';
 import { channelItems, channels } from './table.ts';
 
 type Row = typeof channels.$inferSelect;
@@ -26,31 +18,30 @@ const sectionSize = 12;
 /** The most sections of one channel. */
 const maxSections = 50;
 
-type Restricting = Record<Restriction['type'], (name: string) => SQL>;
-type AutomaticOrder = Row['order'];
+const kinds = Object.entries(contentKinds);
 
-/** Where automatic content comes from. Genres are never narrowed. */
-const sources: Record<
-  string,
-  { type: ItemType; listing: Listing<AutomaticOrder>; restricting?: Restricting }
-> = {
-  tracks: { type: 'track', listing: trackListing, restricting: trackFilters },
-  albums: { type: 'album', listing: albumListing, restricting: albumFilters },
-  artists: { type: 'artist', listing: artistListing, restricting: artistFilters },
-  playlists: { type: 'playlist', listing: playlistListing, restricting: playlistFilters },
-  genres: { type: 'genre', listing: genreListing },
-};
+/** How a channel holds its `content_type`; undefined for `channels` and `mixed`. */
+const heldBy = (type: Row['content_type']) => kinds.find(([name]) => name === type)?.[1].channel;
+
+/** Whether the record of an item of `channel_items` is visible. */
+const isItemVisible = sql.join(
+  [
+    sql`case ${channelItems.type}`,
+    ...kinds.flatMap(([, { listing, channel }]) =>
+      channel
+        ? sql`when ${sql.raw(`'${channel.type}'`)} then exists (
+            select 1 from ${listing.table} where ${listing.id} = ${channelItems.item_id} and ${listing.visible})`
+        : [],
+    ),
+    sql`else false end`,
+  ],
+  sql` `,
+);
 
 const manualListing = {
   table: channelItems,
   id: channelItems.id,
-  visible: sql`case ${channelItems.type}
-    when 'track' then exists (select 1 from ${tracks} r where r.id = item_id and r.status = 'published')
-    when 'album' then exists (select 1 from ${albums} r where r.id = item_id and r.status = 'published')
-    when 'artist' then exists (select 1 from ${artists} r where r.id = item_id and r.status = 'published')
-    when 'playlist' then exists (select 1 from ${playlists} r where r.id = item_id and r.public)
-    when 'genre' then exists (select 1 from ${genres} r where r.id = item_id)
-    else false end`,
+  visible: isItemVisible,
   orders: { position: { key: channelItems.position, kind: 'number', isDescending: false } },
 } satisfies Listing;
 
@@ -71,49 +62,27 @@ function itemsQuery(channel: Row, restriction: Restriction | null, page: PageInp
       sql`${channelItems.item_id} as item_id`,
     ]);
   }
-  const source = sources[channel.content_type];
-  if (!source) return null;
-  const filters =
-    restriction && source.restricting ? [source.restricting[restriction.type](restriction.name)] : [];
-  return sliceQuery(source.listing, { ...page, order: channel.order, filters }, [
+  const held = heldBy(channel.content_type);
+  if (!held) return null;
+  const filters = restriction && held.filters ? [held.filters[restriction.type](restriction.name)] : [];
+  return sliceQuery(held.listing, { ...page, order: channel.order, filters }, [
     place,
-    sql`${source.type}::text as type`,
-    sql`${source.listing.id} as item_id`,
+    sql`${held.type}::text as type`,
+    sql`${held.listing.id} as item_id`,
   ]);
 }
 
-const loaders = {
-  track: async (db, ids) => (await tracksByIds(db, ids)).map((track) => ({ type: 'track', track })),
-  album: async (db, ids) => (await albumsByIds(db, ids)).map((album) => ({ type: 'album', album })),
-  artist: async (db, ids) => (await artistsByIds(db, ids)).map((artist) => ({ type: 'artist', artist })),
-  playlist: async (db, ids) =>
-    (await playlistsByIds(db, ids)).map((playlist) => ({ type: 'playlist', playlist })),
-  genre: async (db, ids) => (await genresByIds(db, ids)).map((genre) => ({ type: 'genre', genre })),
-} satisfies Record<ItemType, (db: Database, ids: number[]) => Promise<ChannelItem[]>>;
-
-const idOf = (item: ChannelItem) => {
-  switch (item.type) {
-    case 'track':
-      return item.track.id;
-    case 'album':
-      return item.album.id;
-    case 'artist':
-      return item.artist.id;
-    case 'playlist':
-      return item.playlist.id;
-    case 'genre':
-      return item.genre.id;
-  }
-};
-
-/** Loads the records of many items with one query a type. */
+/** Loads the records of many items with one query for each kind. */
 async function loadItems(db: Database, rows: ItemRow[]): Promise<(row: ItemRow) => ChannelItem[]> {
-  const ids = new Map<ItemType, Set<number>>();
-  for (const { type, item_id } of rows) ids.set(type, (ids.get(type) ?? new Set()).add(item_id));
-  const loaded = await Promise.all([...ids].map(([type, wanted]) => loaders[type](db, [...wanted])));
-  const byName = new Map(loaded.flat().map((item) => [`${item.type} ${idOf(item)}`, item]));
+  const loaded = new Map<ItemType, Map<number, ChannelItem>>();
+  await Promise.all(
+    kinds.map(async ([, { channel }]) => {
+      const ids = rows.filter(({ type }) => type === channel?.type).map(({ item_id }) => item_id);
+      if (channel && ids.length > 0) loaded.set(channel.type, await channel.items(db, [...new Set(ids)]));
+    }),
+  );
   return ({ type, item_id }) => {
-    const item = byName.get(`${type} ${item_id}`);
+    const item = loaded.get(type)?.get(item_id);
     return item ? [item] : [];
   };
 }

@@ -1,82 +1,15 @@
-import type { SearchResults, SearchType } from '@segno/data/contract';
+import { searchTypes, type SearchResults, type SearchType } from '@segno/data/contract';
 import { sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { albumsByIds } from '../albums/store.ts';
-import { albumArtists, albums } from '../albums/table.ts';
-import { artistsByIds } from '../artists/store.ts';
-import { artists } from '../artists/table.ts';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { nameKey } from '../catalogue/columns.ts';
+import { contentKinds } from '../catalogue/contentKinds.ts';
 import type { Database } from '../db/Database.ts';
-import { genresByIds } from '../genres/store.ts';
-import { genres } from '../genres/table.ts';
-import { playlistsByIds } from '../playlists/store.ts';
-import { playlists } from '../playlists/table.ts';
-import { tagsByIds } from '../tags/store.ts';
-import { tags } from '../tags/table.ts';
-import { tracksByIds } from '../tracks/store.ts';
-import { trackArtists, tracks } from '../tracks/table.ts';
 import { searchTerms, type SearchTerms } from './normalize.ts';
 
-interface Subject {
-  table: PgTable;
-  id: PgColumn;
-  /** The normalised name, which decides how good a match is. */
-  name: PgColumn;
-  /** What is looked through: the name, or more than it. */
-  text: PgColumn;
-  popularity: PgColumn;
-  visible: SQL;
-}
-
-const subjects: Record<SearchType, Subject> = {
-  tracks: {
-    table: tracks,
-    id: tracks.id,
-    name: tracks.search_name,
-    text: tracks.search_text,
-    popularity: tracks.plays_count,
-    visible: sql`${tracks.status} = 'published'`,
-  },
-  albums: {
-    table: albums,
-    id: albums.id,
-    name: albums.search_name,
-    text: albums.search_text,
-    popularity: albums.plays_count,
-    visible: sql`${albums.status} = 'published'`,
-  },
-  artists: {
-    table: artists,
-    id: artists.id,
-    name: artists.search_name,
-    text: artists.search_name,
-    popularity: artists.plays_count,
-    visible: sql`${artists.status} = 'published'`,
-  },
-  playlists: {
-    table: playlists,
-    id: playlists.id,
-    name: playlists.search_name,
-    text: playlists.search_name,
-    popularity: playlists.plays_count,
-    visible: sql`${playlists.public}`,
-  },
-  genres: {
-    table: genres,
-    id: genres.id,
-    name: genres.search_name,
-    text: genres.search_name,
-    popularity: genres.tracks_count,
-    visible: sql`true`,
-  },
-  tags: {
-    table: tags,
-    id: tags.id,
-    name: tags.search_name,
-    text: tags.search_name,
-    popularity: tags.tracks_count,
-    visible: sql`true`,
-  },
+/** What search reads of a kind. */
+const subjectOf = (type: SearchType) => {
+  const { listing, search } = contentKinds[type];
+  return { table: listing.table, id: listing.id, visible: listing.visible, ...search };
 };
 
 /** Below this length a query matches the beginnings of words only. */
@@ -124,43 +57,26 @@ type Found = { type: SearchType; id: number };
 
 /** The most popular of one kind that fulfil a condition. */
 const popular = (type: SearchType, condition: SQL, limit: number): SQL => {
-  const { table, id, popularity, visible } = subjects[type];
+  const { table, id, popularity, visible } = subjectOf(type);
   return sql`select ${type}::text as type, ${id} as id from ${table} where ${visible} and ${condition}
     order by ${popularity} desc, ${id} desc limit ${limit}`;
 };
 
-/** Where the credits of what artists make are. */
-const credits: Partial<
-  Record<SearchType, { table: PgTable; record: PgColumn; artist: PgColumn; role: PgColumn }>
-> = {
-  tracks: {
-    table: trackArtists,
-    record: trackArtists.track_id,
-    artist: trackArtists.artist_id,
-    role: trackArtists.role,
-  },
-  albums: {
-    table: albumArtists,
-    record: albumArtists.album_id,
-    artist: albumArtists.artist_id,
-    role: albumArtists.role,
-  },
-};
 /** So many artists of one name are taken into account. */
 const mostNamesakes = 3;
 
 /** Of an artist's name, or its first words, what is the artist's own: it comes before what others call after the artist. */
 function ownQueries(type: SearchType, query: string, limit: number): SQL[] {
-  const credit = credits[type];
+  const { id: recordId, credits: credit } = subjectOf(type);
   if (!credit) return [];
-  const { table, id, name, popularity, visible } = subjects.artists;
+  const { table, id, name, popularity, visible } = subjectOf('artists');
   const key = like('', Array.from(query).slice(0, 30).join(''), '%');
   const isCalledSo = sql`${nameKey(name)} like ${key} and (${name} = ${query} or ${name} like ${like('', query, ' %')})`;
   const called = sql`select ${id} from ${table} where ${visible} and ${isCalledSo}
     order by ${name} = ${query} desc, ${popularity} desc limit ${mostNamesakes}`;
   const own = sql`select ${credit.record} from ${credit.table}
     where ${credit.artist} in (${called}) and ${credit.role} = 'primary'`;
-  return [popular(type, sql`${subjects[type].id} in (${own})`, limit)];
+  return [popular(type, sql`${recordId} in (${own})`, limit)];
 }
 
 /**
@@ -168,7 +84,7 @@ function ownQueries(type: SearchType, query: string, limit: number): SQL[] {
  * nothing else.
  */
 function beginningQueries(type: SearchType, { text: query }: SearchTerms, limit: number): SQL[] {
-  const { table, id, name, popularity, visible } = subjects[type];
+  const { table, id, name, popularity, visible } = subjectOf(type);
   const beginning = like('', query, '%');
   // The index by name holds the first 30 characters.
   const startsSo = sql`(${nameKey(name)} like ${like('', Array.from(query).slice(0, 30).join(''), '%')} and ${name} like ${beginning})`;
@@ -195,7 +111,7 @@ function beginningQueries(type: SearchType, { text: query }: SearchTerms, limit:
 
 /** What else holds the query as it is written, best first: a word's beginning, the rest of the name, an artist's name. */
 function insideQueries(type: SearchType, { text: query, words }: SearchTerms, limit: number): SQL[] {
-  const { table, id, name, text, popularity, visible } = subjects[type];
+  const { table, id, name, text, popularity, visible } = subjectOf(type);
   if (!query.includes(' ') && lengthOf(query) < substringLength) {
     return [...new Set([name, text])].map((column) => popular(type, contains(column, query), limit));
   }
@@ -230,7 +146,7 @@ const swaps = (word: string) => {
 function swappedQueries(type: SearchType, { text: query }: SearchTerms, limit: number): SQL[] {
   if (query.includes(' ') || lengthOf(query) > longestSwapped) return [];
   const swapped = swaps(query).map((word) => like('%', word, '%'));
-  return swapped.length > 0 ? [popular(type, any(subjects[type].text, swapped), limit)] : [];
+  return swapped.length > 0 ? [popular(type, any(subjectOf(type).text, swapped), limit)] : [];
 }
 
 /** How alike a misspelt query and the best stretch of a name must be, from 0 to 1. */
@@ -240,7 +156,7 @@ const hardlyAlike = 0.4;
 
 /** What is like the query, nearest first. The setting is made before the first row is read: it depends on none. */
 function similarQuery(type: SearchType, query: string, similarity: number, limit: number): SQL {
-  const { table, id, text, popularity, visible } = subjects[type];
+  const { table, id, text, popularity, visible } = subjectOf(type);
   return sql`select ${type}::text as type, found.id from (
       select ${id} as id, ${text} as text, ${popularity} as popularity from ${table}
       where (select set_config('pg_trgm.word_similarity_threshold', ${String(similarity)}, true)) is not null
@@ -256,14 +172,10 @@ export async function search(
   { query: written, types, limit }: { query: string; types: readonly SearchType[]; limit: number },
 ): Promise<SearchResults> {
   const terms = searchTerms(written);
-  const ids: Record<SearchType, number[]> = {
-    tracks: [],
-    albums: [],
-    artists: [],
-    playlists: [],
-    genres: [],
-    tags: [],
-  };
+  const ids = Object.fromEntries(searchTypes.map((type) => [type, [] as number[]])) as Record<
+    SearchType,
+    number[]
+  >;
   const ask = async (queries: SQL[]) => {
     if (queries.length === 0) return;
     for (const { type, id } of (await db.execute<Found>(union(queries))).rows) {
@@ -286,23 +198,8 @@ export async function search(
       }
     }
   }
-  const [foundTracks, foundAlbums, foundArtists, foundPlaylists, foundGenres, foundTags] = await Promise.all([
-    tracksByIds(db, ids.tracks),
-    albumsByIds(db, ids.albums),
-    artistsByIds(db, ids.artists),
-    playlistsByIds(db, ids.playlists),
-    genresByIds(db, ids.genres),
-    tagsByIds(db, ids.tags),
-  ]);
-  return {
-    query: written,
-    results: {
-      tracks: foundTracks,
-      albums: foundAlbums,
-      artists: foundArtists,
-      playlists: foundPlaylists,
-      genres: foundGenres,
-      tags: foundTags,
-    },
-  };
+  const found = await Promise.all(
+    searchTypes.map(async (type) => [type, await contentKinds[type].byIds(db, ids[type])] as const),
+  );
+  return { query: written, results: Object.fromEntries(found) as SearchResults['results'] };
 }

@@ -6,7 +6,7 @@ import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
 import { tags } from './table.ts';
 
-const tagListing = {
+export const tagListing = {
   table: tags,
   id: tags.id,
   visible: sql`true`,

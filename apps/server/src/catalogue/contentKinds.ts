@@ -1,0 +1,154 @@
+import type { Channel, ChannelItem, SearchResults, SearchType } from '@segno/data/contract';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { albumFilters, albumListing, albumsByIds } from '../albums/store.ts';
+import { albumArtists, albums } from '../albums/table.ts';
+import { artistFilters, artistListing, artistsByIds } from '../artists/store.ts';
+import { artists } from '../artists/table.ts';
+import type { Database } from '../db/Database.ts';
+import { genreListing, genresByIds } from '../genres/store.ts';
+import { genres } from '../genres/table.ts';
+import { playlistFilters, playlistListing, playlistsByIds } from '../playlists/store.ts';
+import { playlists } from '../playlists/table.ts';
+import { tagListing, tagsByIds } from '../tags/store.ts';
+import { tags } from '../tags/table.ts';
+import { trackFilters, trackListing, tracksByIds } from '../tracks/store.ts';
+import { trackArtists, tracks } from '../tracks/table.ts';
+import type { Listing } from './Listing.ts';
+
+type ItemType = ChannelItem['type'];
+type RestrictionType = NonNullable<Channel['restriction']>['type'];
+
+/** The kinds that a channel holds: the plural of what stands in `type` of an item. */
+type ChannelKind = `${ItemType}s`;
+
+/** Every kind of content that lists of several kinds show. */
+type KindName = SearchType | ChannelKind;
+
+/** How a channel holds records of a kind. */
+interface InChannels {
+  type: ItemType;
+  /** The orders that a channel can list them in by itself. */
+  listing: Listing<'popular' | 'liked' | 'newest' | 'name'>;
+  /** What narrows them to a genre or a tag; absent where nothing does. */
+  filters?: Record<RestrictionType, (name: string) => SQL>;
+  /** The visible ones among these ids, as items of a channel. */
+  items: (db: Database, ids: number[]) => Promise<Map<number, ChannelItem>>;
+}
+
+/** What a search compares with the query. */
+interface InSearch {
+  /** The normalised name, which decides how good a match is. */
+  name: PgColumn;
+  /** What is searched: the name, or more than it. */
+  text: PgColumn;
+  popularity: PgColumn;
+  /** The link to the artists of a record, where it has any. */
+  credits?: { table: PgTable; record: PgColumn; artist: PgColumn; role: PgColumn };
+}
+
+type ContentKind<Kind extends KindName> = {
+  listing: Listing;
+} & (Kind extends ChannelKind ? { channel: InChannels } : { channel?: undefined }) &
+  (Kind extends SearchType
+    ? {
+        search: InSearch;
+        /** The visible ones among these, in this order. */
+        byIds: (db: Database, ids: number[]) => Promise<SearchResults['results'][Kind]>;
+      }
+    : { search?: undefined });
+
+/** The items of a channel, made from the records that `byIds` finds. */
+const itemsOf =
+  <T extends { id: number }>(
+    byIds: (db: Database, ids: number[]) => Promise<T[]>,
+    toItem: (record: T) => ChannelItem,
+  ): InChannels['items'] =>
+  async (db, ids) =>
+    new Map((await byIds(db, ids)).map((record) => [record.id, toItem(record)]));
+
+/**
+ * What channels and search need to know of each kind of content. A kind of the contract that is missing here, or that
+ * lacks a part, does not compile.
+ */
+export const contentKinds: { [Kind in KindName]: ContentKind<Kind> } = {
+  tracks: {
+    listing: trackListing,
+    byIds: tracksByIds,
+    channel: {
+      type: 'track',
+      listing: trackListing,
+      filters: trackFilters,
+      items: itemsOf(tracksByIds, (track) => ({ type: 'track', track })),
+    },
+    search: {
+      name: tracks.search_name,
+      text: tracks.search_text,
+      popularity: tracks.plays_count,
+      credits: {
+        table: trackArtists,
+        record: trackArtists.track_id,
+        artist: trackArtists.artist_id,
+        role: trackArtists.role,
+      },
+    },
+  },
+  albums: {
+    listing: albumListing,
+    byIds: albumsByIds,
+    channel: {
+      type: 'album',
+      listing: albumListing,
+      filters: albumFilters,
+      items: itemsOf(albumsByIds, (album) => ({ type: 'album', album })),
+    },
+    search: {
+      name: albums.search_name,
+      text: albums.search_text,
+      popularity: albums.plays_count,
+      credits: {
+        table: albumArtists,
+        record: albumArtists.album_id,
+        artist: albumArtists.artist_id,
+        role: albumArtists.role,
+      },
+    },
+  },
+  artists: {
+    listing: artistListing,
+    byIds: artistsByIds,
+    channel: {
+      type: 'artist',
+      listing: artistListing,
+      filters: artistFilters,
+      items: itemsOf(artistsByIds, (artist) => ({ type: 'artist', artist })),
+    },
+    search: { name: artists.search_name, text: artists.search_name, popularity: artists.plays_count },
+  },
+  playlists: {
+    listing: playlistListing,
+    byIds: playlistsByIds,
+    channel: {
+      type: 'playlist',
+      listing: playlistListing,
+      filters: playlistFilters,
+      items: itemsOf(playlistsByIds, (playlist) => ({ type: 'playlist', playlist })),
+    },
+    search: { name: playlists.search_name, text: playlists.search_name, popularity: playlists.plays_count },
+  },
+  genres: {
+    listing: genreListing,
+    byIds: genresByIds,
+    channel: {
+      type: 'genre',
+      listing: genreListing,
+      items: itemsOf(genresByIds, (genre) => ({ type: 'genre', genre })),
+    },
+    search: { name: genres.search_name, text: genres.search_name, popularity: genres.tracks_count },
+  },
+  tags: {
+    listing: tagListing,
+    byIds: tagsByIds,
+    search: { name: tags.search_name, text: tags.search_name, popularity: tags.tracks_count },
+  },
+};
