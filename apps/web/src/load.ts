@@ -1,4 +1,4 @@
-import { ApiError, type Startup } from '@segno/data';
+import { ApiError, readId, type Startup } from '@segno/data';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, data, type Params, type RouterContextProvider } from 'react-router';
 
@@ -49,7 +49,7 @@ export const load =
 
 /** A record id out of an address; anything that cannot be one is a 404. */
 export function idParam(value: string | undefined): number {
-  const id = Number(value);
-  if (!Number.isSafeInteger(id) || id < 1) throw notFound();
+  const id = readId(value);
+  if (id === undefined) throw notFound();
   return id;
 }

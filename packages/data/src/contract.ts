@@ -8,6 +8,7 @@ export * from './playlists/contract.ts';
 export * from './radio/contract.ts';
 export * from './search/contract.ts';
 export * from './shared/contract.ts';
+export { maxId, readId } from './shared/readId.ts';
 export * from './startup/contract.ts';
 export * from './tags/contract.ts';
 export * from './themes/contract.ts';

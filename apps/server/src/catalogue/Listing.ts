@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Page } from '@segno/data/contract';
+import { maxId, type Page } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/Problem.ts';
 
@@ -69,8 +69,6 @@ const badCursor = () =>
   new Problem(400, 'invalid_cursor', 'This list has changed its shape. Start again from its first page.', {
     cursor: 'Not a cursor of this list.',
   });
-
-const maxId = 2_147_483_647;
 
 const writeCursor = (order: string, key: string, id: number) =>
   Buffer.from(JSON.stringify([order, key, id])).toString('base64url');

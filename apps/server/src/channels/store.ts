@@ -1,4 +1,4 @@
-import { slugify } from '@segno/data/contract';
+import { readId, slugify } from '@segno/data/contract';
 import type { Channel, ChannelItem, ChannelSection, NamedRef, Page } from '@segno/data/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { contentKinds } from '../catalogue/contentKinds.ts';
@@ -125,7 +125,7 @@ const noSuchChannel = () => notFound('There is no such page.');
 
 /** A published channel by its slug or its id; a slug made of digits comes before an id. */
 async function requireChannel(db: Database, slugOrId: string): Promise<Row> {
-  const isId = /^[1-9]\d{0,8}$/.test(slugOrId);
+  const isId = readId(slugOrId) !== undefined;
   const bySlug = sql`${channels.slug} = ${slugOrId}`;
   const [found] = await db
     .select()

@@ -12,7 +12,7 @@ export const loader = load(async ({ client, params, pathname }) => {
 });
 
 const meta: MetaOf = ({ client, params, translator, language }) => {
-  const album = client.getQueryData(albumQuery(Number(params.albumId)).queryKey);
+  const album = client.getQueryData(albumQuery(idParam(params.albumId)).queryKey);
   return album && albumMeta(album, translator, language);
 };
 export const handle = { meta };

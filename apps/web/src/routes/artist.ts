@@ -17,7 +17,7 @@ export const loader = load(async ({ client, params, pathname }) => {
 });
 
 const meta: MetaOf = ({ client, params, translator }) => {
-  const artist = client.getQueryData(artistQuery(Number(params.artistId)).queryKey);
+  const artist = client.getQueryData(artistQuery(idParam(params.artistId)).queryKey);
   return artist && artistMeta(artist, translator);
 };
 export const handle = { meta };

@@ -16,7 +16,7 @@ export const loader = load(async ({ client, params, pathname }) => {
 });
 
 const meta: MetaOf = ({ client, params, translator }) => {
-  const playlist = client.getQueryData(playlistQuery(Number(params.playlistId)).queryKey);
+  const playlist = client.getQueryData(playlistQuery(idParam(params.playlistId)).queryKey);
   return playlist && playlistMeta(playlist, translator);
 };
 export const handle = { meta };

@@ -13,7 +13,7 @@ export const loader = load(async ({ client, params, pathname }) => {
 });
 
 const meta: MetaOf = ({ client, params, translator, language }) => {
-  const track = client.getQueryData(trackQuery(Number(params.trackId)).queryKey);
+  const track = client.getQueryData(trackQuery(idParam(params.trackId)).queryKey);
   return track && trackMeta(track, translator, language);
 };
 export const handle = { meta };

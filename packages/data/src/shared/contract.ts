@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readId } from './readId.ts';
 
 /** A positive integer that names one record of its kind. */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -79,7 +80,11 @@ export interface PageInput {
 
 /** Path parameter holding a record id. */
 export const IdParam = v.object({
-  id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), v.maxValue(2147483647)),
+  id: v.pipe(
+    v.string(),
+    v.transform((text) => readId(text)),
+    v.number(),
+  ),
 });
 
 /** Every error answer. `errors` maps a field name to its message or messages (ERROR-6). */

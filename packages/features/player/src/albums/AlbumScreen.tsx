@@ -1,12 +1,12 @@
 import { albumQuery, artistAlbumsQuery, useLanguage, useMessages } from '@segno/data';
 import { EmptyState, formattersOf, HtmlView, MusicIcon, Stack, Text } from '@segno/ui';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { ArtistLinks } from '../cards/ArtistLinks.tsx';
 import { albumContext } from '../cards/contexts.ts';
 import { AlbumCard } from '../cards/RecordCards.tsx';
 import { NameChips } from '../cards/NameChips.tsx';
 import { pageMessages } from '../messages/pages.en.ts';
+import { useIdParam } from '../pagehead/useIdParam.ts';
 import { PageHead } from '../pagehead/PageHead.tsx';
 import { PlayActions } from '../pagehead/PlayActions.tsx';
 import { CardRow } from '../sections/CardRow.tsx';
@@ -16,7 +16,7 @@ import { TrackTable } from '../tracklist/TrackTable.tsx';
 export function AlbumScreen() {
   const t = useMessages(pageMessages);
   const format = formattersOf(useLanguage());
-  const { data: album } = useSuspenseQuery(albumQuery(Number(useParams().albumId)));
+  const { data: album } = useSuspenseQuery(albumQuery(useIdParam('albumId')));
   const context = albumContext(album);
   return (
     <Stack space="xl">

@@ -5,6 +5,7 @@ import {
   channelQuery,
   playlistTracksQuery,
   radioQuery,
+  readId,
   searchQuery,
   tagTracksQuery,
   trackQuery,
@@ -89,21 +90,27 @@ async function* fromTrack(client: QueryClient, id: number) {
   yield tracks.slice(tracks.findIndex((other) => other.id === id) + 1);
 }
 
+/** A stored context may have been written by an older version. */
+function idOf(text: string | undefined): number {
+  const id = readId(text);
+  if (id === undefined) throw new Error(`A context names no record: ${text}.`);
+  return id;
+}
+
 async function* tracksOf(client: QueryClient, context: PlayContext): AsyncGenerator<readonly Track[]> {
-  const number = Number(context.id);
   const name = String(context.id);
   switch (context.type) {
     case 'album':
-      yield (await client.query({ ...albumQuery(number), staleTime: 'static' })).tracks;
+      yield (await client.query({ ...albumQuery(idOf(name)), staleTime: 'static' })).tracks;
       break;
     case 'track':
-      yield* fromTrack(client, number);
+      yield* fromTrack(client, idOf(name));
       break;
     case 'artist':
-      yield* pagesOf(client, artistTracksQuery(number));
+      yield* pagesOf(client, artistTracksQuery(idOf(name)));
       break;
     case 'playlist':
-      yield* mapped(pagesOf(client, playlistTracksQuery(number)), ({ track }) => track);
+      yield* mapped(pagesOf(client, playlistTracksQuery(idOf(name))), ({ track }) => track);
       break;
     case 'genre':
       yield* pagesOf(client, tracksQuery({ genre: name, order: 'popular' }));
@@ -119,8 +126,7 @@ async function* tracksOf(client: QueryClient, context: PlayContext): AsyncGenera
       break;
     case 'radio': {
       const [type, id] = name.split('/');
-      if (isRadioSeed(type))
-        yield await client.query({ ...radioQuery(type, Number(id)), staleTime: 'static' });
+      if (isRadioSeed(type)) yield await client.query({ ...radioQuery(type, idOf(id)), staleTime: 'static' });
       break;
     }
     case 'queue':

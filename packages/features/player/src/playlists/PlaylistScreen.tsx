@@ -1,9 +1,9 @@
 import { playlistQuery, playlistTracksQuery, useLanguage, useMessages } from '@segno/data';
 import { EmptyState, formattersOf, PlaylistIcon, Stack } from '@segno/ui';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { playlistContext } from '../cards/contexts.ts';
 import { pageMessages } from '../messages/pages.en.ts';
+import { useIdParam } from '../pagehead/useIdParam.ts';
 import { PageHead } from '../pagehead/PageHead.tsx';
 import { PlayActions } from '../pagehead/PlayActions.tsx';
 import { LoadMore } from '../paging/LoadMore.tsx';
@@ -12,7 +12,7 @@ import { TrackTable } from '../tracklist/TrackTable.tsx';
 export function PlaylistScreen() {
   const t = useMessages(pageMessages);
   const format = formattersOf(useLanguage());
-  const { data: playlist } = useSuspenseQuery(playlistQuery(Number(useParams().playlistId)));
+  const { data: playlist } = useSuspenseQuery(playlistQuery(useIdParam('playlistId')));
   const tracksQuery = useSuspenseInfiniteQuery(playlistTracksQuery(playlist.id));
   const tracks = tracksQuery.data.pages.flatMap(({ pagination }) =>
     pagination.data.map(({ track }) => track),

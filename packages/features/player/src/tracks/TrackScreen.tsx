@@ -1,11 +1,11 @@
 import { albumPath, albumQuery, trackQuery, useLanguage, useMessages } from '@segno/data';
 import { formattersOf, HtmlView, Link, Stack, Text } from '@segno/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { ArtistLinks } from '../cards/ArtistLinks.tsx';
 import { albumContext, trackContext } from '../cards/contexts.ts';
 import { NameChips } from '../cards/NameChips.tsx';
 import { pageMessages } from '../messages/pages.en.ts';
+import { useIdParam } from '../pagehead/useIdParam.ts';
 import { PageHead } from '../pagehead/PageHead.tsx';
 import { PlayActions } from '../pagehead/PlayActions.tsx';
 import { Section } from '../sections/Section.tsx';
@@ -15,7 +15,7 @@ import { Waveform } from './Waveform.tsx';
 export function TrackScreen() {
   const t = useMessages(pageMessages);
   const format = formattersOf(useLanguage());
-  const { data: track } = useSuspenseQuery(trackQuery(Number(useParams().trackId)));
+  const { data: track } = useSuspenseQuery(trackQuery(useIdParam('trackId')));
   return (
     <Stack space="xl">
       <PageHead
