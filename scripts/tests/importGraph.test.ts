@@ -59,6 +59,16 @@ describe('the tests of a change', () => {
       'server-postgres': ['apps/server/src/albums/routes.test.ts'],
     });
   });
+  test('those of the embedded database run when the database itself changed', () => {
+    const more = {
+      'apps/server/src/db/open.ts': `import '../albums/store.ts';`,
+      'apps/server/src/db/open.test.ts': `import './open.ts';`,
+    };
+    const projectsOf = (file: string) =>
+      testsOfChange([file], repository(more)).chosen.map(({ project }) => project.name);
+    expect(projectsOf('apps/server/src/albums/store.ts')).toEqual(['server-postgres']);
+    expect(projectsOf('apps/server/src/db/open.ts')).toEqual(['server-postgres', 'server-embedded']);
+  });
   test('a changed test runs itself, also a journey', () => {
     expect(testsOf('apps/web/e2e/listening.spec.ts')).toEqual({
       journeys: ['apps/web/e2e/listening.spec.ts'],

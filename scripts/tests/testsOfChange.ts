@@ -26,11 +26,11 @@ export function testsOfChange(changed: string[], sources: Sources): TestsOfChang
     .filter(({ project }) => !project.onDemand)
     // A whole run covers the second database; here it costs more than it finds, unless the database itself changed.
     .map(({ project, files: own }) => {
-      const isSecond = project.name === 'server-embedded';
-      return { project, files: isSecond ? own.filter((file) => isOnlyEmbedded(file)) : own };
+      if (project.name !== 'server-embedded') return { project, files: own };
+      return { project, files: changed.some(isOfDatabase) ? own.filter(isOfDatabase) : [] };
     })
     .filter(({ files: own }) => own.length > 0);
   return { chosen, shared: changed.filter(isShared) };
 }
 
-const isOnlyEmbedded = (file: string) => file.startsWith('apps/server/src/db/');
+const isOfDatabase = (file: string) => /^apps\/server\/(?:src\/db|migrations)\//.test(file);
