@@ -3,7 +3,7 @@
 // `--pages <n>` visits another number of pages.
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
-import { startChromium } from './devtools.mjs';
+import { openPage, startChromium } from './devtools.mjs';
 import { explain, say } from './say.mjs';
 import { serve } from './serve.mjs';
 
@@ -82,25 +82,7 @@ try {
   await build();
   server = await serve(port);
   browser = await startChromium(process.env.CHROMIUM_PATH);
-  const { browserContextId } = await browser.send('Target.createBrowserContext');
-  const { targetId } = await browser.send('Target.createTarget', {
-    url: 'about:blank',
-    browserContextId,
-    width: 1280,
-    height: 800,
-  });
-  const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
-  const send = (method, params) => browser.send(method, params, sessionId);
-  const run = async (expression) => {
-    const { result, exceptionDetails } = await send('Runtime.evaluate', {
-      expression,
-      awaitPromise: true,
-      returnByValue: true,
-      userGesture: true,
-    });
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    return result.value;
-  };
+  const { send, run } = await openPage(browser);
   const go = async (path) => {
     const target = JSON.stringify(path);
     const point = await run(`bench.aim(${target})`);

@@ -9,7 +9,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
-import { startChromium } from './devtools.mjs';
+import { openPage, startChromium } from './devtools.mjs';
 import { explain, say } from './say.mjs';
 import { serve } from './serve.mjs';
 
@@ -66,13 +66,12 @@ async function gather() {
 }
 
 /** Resolves once the page is loaded and nothing has been asked for during some milliseconds. */
-function loaded(browser, page, pause = 1500) {
+function loaded(page, pause = 1500) {
   return new Promise((resolve) => {
     const open = new Set();
     let isLoaded = false;
     let timer;
-    const stop = browser.on(({ method, params, sessionId }) => {
-      if (sessionId !== page) return;
+    const stop = page.on(({ method, params }) => {
       if (method === 'Network.requestWillBeSent') open.add(params.requestId);
       if (method === 'Network.loadingFinished' || method === 'Network.loadingFailed')
         open.delete(params.requestId);
@@ -88,19 +87,11 @@ function loaded(browser, page, pause = 1500) {
 }
 
 async function load(browser, url) {
-  const { browserContextId } = await browser.send('Target.createBrowserContext');
-  const { targetId } = await browser.send('Target.createTarget', {
-    url: 'about:blank',
-    browserContextId,
-    width: 1280,
-    height: 800,
-  });
-  const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
-  const send = (method, params) => browser.send(method, params, sessionId);
+  const page = await openPage(browser);
+  const { send } = page;
   const bytes = { script: 0, style: 0, all: 0 };
   const kinds = new Map();
-  const stop = browser.on(({ method, params, sessionId: from }) => {
-    if (from !== sessionId) return;
+  const stop = page.on(({ method, params }) => {
     if (method === 'Network.responseReceived') kinds.set(params.requestId, params.type);
     if (method !== 'Network.loadingFinished') return;
     bytes.all += params.encodedDataLength;
@@ -111,18 +102,14 @@ async function load(browser, url) {
   await send('Network.enable');
   await send('Network.emulateNetworkConditions', network);
   await send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  const isLoaded = loaded(browser, sessionId);
+  const isLoaded = loaded(page);
   const { errorText } = await send('Page.navigate', { url });
   if (errorText) throw new Error(`${url} could not be opened: ${errorText}`);
   await isLoaded;
-  const { result } = await send('Runtime.evaluate', {
-    expression: `(${gather.toString()})()`,
-    awaitPromise: true,
-    returnByValue: true,
-  });
+  const seen = await page.run(`(${gather.toString()})()`);
   stop();
-  await browser.send('Target.disposeBrowserContext', { browserContextId });
-  return { ...result.value, bytes };
+  await page.close();
+  return { ...seen, bytes };
 }
 
 /**

@@ -68,6 +68,38 @@ export async function startChromium(executable) {
   }
 }
 
+/**
+ * Opens an empty page of 1280 × 800 px in a browser context of its own, with its own cookies and cache. `send` speaks to
+ * the page, `on` hears its events, and `run` evaluates an expression in it as after a press, and resolves with its
+ * value. `close()` ends the context.
+ */
+export async function openPage(browser) {
+  const { browserContextId } = await browser.send('Target.createBrowserContext');
+  const { targetId } = await browser.send('Target.createTarget', {
+    url: 'about:blank',
+    browserContextId,
+    width: 1280,
+    height: 800,
+  });
+  const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
+  const send = (method, params) => browser.send(method, params, sessionId);
+  return {
+    send,
+    on: (listener) => browser.on((event) => event.sessionId === sessionId && listener(event)),
+    run: async (expression) => {
+      const { result, exceptionDetails } = await send('Runtime.evaluate', {
+        expression,
+        awaitPromise: true,
+        returnByValue: true,
+        userGesture: true,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+      return result.value;
+    },
+    close: () => browser.send('Target.disposeBrowserContext', { browserContextId }),
+  };
+}
+
 /** The address that Chromium prints once it listens. */
 const addressOf = (child) =>
   new Promise((resolve, reject) => {
