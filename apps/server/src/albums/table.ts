@@ -8,6 +8,7 @@ import {
   isPublished,
   linkKeys,
   linkOrder,
+  linkTable,
   linkTo,
   nameColumns,
   nameKey,
@@ -77,22 +78,10 @@ export const albumArtists = pgTable(
   (t) => linkKeys('album_artists', [t.album_id, t.artist_id, t.role]),
 );
 
-export const albumGenres = pgTable(
+export const albumGenres = linkTable(
   'album_genres',
-  {
-    album_id: linkTo(() => albums.id),
-    genre_id: linkTo(() => genres.id),
-    order: linkOrder(),
-  },
-  (t) => linkKeys('album_genres', [t.album_id, t.genre_id]),
+  ['album_id', () => albums.id],
+  ['genre_id', () => genres.id],
 );
 
-export const albumTags = pgTable(
-  'album_tags',
-  {
-    album_id: linkTo(() => albums.id),
-    tag_id: linkTo(() => tags.id),
-    order: linkOrder(),
-  },
-  (t) => linkKeys('album_tags', [t.album_id, t.tag_id]),
-);
+export const albumTags = linkTable('album_tags', ['album_id', () => albums.id], ['tag_id', () => tags.id]);

@@ -7,6 +7,7 @@ import {
   isPublished,
   linkKeys,
   linkOrder,
+  linkTable,
   linkTo,
   nameColumns,
   nameKey,
@@ -60,14 +61,10 @@ export const artists = pgTable(
   ],
 );
 
-export const artistGenres = pgTable(
+export const artistGenres = linkTable(
   'artist_genres',
-  {
-    artist_id: linkTo(() => artists.id),
-    genre_id: linkTo(() => genres.id),
-    order: linkOrder(),
-  },
-  (t) => linkKeys('artist_genres', [t.artist_id, t.genre_id]),
+  ['artist_id', () => artists.id],
+  ['genre_id', () => genres.id],
 );
 
 /** Who else a listener of an artist may like, nearest first. */

@@ -5,6 +5,7 @@ import {
   customType,
   index,
   integer,
+  pgTable,
   primaryKey,
   text,
   timestamp,
@@ -87,6 +88,28 @@ export const linkKeys = (table: string, [owner, target, ...more]: [PgColumn, PgC
   primaryKey({ columns: [owner, target, ...more] }),
   index(`${table}_${target.name.replace(/_id$/, '')}`).on(target),
 ];
+
+type LinkColumn = ReturnType<typeof linkTo>;
+
+/**
+ * A table that links records of one table to records of another, in an order:
+ * `linkTable('album_genres', ['album_id', () => albums.id], ['genre_id', () => genres.id])`.
+ */
+export const linkTable = <Owner extends string, Target extends string>(
+  name: string,
+  [owner, ownerId]: [Owner, () => PgColumn],
+  [target, targetId]: [Target, () => PgColumn],
+) => {
+  const columns = { [owner]: linkTo(ownerId), [target]: linkTo(targetId), order: linkOrder() };
+  return pgTable(
+    name,
+    columns as Record<Owner | Target, LinkColumn> & { order: ReturnType<typeof linkOrder> },
+    (table) => {
+      const made = table as unknown as Record<Owner | Target, PgColumn>;
+      return linkKeys(name, [made[owner], made[target]]);
+    },
+  );
+};
 
 /** Who may see the rows of a table with a `status`, of the values that exist. */
 export const statusCheck = (table: string) =>

@@ -8,6 +8,7 @@ import {
   isPublished,
   linkKeys,
   linkOrder,
+  linkTable,
   linkTo,
   nameColumns,
   nameKey,
@@ -87,22 +88,10 @@ export const trackArtists = pgTable(
   (t) => linkKeys('track_artists', [t.track_id, t.artist_id, t.role]),
 );
 
-export const trackGenres = pgTable(
+export const trackGenres = linkTable(
   'track_genres',
-  {
-    track_id: linkTo(() => tracks.id),
-    genre_id: linkTo(() => genres.id),
-    order: linkOrder(),
-  },
-  (t) => linkKeys('track_genres', [t.track_id, t.genre_id]),
+  ['track_id', () => tracks.id],
+  ['genre_id', () => genres.id],
 );
 
-export const trackTags = pgTable(
-  'track_tags',
-  {
-    track_id: linkTo(() => tracks.id),
-    tag_id: linkTo(() => tags.id),
-    order: linkOrder(),
-  },
-  (t) => linkKeys('track_tags', [t.track_id, t.tag_id]),
-);
+export const trackTags = linkTable('track_tags', ['track_id', () => tracks.id], ['tag_id', () => tags.id]);
