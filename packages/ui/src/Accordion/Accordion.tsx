@@ -18,9 +18,9 @@ type Level = 2 | 3 | 4 | 5 | 6;
 const LevelContext = createContext<Level>(3);
 
 export interface AccordionProps extends Omit<DisclosureGroupProps, 'render'>, RefAttributes<HTMLDivElement> {
-  /** `card` lies on a surface of its own. @default 'plain' */
+  /** `card` draws a surface. @default 'plain' */
   variant?: 'plain' | 'card';
-  /** The titles' place in the page's outline. @default 3 */
+  /** The heading level of the titles. @default 3 */
   headingLevel?: Level;
 }
 

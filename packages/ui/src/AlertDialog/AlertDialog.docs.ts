@@ -5,7 +5,7 @@ export const docs = {
   instead: [
     { when: 'it can be undone', take: 'no question: do it, and offer the undo in a toast' },
     { when: 'there is more to fill in than an answer', take: 'Dialog with a Form' },
-    { when: 'something only has to be said', take: 'toast or Callout' },
+    { when: 'it is a message without a question', take: 'toast or Callout' },
   ],
   anatomy: [
     { part: 'Title', is: 'the question' },

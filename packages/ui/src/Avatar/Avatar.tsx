@@ -6,7 +6,7 @@ import { avatar, color, diameters, picture, size as sizeClass } from './Avatar.c
 import { categoryOf, initials } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'color'> {
-  /** Whose it is. It says this name unless `aria-hidden`, which suits a name that is written beside it. */
+  /** The person's name, which is the accessible name. Set `aria-hidden` where the name is written beside it. */
   name: string;
   src?: string | null;
   /** Its diameter: 24, 32, 40, 56 or 96 px. @default 'md' */

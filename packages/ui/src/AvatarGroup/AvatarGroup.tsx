@@ -11,7 +11,7 @@ import * as styles from './AvatarGroup.css.ts';
 import { messages } from './messages.ts';
 
 export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Who they are: “Collaborators”. */
+  /** The name of the list, such as “Collaborators”. */
   'aria-label': string;
   people: readonly Pick<AvatarProps, 'name' | 'src'>[];
   /** How many there are altogether, if only some are given. @default the number of people */

@@ -5,11 +5,11 @@ export const docs = {
   instead: [
     { when: 'it is a word or a status', take: 'Chip' },
     { when: 'the number is the point of the view', take: 'Stat' },
-    { when: 'something new must be said aloud', take: 'toast' },
+    { when: 'something new must be announced', take: 'toast' },
   ],
   anatomy: [
     { part: 'Mark', is: 'a number, or a dot where there is nothing to count' },
-    { part: 'Label', is: 'what it means, for those who do not see it' },
+    { part: 'Label', is: 'the text for screen readers' },
   ],
   keyboard: [],
   notes: [

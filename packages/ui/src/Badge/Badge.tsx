@@ -12,11 +12,11 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   count?: number;
   /** Above this it says “99+”. @default 99 */
   max?: number;
-  /** What it means, for those who do not see it: “3 unread notifications”. */
+  /** The text for screen readers, such as “3 unread notifications”. */
   label: string;
   /** @default 'accent' */
   tone?: 'accent' | 'neutral' | 'danger' | 'positive' | 'warning';
-  /** What it sits on the corner of. Without it the badge stands by itself. */
+  /** The element whose corner the badge is on. Without it the badge is inline. */
   children?: ReactNode;
 }
 

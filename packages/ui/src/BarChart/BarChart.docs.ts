@@ -30,9 +30,9 @@ export const docs = {
     { keys: 'Down, Up', does: 'do the same where the bars are horizontal' },
   ],
   notes: [
-    'Series are told apart by a pattern besides their colour.',
+    'Series differ by pattern and by colour.',
     'The axis of values always holds nothing: lengths would lie otherwise.',
-    'A pointer or a finger shows the same tooltip; it announces nothing, since who points sees.',
+    'The pointer shows the same tooltip without announcing it.',
     'Title, height and room are kept while pending, empty and failed, so that nothing below moves.',
     'It draws for 640 px on a server and for its own width before the first paint in a browser.',
   ],

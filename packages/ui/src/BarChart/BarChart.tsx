@@ -19,7 +19,7 @@ export interface BarChartProps extends ChartProps {
   orientation?: 'vertical' | 'horizontal';
   /** How several series stand together: beside each other, or on each other where their sum means something. @default 'grouped' */
   variant?: 'grouped' | 'stacked';
-  /** What the categories are, for the table. @default 'Category' */
+  /** The table's header for the categories. @default 'Category' */
   categoryLabel?: string;
 }
 

@@ -4,7 +4,7 @@ export interface BreadcrumbProps {
   children: ReactNode;
   /** The last step has none, or its own. */
   href?: string;
-  /** Besides going there. */
+  /** Called in addition to the navigation. */
   onPress?: () => void;
   isDisabled?: boolean;
 }

@@ -50,7 +50,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 
 const BreadcrumbMenu = lazy(() => import('./BreadcrumbMenu.tsx'));
 
-/** The way from the top to where one is. Where there is no room, the steps between go into a menu. */
+/** The path to the current page. Where there is no space, the middle steps move into a menu. */
 export const Breadcrumbs = withRef(function Breadcrumbs(props: BreadcrumbsProps) {
   const { children, size = 'md', className, ...nav } = props;
   const t = useUiMessages(messages);

@@ -18,7 +18,7 @@ export const docs = {
   ],
   notes: [
     'A row that does not fit becomes a column, and a row again when there is room.',
-    'Under fingers each button has 44 px to itself: the smallest sizes stand further apart, or are drawn wider where they are joined.',
+    'On touch screens the hit target of each button is 44 px: the smallest sizes have larger gaps, or are wider where they are joined.',
     'With `isPending` the button that was pressed shows the wait, and none takes a press until it is over.',
     'The order of the buttons is the reading order; the main action comes last in a dialog and first elsewhere.',
   ],

@@ -13,7 +13,7 @@ export interface ButtonGroupProps extends ComponentPropsWithRef<'div'> {
   variant?: 'spaced' | 'joined';
   /** A row that does not fit becomes a column. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
-  /** Where a row's buttons stand if the group is wider than they are. @default 'start' */
+  /** The alignment of the buttons in a wider row. @default 'start' */
   align?: 'start' | 'end';
   /** Disables every button in it. */
   isDisabled?: boolean;

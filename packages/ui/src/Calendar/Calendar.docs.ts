@@ -27,7 +27,7 @@ export const docs = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/',
   notes: [
     'Days beyond the limits cannot be reached; unavailable days can, and say so.',
-    'Two months stand side by side on wide screens only. Under a finger a day is 44 px.',
+    'Two months stand side by side on wide screens only. On touch screens a day is 44 px.',
     'Other calendars, such as the Islamic or the Japanese one, come with the locale; the value stays in the calendar that it was given in.',
   ],
 } satisfies ComponentDocs;

@@ -21,11 +21,11 @@ export interface CalendarProps<T extends DateValue = DateValue>
   extends
     Omit<AriaCalendarProps<T>, 'render' | 'children' | 'visibleDuration'>,
     RefAttributes<HTMLDivElement> {
-  /** How many months stand side by side; on a phone always one. @default 1 */
+  /** The number of months shown side by side; on a phone always one. @default 1 */
   months?: 1 | 2;
-  /** Shows a button that chooses the present day. @default true */
+  /** Shows a button that selects today. @default true */
   hasToday?: boolean;
-  /** What is wrong, under the days. */
+  /** The error message under the days. */
   errorMessage?: ReactNode;
 }
 

@@ -7,16 +7,16 @@ import * as styles from './Card.css.ts';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title?: ReactNode;
-  /** The title's place in the page's outline. @default 3 */
+  /** The heading level of the title. @default 3 */
   level?: HeadingProps['level'];
   description?: ReactNode;
-  /** Where the card leads; its title is the link and the whole card its target. */
+  /** The address of the card. The title is the link; the whole card is its hit target. */
   href?: string;
   /** Buttons beside the title. */
   actions?: ReactNode;
   /** From loud to quiet: raised, outlined, plain. @default 'raised' */
   variant?: 'raised' | 'outlined' | 'plain';
-  /** `none` lets a picture reach the edges. @default 'md' */
+  /** `none` for a picture that extends to the edges. @default 'md' */
   padding?: 'none' | 'sm' | 'md' | 'lg';
 }
 

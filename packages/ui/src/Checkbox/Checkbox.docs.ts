@@ -13,7 +13,7 @@ export const docs = {
     { part: 'Mark', is: 'a tick, or a line while only some of what it stands for is chosen' },
     {
       part: 'Label',
-      is: 'says what “yes” means, with a red asterisk if it must be chosen; a press on it counts',
+      is: 'says what “yes” means, with a red asterisk if it is required; a press on it counts',
     },
     { part: 'Description', is: 'what else there is to know' },
     { part: 'Error', is: 'what is wrong, under it' },

@@ -19,7 +19,7 @@ export const docs = {
     { keys: 'Space', does: 'presses it' },
   ],
   notes: [
-    'Its heights are 20, 26, 32 and 38 px; a finger meets 44 px.',
+    'Its heights are 20, 26, 32 and 38 px; its hit target is 44 px.',
     'A tone says something only beside words that say the same.',
     'Several chips go into a ChipGroup, which is a list with a name.',
   ],

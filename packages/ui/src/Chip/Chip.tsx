@@ -11,9 +11,9 @@ export interface ChipProps {
   /** Its height: 20, 26, 32 or 38 px. @default 'sm' */
   size?: 'xs' | 'sm' | 'md' | 'lg';
   startIcon?: ReactNode;
-  /** Where it goes. */
+  /** The address of the link. */
   href?: string;
-  /** What it does in place. */
+  /** Called on a press; for an action in place. */
   onPress?: () => void;
   /** For a chip that is one of several to choose from. */
   isSelected?: boolean;

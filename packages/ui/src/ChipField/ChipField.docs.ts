@@ -8,7 +8,7 @@ export const docs = {
     { when: 'none are added', take: 'TagGroup' },
   ],
   anatomy: [
-    { part: 'Label', is: 'names the field, with a red asterisk if something must be given' },
+    { part: 'Label', is: 'names the field, with a red asterisk if it is required' },
     {
       part: 'Chips',
       is: 'what was given, each with a button that takes it away; a wrong one is red and says why',

@@ -17,7 +17,7 @@ export interface ChipFieldProps extends FieldLabels, RefAttributes<HTMLDivElemen
   isPending?: boolean;
   /** How many chips there may be. */
   max?: number;
-  /** What is wrong with a chip, if anything. It stays, marked, until it is taken away. */
+  /** Returns the error of a chip, if any. An invalid chip stays, marked, until it is removed. */
   validate?: (item: ChipFieldItem) => ReactNode;
   placeholder?: string;
   /** Its least height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
@@ -29,7 +29,7 @@ export interface ChipFieldProps extends FieldLabels, RefAttributes<HTMLDivElemen
   /** Each chip's id is sent with a form under this name. */
   name?: string;
   form?: string;
-  /** Whether a form is kept from being sent while something is wrong here. @default 'native' */
+  /** `native` blocks the submission of a form while the value is invalid. @default 'native' */
   validationBehavior?: 'native' | 'aria';
   inputRef?: Ref<HTMLInputElement>;
   className?: string;

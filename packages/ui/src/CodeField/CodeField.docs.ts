@@ -8,7 +8,7 @@ export const docs = {
     { when: 'it is counted or measured', take: 'NumberField' },
   ],
   anatomy: [
-    { part: 'Label', is: 'names the field; a red asterisk says that something must be given' },
+    { part: 'Label', is: 'names the field; a red asterisk marks it as required' },
     { part: 'Cells', is: 'drawn only: one for each figure, with a ring around the one that is next' },
     {
       part: 'Input',
@@ -32,7 +32,7 @@ export const docs = {
   notes: [
     'Phones and password managers fill it in by themselves (`one-time-code`).',
     'Figures of every script are taken and become 0 to 9. They run from left to right in every language.',
-    '`onComplete` is called when the last figure comes, and again after a correction. Check the code there, and keep a button for those who do not want it sent at once.',
+    '`onComplete` is called when the last figure comes, and again after a correction. Check the code there, and keep a button for people who do not want it sent at once.',
     'The cells become narrower where there is little room.',
   ],
 } satisfies ComponentDocs;

@@ -7,7 +7,7 @@ export const docs = {
     { when: 'the colour is only shown', take: 'ColorSwatch' },
   ],
   anatomy: [
-    { part: 'Label', is: 'names the field; a red asterisk says that it must be given' },
+    { part: 'Label', is: 'names the field; a red asterisk marks it as required' },
     { part: 'Swatch', is: 'follows what is written; crossed out while that is no colour' },
     { part: 'Code', is: 'left to right in every language' },
     { part: 'Description and error', is: 'under the field' },

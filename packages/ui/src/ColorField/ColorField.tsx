@@ -31,7 +31,7 @@ type Behaviour = Omit<
 >;
 
 export interface ColorFieldProps extends Behaviour, FieldLabels, RefAttributes<HTMLDivElement> {
-  /** `#rrggbb`, or `#rrggbbaa` where something shows through. Any other that CSS writes is read too. */
+  /** `#rrggbb`, or `#rrggbbaa` for a translucent colour. Every CSS colour is accepted. */
   value?: string | null;
   defaultValue?: string | null;
   /** Called when a colour has been written: on Enter, or when the field is left. */
@@ -47,7 +47,7 @@ export interface ColorFieldProps extends Behaviour, FieldLabels, RefAttributes<H
   placeholder?: string;
   /** An icon or button after the code. */
   endAdornment?: ReactNode;
-  /** Something about the value is being looked up; the field can still be used. */
+  /** A request about the value is under way; the field stays usable. */
   isPending?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }

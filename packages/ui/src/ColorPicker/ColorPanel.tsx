@@ -39,7 +39,7 @@ export interface ColorPanelProps {
   isInline?: boolean;
 }
 
-/** `#rrggbb`, or `#rrggbbaa` where something shows through. */
+/** `#rrggbb`, or `#rrggbbaa` for a translucent colour. */
 const write = (color: Color, hasAlpha: boolean) =>
   readColor(color.toString(hasAlpha ? 'hexa' : 'hex'), hasAlpha) ?? '#000000';
 const read = (hex: string) => parseColor(hex).toFormat('hsba');

@@ -11,7 +11,7 @@ export const docs = {
     { when: 'the colour is only shown', take: 'ColorSwatch' },
   ],
   anatomy: [
-    { part: 'Label', is: 'names it; a red asterisk says that it must be given' },
+    { part: 'Label', is: 'names it; a red asterisk marks it as required' },
     {
       part: 'Button',
       is: 'looks like a field, shows the colour and its code, and opens the panel; inline there is none',

@@ -44,7 +44,7 @@ export interface ColorPickerProps extends FieldLabels {
   presets?: readonly string[];
   /** Says how well the colour stands out from this one. */
   contrastWith?: string;
-  /** The ratio that is needed: 4.5 for text, 3 for large text and controls. @default 4.5 */
+  /** The required contrast ratio: 4.5 for text, 3 for large text and controls. @default 4.5 */
   contrastRequired?: number;
   /** Behind a button that looks like a field, or open in the page. @default 'popover' */
   variant?: 'popover' | 'inline';
@@ -60,7 +60,7 @@ export interface ColorPickerProps extends FieldLabels {
   name?: string;
   /** Of the form that it belongs to. */
   form?: string;
-  /** Whether a form is kept from being sent while something is wrong here. @default 'native' */
+  /** `native` blocks the submission of a form while the value is invalid. @default 'native' */
   validationBehavior?: 'native' | 'aria';
   id?: string;
   className?: string;

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'A patch of a colour, with its name for those who do not see it.',
+  purpose: 'A patch of a colour, with its name for screen readers.',
   instead: [
     { when: 'someone chooses the colour', take: 'ColorPicker' },
     { when: 'someone types it', take: 'ColorField, which has a swatch' },

@@ -28,7 +28,7 @@ export const docs = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/combobox/',
   notes: [
     '`defaultItems` and children are narrowed here; `items` are shown as they are given, so narrow them yourself on `onInputChange`, with `isPending` while you wait.',
-    'How many options there are is said when it changes.',
+    'The number of options is announced when it changes.',
     'From 200 items on only those in sight are drawn; ten thousand answer a letter at once.',
     'With `name` a form gets the id of the choice, or the words if one’s own are allowed.',
   ],

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 export interface Command {
   id: string;
   label: string;
-  /** The title above it and others of its kind. */
+  /** The title of its group. */
   group?: string;
   icon?: ReactNode;
-  /** A second, quieter line. */
+  /** A second line in the muted colour. */
   description?: string;
-  /** The keys that do the same, as they are written: `Ctrl+Z`. It tells of them and does not listen. */
+  /** The keyboard shortcut to show, such as `Ctrl+Z`. Nothing listens to it. */
   shortcut?: string;
   /** Further words that find it. */
   keywords?: readonly string[];

@@ -9,7 +9,7 @@ export const docs = {
   anatomy: [
     { part: 'Icon', is: 'two sheets, and a tick for a second' },
     { part: 'Label', is: 'what is copied: “Copy link”; without one it is an icon named “Copy”' },
-    { part: 'Status', is: 'tells those who listen that it was copied' },
+    { part: 'Status', is: 'announces that it was copied' },
     { part: 'Popover', is: 'holds the text, selected, if the clipboard refuses' },
   ],
   keyboard: [

@@ -19,7 +19,7 @@ const CopyByHand = lazy(() => import('./CopyByHand.tsx').then((m) => ({ default:
 export interface CopyButtonProps extends Omit<ButtonProps, 'onPress' | 'startIcon' | 'endIcon' | 'type'> {
   /** The text that goes to the clipboard. */
   value: string;
-  /** The words on it. Without them it is an icon, named “Copy” or by `aria-label`. */
+  /** The label. Without it the button is an icon with the name “Copy” or `aria-label`. */
   children?: ReactNode;
   /** Of an icon alone. @default 'round' */
   shape?: 'round' | 'square';
@@ -28,7 +28,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'onPress' | 'startIco
   onCopyError?: (error: unknown) => void;
 }
 
-/** Copies a text and says for a second that it did. */
+/** Copies a text and confirms it for one second. */
 export const CopyButton = withRef(function CopyButton({
   value,
   children,

@@ -23,7 +23,7 @@ export interface CountryChartProps extends Omit<
   data: readonly CountryChartItem[];
   /** How many are shown before “Show all”. @default 10 */
   limit?: number;
-  /** What is counted, over the values. @default 'Value' */
+  /** The heading above the values. @default 'Value' */
   valueLabel?: string;
 }
 

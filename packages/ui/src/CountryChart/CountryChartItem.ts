@@ -1,5 +1,5 @@
 export interface CountryChartItem {
-  /** Two letters of ISO 3166-1, such as `DE`. Its name comes from the reader's language. */
+  /** An ISO 3166-1 alpha-2 code, such as `DE`. The country's name is in the locale's language. */
   country: string;
   value: number;
 }

@@ -9,7 +9,7 @@ export const docs = {
   ],
   anatomy: [
     { part: 'Previous', is: 'goes back; at the start it stays, disabled, and keeps the focus' },
-    { part: 'Words', is: 'what is shown just now, read out when it changes' },
+    { part: 'Words', is: 'the visible entries; announced when they change' },
     { part: 'Next', is: 'goes on; while the next entries are on their way it is pending' },
   ],
   keyboard: [

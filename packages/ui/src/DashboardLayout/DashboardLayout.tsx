@@ -11,11 +11,11 @@ import * as styles from './DashboardLayout.css.ts';
 /** Something at a side of the content. */
 export interface DashboardSidebar {
   content: ReactNode;
-  /** What it is called: the name of its landmark, of its drawer and of the button that shows it. */
+  /** The accessible name of its landmark, its drawer and its toggle button. */
   label: string;
   /** Navigation, or something that belongs to the content. @default 'complementary' */
   role?: 'navigation' | 'complementary';
-  /** Whether it is shown, where the screen is not a phone's. */
+  /** Whether it is visible on screens wider than a phone's. */
   isOpen?: boolean;
   /** @default true */
   defaultOpen?: boolean;
@@ -23,7 +23,7 @@ export interface DashboardSidebar {
 }
 
 export interface DashboardLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What stands in the bar above everything, between the buttons of the sidebars. */
+  /** The content of the top bar, between the buttons of the sidebars. */
   navbar: ReactNode;
   /** 64, 54 or 48 px. @default 'lg' */
   navbarHeight?: 'lg' | 'md' | 'sm';

@@ -61,7 +61,7 @@ export const headText = style(component({ ...ellipsis, minInlineSize: 0 }));
 
 export const body = style(component({ position: 'relative' }));
 
-/** What stands there instead of rows. */
+/** The content of an empty table. */
 export const empty = style(component({ padding: vars.space.xl, textAlign: 'center' }));
 
 export const row = style(

@@ -12,7 +12,7 @@ export const docs = {
     { part: 'Head', is: 'names the columns; it may be kept from sight, and is where few columns are left' },
     { part: 'Row', is: 'one record; the current one has the accent colour and aria-current' },
     { part: 'Cells', is: 'stand in tracks; columns leave where the grid is too narrow for them' },
-    { part: 'Revealed cells', is: 'show when the row is hovered or focused, and always under fingers' },
+    { part: 'Revealed cells', is: 'show when the row is hovered or focused, and always on touch screens' },
     { part: 'Empty state', is: 'stands under the head where there are no rows' },
     { part: 'Row menu', is: 'opens by right click, long press or menu key' },
   ],

@@ -19,9 +19,9 @@ export interface DataGridProps<T> {
   rows: readonly T[];
   columns: readonly DataGridColumn<T>[];
   rowKey: (row: T, index: number) => string | number;
-  /** The name of a row as it is read out: the title and by whom. */
+  /** The accessible name of a row, such as title and artist. */
   rowLabel: (row: T, index: number) => string;
-  /** What Enter, a double click or a tap on a row does. */
+  /** Called by Enter, a double click or a tap on a row. */
   onAction?: (row: T, index: number) => void;
   /** The menu of a row, on right click, long press, Shift+F10 or the menu key. It may be a lazily loaded component. */
   renderRowMenu?: (row: T, index: number) => ReactNode;
@@ -34,7 +34,7 @@ export interface DataGridProps<T> {
   rowCount?: number;
   /** Called once a length of `rows`, shortly before its last row comes into view. */
   onLoadMore?: () => void;
-  /** What stands there instead of rows: what would be here and the way to fill it, as an `EmptyState` says it. */
+  /** Renders the content of an empty grid, such as an `EmptyState`. */
   renderEmptyState?: () => ReactNode;
   /** Keeps the heads of the columns from sight. */
   isHeaderHidden?: boolean;

@@ -9,7 +9,7 @@ export const docs = {
     { when: 'the date is only shown', take: 'FormattedDate' },
   ],
   anatomy: [
-    { part: 'Label', is: 'names the field; a red asterisk says that it must be given' },
+    { part: 'Label', is: 'names the field; a red asterisk marks it as required' },
     { part: 'Parts', is: 'day, month, year and, with a finer granularity, hour, minute and second' },
     { part: 'Clear button', is: 'empties it, if wanted; the focus stays in the field' },
     { part: 'Description and error', is: 'under the field' },
@@ -27,7 +27,7 @@ export const docs = {
   notes: [
     'Each part is a spin button with its own name, and the group carries the label, description and error.',
     'Values are those of @internationalized/date: a CalendarDate for a day, a CalendarDateTime or ZonedDateTime with time. A form gets ISO 8601.',
-    'Every part answers to at least 24 px in width, and to 44 px in height where fingers point; a press on the box beside the parts goes into the nearest.',
+    'The hit target of a part is at least 24 px wide, and 44 px high on touch screens. A press on the box focuses the nearest part.',
     'On a phone each part opens the number pad.',
   ],
 } satisfies ComponentDocs;

@@ -8,7 +8,7 @@ export const docs = {
     { when: 'the calendar stands open in the page', take: 'Calendar' },
   ],
   anatomy: [
-    { part: 'Label', is: 'names the field; a red asterisk says that it must be given' },
+    { part: 'Label', is: 'names the field; a red asterisk marks it as required' },
     { part: 'Parts', is: 'the numbers of the date, as in a DateField' },
     { part: 'Clear button', is: 'empties it, if wanted' },
     { part: 'Calendar button', is: 'opens the calendar, on a phone as a tray' },

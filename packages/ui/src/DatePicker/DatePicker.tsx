@@ -24,17 +24,17 @@ export interface DatePickerProps<T extends DateValue = DateValue>
   extends Omit<AriaDatePickerProps<T>, 'render' | 'children'>, FieldLabels, RefAttributes<HTMLDivElement> {
   /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
   size?: FieldSize;
-  /** Shows a button that empties the field. */
+  /** Shows a button that clears the field. */
   isClearable?: boolean;
-  /** Something about the value is being looked up; the field can still be used. */
+  /** A request about the value is under way; the field stays usable. */
   isPending?: boolean;
-  /** How many months stand side by side; on a phone always one. @default 1 */
+  /** The number of months shown side by side; on a phone always one. @default 1 */
   months?: 1 | 2;
-  /** Shows a button that chooses the present day. @default true */
+  /** Shows a button that selects today. @default true */
   hasToday?: boolean;
 }
 
-/** A date that is typed or looked up in a calendar. For one that is known by heart use `DateField`. */
+/** A date that is typed or chosen in a calendar. For a date that people know use `DateField`. */
 export const DatePicker = withRef(function DatePicker<T extends DateValue>({
   label,
   description,

@@ -9,7 +9,7 @@ export const docs = {
     { when: 'there are only a few periods to choose from', take: 'Select' },
   ],
   anatomy: [
-    { part: 'Label', is: 'names the field; a red asterisk says that it must be given' },
+    { part: 'Label', is: 'names the field; a red asterisk marks it as required' },
     { part: 'Two dates', is: 'the numbers of the first and the last day' },
     { part: 'Clear button', is: 'empties it, if wanted' },
     { part: 'Calendar button', is: 'opens the calendars, on a phone as a tray with one month' },

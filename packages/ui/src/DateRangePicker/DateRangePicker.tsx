@@ -68,9 +68,9 @@ export interface DateRangePickerProps<T extends DateValue = DateValue>
   compareStartName?: string;
   /** A form gets the last day of the compared period under this name. */
   compareEndName?: string;
-  /** Shows a button that empties the field. */
+  /** Shows a button that clears the field. */
   isClearable?: boolean;
-  /** Something about the value is being looked up; the field can still be used. */
+  /** A request about the value is under way; the field stays usable. */
   isPending?: boolean;
   /** How many months stand side by side; on a phone always one. @default 2 */
   months?: 1 | 2;

@@ -25,11 +25,11 @@ export interface DialogProps extends OverlayTriggerProps {
   footer?: DialogContent;
   /** 256 to 1280 px wide. From `md` on it is a full-height sheet on phones. @default 'md' */
   size?: DialogSize;
-  /** Whether a press outside and Escape close it, and whether it has a close button. @default true */
+  /** Whether it has a close button, and a press outside and Escape close it. @default true */
   isDismissable?: boolean;
-  /** Whether Escape does nothing. @default what `isDismissable` leaves */
+  /** Whether Escape does not close it. @default the opposite of `isDismissable` */
   isKeyboardDismissDisabled?: boolean;
-  /** `alertdialog` for a question that must be answered before anything else. @default 'dialog' */
+  /** `alertdialog` for a question that blocks everything else. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
   className?: string;
   ref?: Ref<HTMLElement>;

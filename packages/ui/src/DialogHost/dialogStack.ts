@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a dialog opened by `openDialog` is told. */
+/** The callbacks that a dialog opened by `openDialog` gets. */
 export interface DialogHandle<Result> {
   /** Closes it and answers whoever opened it. */
   close: (result?: Result) => void;

@@ -51,7 +51,7 @@ export interface DropZoneProps
   isPending?: boolean;
   /** `sm` is one row. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** What stands in the zone instead of its own words. The button that chooses comes after it. */
+  /** Replaces the text of the zone. The button that opens the file dialog follows it. */
   children?: ReactNode;
   className?: string;
   style?: CSSProperties;

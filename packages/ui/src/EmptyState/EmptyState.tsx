@@ -6,12 +6,12 @@ import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   icon?: ReactNode;
-  /** What would be here. */
+  /** What the empty place is for. */
   title: ReactNode;
   description?: ReactNode;
-  /** The one way to fill it. */
+  /** The action that adds the first item. */
   action?: ReactNode;
-  /** The title's place in the page's outline. @default 2 */
+  /** The heading level of the title. @default 2 */
   level?: HeadingProps['level'];
   className?: string;
 }

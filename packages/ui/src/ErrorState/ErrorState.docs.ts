@@ -1,8 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose:
-    'Says what went wrong in a place, in the words of the person it happened to, and offers to try again.',
+  purpose: 'Shows an error in place of content, in plain words, with a retry button.',
   instead: [
     { when: 'an input is wrong', take: 'the error message of its field' },
     { when: 'what was asked for failed but the place is whole', take: 'toast' },
@@ -19,5 +18,5 @@ export const docs = {
     { keys: 'Enter, Space', does: 'tries again' },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/alert/',
-  notes: ['It is read out when it appears.'],
+  notes: ['Screen readers announce it when it appears.'],
 } satisfies ComponentDocs;

@@ -12,7 +12,7 @@ import { focusNamed, namesIn } from '../field/focusField.ts';
 import { useTimelyValidation } from './useTimelyValidation.ts';
 import { messages } from './messages.ts';
 
-/** What a server says is wrong, by the names of the fields. */
+/** The errors of a server, by the names of the fields. */
 export type ValidationErrors = Readonly<Record<string, string | readonly string[]>>;
 
 export interface FormProps

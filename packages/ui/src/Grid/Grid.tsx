@@ -6,7 +6,7 @@ import type { LayoutProps, Space } from '../theme/layout.ts';
 import { grid, itemWidth } from './Grid.css.ts';
 
 export interface GridProps extends LayoutProps {
-  /** The least width of a column in pixels; as many columns as fit share the width. @default 160 */
+  /** The minimum width of a column in pixels; columns share the available width. @default 160 */
   minItemWidth?: number;
   /** @default 'lg' */
   space?: Space;

@@ -18,7 +18,7 @@ export const docs = {
     { part: 'Box', is: 'selects it, where selectionMode says so' },
     { part: 'Picture', is: 'helps to find it' },
     { part: 'Words', is: 'its name, and under it a quieter line; what is cut is shown whole on hover' },
-    { part: 'Actions', is: 'show when the item is hovered or focused, and always under fingers' },
+    { part: 'Actions', is: 'show when the item is hovered or focused, and always on touch screens' },
   ],
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'goes into the list and out of it: it is one stop' },
@@ -38,8 +38,8 @@ export const docs = {
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/grid/',
   notes: [
-    'Moving is read out: what is carried, where it would go, and that it was put down.',
-    'With a finger a long press takes an item up.',
+    'Moving is announced: the item, the drop position, and the drop.',
+    'On touch screens a long press starts the drag.',
     'From some hundred items on give isVirtualized and maxHeight; up to ten thousand stay usable.',
   ],
 } satisfies ComponentDocs;

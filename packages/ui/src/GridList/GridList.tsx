@@ -21,13 +21,13 @@ export interface GridListProps<T>
   extends
     Omit<AriaGridListProps<T>, 'render' | 'style' | 'layout' | 'orientation'>,
     RefAttributes<HTMLDivElement> {
-  /** `card` lies on a surface of its own. @default 'plain' */
+  /** `card` draws a surface. @default 'plain' */
   variant?: 'plain' | 'card';
   /** How high an item is at least: 36, 48 or 60 px. @default 'regular' */
   density?: keyof typeof rowHeights;
   /** In pixels, or any CSS length: the list then scrolls. */
   maxHeight?: number | string;
-  /** Draws only what is in view; for more than some hundred items. Needs `maxHeight`, and items are then all equally high. */
+  /** Renders only the visible items; for more than some hundred. Needs `maxHeight`; all items then have the same height. */
   isVirtualized?: boolean;
   style?: CSSProperties;
 }
@@ -66,11 +66,11 @@ export const GridList = withRef(function GridList<T extends object>(props: GridL
 export interface GridListItemProps<T>
   extends Omit<AriaGridListItemProps<T>, 'render' | 'children'>, RefAttributes<HTMLDivElement> {
   children: ReactNode;
-  /** A picture or icon before the words. */
+  /** A picture or icon before the text. */
   icon?: ReactNode;
-  /** A second, quieter line. */
+  /** A second line in the muted colour. */
   description?: ReactNode;
-  /** Buttons after the words; they show when the item is hovered or focused, and always under fingers. */
+  /** Buttons after the text; visible while the item is hovered or focused, and always on touch screens. */
   actions?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ export const docs = {
   instead: [
     { when: 'a few words are enough', take: 'Tooltip' },
     { when: 'there is something to do in it', take: 'PopoverTrigger with a Popover' },
-    { when: 'it is the only place where something is said', take: 'the page itself' },
+    { when: 'it is the only place with this information', take: 'the page itself' },
   ],
   anatomy: [
     { part: 'Link', is: 'what the card is about; it works as ever' },
@@ -17,7 +17,7 @@ export const docs = {
   ],
   notes: [
     'It closes 150 ms after the pointer has left link and card.',
-    'Fingers do not see it and the keyboard does not enter it: whatever it holds must also be found where the link leads.',
+    'Touch screens do not show it and the keyboard does not enter it: its content must also be on the page that the link opens.',
     'While it is open the link is described by it.',
   ],
 } satisfies ComponentDocs;

@@ -17,13 +17,13 @@ import { measures } from '../theme/measures.ts';
 import { trigger } from './HoverCard.css.ts';
 
 export interface HoverCardProps {
-  /** The one link or button that the card tells more about. */
+  /** The link or button that opens the card. */
   children: ReactNode;
   /** More about it. All of it must also be found where the link leads: fingers do not see it. */
   content: ReactNode;
   /** What the card is about, such as the artist’s name. */
   label: string;
-  /** Turns to the other side where there is no room. @default 'bottom' */
+  /** Flips to the other side where there is no space. @default 'bottom' */
   placement?: 'top' | 'bottom' | 'start' | 'end';
   /** How long the pointer rests before it opens, in milliseconds. @default 500 */
   openDelay?: number;

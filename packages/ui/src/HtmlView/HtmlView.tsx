@@ -17,7 +17,7 @@ export interface FormattedProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    * every other element only the text is shown. @default 'all'
    */
   formats?: 'all' | 'basic';
-  /** Whether pictures are fetched and shown. Otherwise their alternative text stands for them. @default false */
+  /** Loads and shows images; otherwise their alternative text is shown. @default false */
   showImages?: boolean;
   /** `small` for notes and comments. @default 'md' */
   size?: 'sm' | 'md';

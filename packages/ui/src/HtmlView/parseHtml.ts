@@ -23,7 +23,7 @@ const tags = [
 
 type HtmlTag = (typeof tags)[number];
 
-/** Which elements and attributes are allowed: all of these, or those of a biography or a comment. */
+/** The allowed elements and attributes: all that are safe, or those of a biography or a comment. */
 type HtmlFormats = 'all' | 'basic';
 
 const allowed: Record<HtmlFormats, ReadonlySet<string>> = {

@@ -17,5 +17,5 @@ export const docs = {
     { keys: 'Space', does: 'presses it when the key is let go' },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/',
-  notes: ['However small it is drawn, a finger presses it within 44 px.'],
+  notes: ['On touch screens its hit target is 44 px, whatever its size.'],
 } satisfies ComponentDocs;

@@ -5,7 +5,7 @@ import { cx } from '../theme/cx.ts';
 import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'startIcon' | 'endIcon'> {
-  /** What it does, in a verb. */
+  /** A verb that names the action. */
   'aria-label': string;
   /** @default 'round' */
   shape?: 'round' | 'square';

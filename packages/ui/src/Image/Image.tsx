@@ -19,7 +19,7 @@ type PictureProps = Omit<
 export interface ImageProps extends PictureProps {
   /** Without one the fallback is shown. */
   src: string | null | undefined;
-  /** What it shows; empty where the words beside it say so. */
+  /** The alternative text; empty where the text beside the picture says the same. */
   alt: string;
   /** Its dominant colour, shown until it is there. */
   color?: string | null;

@@ -41,13 +41,13 @@ export interface ImageFieldProps extends FieldLabels {
   'aria-labelledby'?: string;
   /** The address of the picture that there is already. */
   src?: string;
-  /** What the picture shows. @default '', where the label says enough */
+  /** The alternative text. @default '', for a label that says enough */
   alt?: string;
-  /** What was chosen instead: a picture, `null` for none, `undefined` to show `src` again. */
+  /** The replacement of `src`: a picture, `null` for none, `undefined` for `src` itself. */
   value?: File | null;
   /** A picture was chosen and cropped, or removed. */
   onChange?: (picture: File | null) => void;
-  /** Width by height of the picture that is cropped; `null` takes pictures as they are. @default 1 */
+  /** Width divided by height of the cropped picture; `null` turns cropping off. @default 1 */
   aspectRatio?: number | null;
   /** A cropped picture is at most so wide, in pixels. @default 1600 */
   maxWidth?: number;

@@ -9,7 +9,7 @@ export const docs = {
     { when: 'the rows stand in a Table, or in a DataGrid', take: 'onLoadMore of TableBody or DataGrid' },
   ],
   anatomy: [
-    { part: 'Show more', is: 'a button for those who do not scroll; it is there before anything is loaded' },
+    { part: 'Show more', is: 'a button that loads without scrolling; it is there before anything is loaded' },
     { part: 'Spinner', is: 'comes when loading takes longer than half a second' },
     {
       part: 'Error',
@@ -23,6 +23,6 @@ export const docs = {
   ],
   notes: [
     'What is under a list that grows by itself cannot be reached: put nothing there that people need.',
-    'Loading is read out once, not for every entry.',
+    'Loading is announced once, not for every entry.',
   ],
 } satisfies ComponentDocs;

@@ -30,9 +30,9 @@ export const docs = {
     { keys: 'Escape', does: 'takes the tooltip away' },
   ],
   notes: [
-    'Lines are told apart by a shape besides their colour; a comparison is dashed and hollow. In forced colours all are drawn in the text’s colour.',
+    'Lines differ by shape and by colour; a comparison is dashed and hollow. In forced colours all are drawn in the text’s colour.',
     'Days are counted in UTC unless timeZone says otherwise.',
-    'A pointer or a finger shows the same tooltip; it announces nothing, since who points sees.',
+    'The pointer shows the same tooltip without announcing it.',
     'Title, height and room are kept while pending, empty and failed, so that nothing below moves.',
     'It draws for 640 px on a server and for its own width before the first paint in a browser.',
   ],

@@ -19,13 +19,13 @@ export interface LineChartProps extends ChartProps {
   variant?: 'line' | 'area';
   /** @default 'time' */
   xScale?: 'time' | 'number';
-  /** What the points lie along, for the table. @default 'Date' */
+  /** The table's header for the x values. @default 'Date' */
   xLabel?: string;
   /** How a point's date is written. @default the day, or the time too if points are closer */
   dateFormat?: Intl.DateTimeFormatOptions;
-  /** Whose clock dates and ticks follow. @default 'UTC', in which days are usually counted */
+  /** The time zone of dates and ticks. @default 'UTC', in which days are usually counted */
   timeZone?: string;
-  /** Whether the axis of values begins at nothing. Turn it off only where differences are what matters. @default true */
+  /** Whether the value axis starts at zero. Turn it off only to show small differences. @default true */
   includesZero?: boolean;
 }
 

@@ -6,13 +6,13 @@ import { link } from './Link.css.ts';
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   /** @default 'neutral', the colour of the text around it */
   tone?: 'neutral' | 'muted' | 'accent';
-  /** `always` inside running text, where colour alone would have to tell it apart. @default 'hover' */
+  /** `always` inside running text, where colour must not be the only difference. @default 'hover' */
   underline?: 'always' | 'hover' | 'never';
-  /** One line, cut with an ellipsis and shown whole on hover. */
+  /** One line, truncated with an ellipsis; the title shows the whole text on hover. */
   truncate?: boolean;
   /** Says where it would go, and does not. */
   isDisabled?: boolean;
-  /** Besides going there. */
+  /** Called in addition to the navigation. */
   onPress?: () => void;
 }
 

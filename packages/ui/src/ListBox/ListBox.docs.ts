@@ -33,7 +33,7 @@ export const docs = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/listbox/',
   notes: [
     'Give the items as `items` if there are many: from 200 on only those in sight are drawn.',
-    'Items are 44 px high under a finger.',
+    'On touch screens items are 44 px high.',
     'An item whose children are not plain text needs a `textValue`.',
   ],
 } satisfies ComponentDocs;

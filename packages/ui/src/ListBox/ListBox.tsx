@@ -41,7 +41,7 @@ export interface ListBoxProps<T>
     Omit<AriaListBoxProps<T>, 'render' | 'layout' | 'orientation'>,
     ListOptions,
     RefAttributes<HTMLDivElement> {
-  /** `plain` where a surface is around it already. @default 'outlined' */
+  /** `plain` inside another surface. @default 'outlined' */
   variant?: 'outlined' | 'plain';
 }
 
@@ -107,7 +107,7 @@ export interface ListBoxItemProps
   extends Omit<AriaListBoxItemProps, 'render' | 'children'>, RefAttributes<HTMLDivElement> {
   children: ReactNode;
   icon?: ReactNode;
-  /** A second, quieter line. */
+  /** A second line in the muted colour. */
   description?: ReactNode;
   /** A short figure or word at the end of the line. */
   endAdornment?: ReactNode;

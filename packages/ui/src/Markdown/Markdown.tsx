@@ -7,7 +7,7 @@ import { markdownToHtml } from '../markup/markdownToHtml.ts';
 export interface MarkdownProps extends FormattedProps {
   /** GitHub's kind of Markdown, from anyone: what it makes is sanitised. */
   children: string;
-  /** Whether a line break in the text is one on the page. @default false, a blank line begins a paragraph */
+  /** Turns each line break of the source into one on the page. @default false, a blank line starts a paragraph */
   keepsBreaks?: boolean;
 }
 

@@ -45,8 +45,8 @@ export const docs = {
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/',
   notes: [
-    'A mouse opens it on the way down, a finger on the way up, as native menus do.',
-    'Only the words of an item are its name; the second line and the keys are its description. The keys are told and not listened to.',
+    'A mouse opens it on pointer down, touch on pointer up, as native menus do.',
+    'The text of an item is its name; the second line and the shortcut are its description. The shortcut is shown; nothing listens to it.',
     'Danger is a tone of an item, and its words have to say it too.',
   ],
 } satisfies ComponentDocs;

@@ -62,9 +62,9 @@ export interface MenuItemProps
   icon?: ReactNode;
   /** @default 'neutral' */
   tone?: 'neutral' | 'danger';
-  /** The keys that do the same, as they are written: `Ctrl+Z`. It tells of them and does not listen. */
+  /** The keyboard shortcut to show, such as `Ctrl+Z`. Nothing listens to it. */
   shortcut?: string;
-  /** A second, quieter line. */
+  /** A second line in the muted colour. */
   description?: ReactNode;
 }
 

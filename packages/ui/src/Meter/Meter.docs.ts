@@ -13,5 +13,5 @@ export const docs = {
   ],
   keyboard: [],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/meter/',
-  notes: ['The tone says nothing to those who do not see it: say in words when a limit is near.'],
+  notes: ['Screen readers do not announce the tone: write it in text when a limit is near.'],
 } satisfies ComponentDocs;

@@ -8,7 +8,7 @@ import * as styles from './Meter.css.ts';
 
 export interface MeterProps
   extends Omit<AriaMeterProps, 'render' | 'children'>, RefAttributes<HTMLDivElement> {
-  /** What is measured. Give this or `aria-label`. */
+  /** The visible label. Give this or `aria-label`. */
   label?: ReactNode;
   /** @default 'accent' */
   tone?: 'accent' | 'positive' | 'warning' | 'danger';

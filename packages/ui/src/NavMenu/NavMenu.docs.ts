@@ -13,7 +13,7 @@ export const docs = {
     { part: 'NavMenu', is: 'a navigation landmark, named with `aria-label`, and a list in it' },
     {
       part: 'NavMenuItem',
-      is: 'a link; the one with `isCurrent` is underlined and said to be the current page',
+      is: 'a link; the one with `isCurrent` is underlined and has `aria-current`',
     },
     { part: 'Icon', is: 'before the label; screen readers leave it out' },
   ],

@@ -4,7 +4,7 @@ import { cx } from '../theme/cx.ts';
 import * as styles from './NavMenu.css.ts';
 
 export interface NavMenuProps extends ComponentPropsWithRef<'nav'> {
-  /** Which of the page’s menus it is: “Main”, “Account”. */
+  /** The name of the landmark, such as “Main” or “Account”. */
   'aria-label': string;
   /** `NavMenuItem`s. */
   children: ReactNode;
@@ -19,7 +19,7 @@ export interface NavMenuProps extends ComponentPropsWithRef<'nav'> {
   overflow?: 'wrap' | 'scroll';
 }
 
-/** The navigation of a site: links to its places. For actions use `Menu`, for the places of a tool `SidebarLayout`. */
+/** The navigation of a site: links to its pages. For actions use `Menu`, for the pages of a tool `SidebarLayout`. */
 export const NavMenu = withRef(function NavMenu({
   children,
   orientation = 'horizontal',

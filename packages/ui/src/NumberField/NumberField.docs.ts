@@ -8,7 +8,7 @@ export const docs = {
     { when: 'it is a code that was just sent', take: 'CodeField' },
   ],
   anatomy: [
-    { part: 'Label', is: 'names the field; a red asterisk says that something must be given' },
+    { part: 'Label', is: 'names the field; a red asterisk marks it as required' },
     { part: 'Start adornment', is: 'an icon before the number' },
     {
       part: 'Input',

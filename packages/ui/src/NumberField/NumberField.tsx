@@ -27,17 +27,17 @@ import { stepBy } from './stepBy.ts';
 
 export interface NumberFieldProps
   extends Omit<AriaNumberFieldProps, 'render' | 'children'>, TextFieldFrame, RefAttributes<HTMLDivElement> {
-  /** An icon or unit before the number. Units and currencies of `formatOptions` are written by themselves. */
+  /** An icon or unit before the number. Units and currencies of `formatOptions` are added automatically. */
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
-  /** How far Page Up and Page Down go. @default ten steps */
+  /** The step of Page Up and Page Down. @default ten steps */
   pageStep?: number;
-  /** Keeps the buttons away, where numbers are typed and not counted. The keys stay. */
+  /** Hides the stepper buttons. The arrow keys still step. */
   hideSteppers?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A number that is counted or measured. For one of a range by feel use `Slider`, for figures such as a phone number `TextField`. */
+/** A numeric value. For a value in a range that need not be exact use `Slider`; for digits such as a phone number use `TextField`. */
 export const NumberField = withRef(function NumberField({
   label,
   description,

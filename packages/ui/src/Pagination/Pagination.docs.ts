@@ -20,7 +20,7 @@ export const docs = {
     { part: 'Gap', is: 'stands for at least two pages' },
     {
       part: 'Words',
-      is: '“Page 3 of 12”: read out on a change, and shown instead of the numbers on a phone',
+      is: '“Page 3 of 12”: announced on a change, and shown instead of the numbers on a phone',
     },
     { part: 'Page size', is: 'a native select, or what you put there' },
   ],

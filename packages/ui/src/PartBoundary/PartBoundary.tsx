@@ -18,7 +18,7 @@ export interface PartBoundaryProps {
   onFailure?: () => void;
   /** Runs when the failed part is asked for again, for instance to open it. */
   onRetry?: () => void;
-  /** While it has a value, a change of it tries again: what opens the part, for instance. */
+  /** A change of this value retries the loading, such as the state that opens the part. */
   attempt?: unknown;
 }
 

@@ -7,7 +7,7 @@ export const docs = {
     { when: 'it is no secret', take: 'TextField' },
   ],
   anatomy: [
-    { part: 'Label', is: 'names the field; a red asterisk says that something must be given' },
+    { part: 'Label', is: 'names the field; a red asterisk marks it as required' },
     { part: 'Input', is: 'shows dots' },
     {
       part: 'Show button',
@@ -25,8 +25,8 @@ export const docs = {
   notes: [
     'A press on the button leaves the caret and the selection where they are. When its form is sent the password is hidden.',
     'Set `autoComplete="new-password"` where one is chosen: password managers then offer one and do not fill in the old.',
-    'The strength is an estimate from length, kinds of characters, runs, repetitions, the most common words and `knownWords`. It is advice; what is allowed is said by the server.',
-    'It is said in a pause as well, as “Password strength: good”.',
+    'The strength is an estimate from length, kinds of characters, runs, repetitions, the most common words and `knownWords`. It is advice; the server decides what is allowed.',
+    'It is announced when typing pauses, as “Password strength: good”.',
     'Never forbid pasting.',
   ],
 } satisfies ComponentDocs;

@@ -32,18 +32,18 @@ export interface PasswordFieldProps
     Omit<AriaTextFieldProps, 'render' | 'children' | 'type' | 'inputMode' | 'autoComplete'>,
     TextFieldFrame,
     RefAttributes<HTMLDivElement> {
-  /** An icon before the words. */
+  /** An icon before the input. */
   startAdornment?: ReactNode;
-  /** `new-password` where one is chosen, so that a password manager offers one. @default 'current-password' */
+  /** `new-password` makes a password manager suggest a password. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | 'off';
-  /** Shows how hard it is to guess, where one is chosen. */
+  /** Shows a strength estimate below the field. */
   showStrength?: boolean;
-  /** What others know of its owner, such as the name and the address. It makes a password weak. */
+  /** Personal data such as name and address, which make a password weak. */
   knownWords?: readonly string[];
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A secret, which can be shown while it is typed. For a code that was just sent use `CodeField`. */
+/** A password, which can be revealed. For a one-time code use `CodeField`. */
 export const PasswordField = withRef(function PasswordField({
   label,
   description,

@@ -26,7 +26,7 @@ export const docs = {
   ],
   notes: [
     'Values and shares stand beside the drawing, so that nobody has to compare angles.',
-    'A pointer or a finger shows the same tooltip; it announces nothing, since who points sees.',
+    'The pointer shows the same tooltip without announcing it.',
     'Of more than eight parts the seven largest have a slice each and the others one together, “Other”; the table, which screen readers read, and the files list every part.',
     'Title, height and room are kept while pending, empty and failed, so that nothing below moves.',
     'It draws for 640 px on a server and for its own width before the first paint in a browser.',

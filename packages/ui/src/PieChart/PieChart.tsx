@@ -25,9 +25,9 @@ export interface PieChartProps extends ChartProps {
   data: readonly PieChartItem[];
   /** `donut` has the total in its middle. @default 'donut' */
   variant?: 'pie' | 'donut';
-  /** What the parts are, for the table. @default 'Category' */
+  /** The table's header for the parts. @default 'Category' */
   categoryLabel?: string;
-  /** What the total counts, under it. @default 'Total' */
+  /** The label under the total. @default 'Total' */
   totalLabel?: string;
 }
 

@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** What fills it to its edges, such as a list or a picture. */
+/** Content without padding, such as a list or a picture. */
 export const WithoutPadding: Story = {
   args: {
     defaultOpen: true,

@@ -10,7 +10,7 @@ import { padded } from './Popover.css.ts';
 
 export interface PopoverProps
   extends Omit<AriaPopoverProps, 'render' | 'containerPadding'>, RefAttributes<HTMLElement> {
-  /** `none` lets the content reach the edges. @default 'normal' */
+  /** `none` for content that extends to the edges. @default 'normal' */
   padding?: 'none' | 'normal';
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'Shows how far something has come, or that it is under way when nobody knows how far.',
+  purpose: 'Shows progress, or that something of unknown duration is under way.',
   instead: [
     { when: 'there is no room for a line', take: 'ProgressCircle' },
     { when: 'it is a level and not a progress', take: 'Meter' },

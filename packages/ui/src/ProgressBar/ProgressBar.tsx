@@ -4,9 +4,9 @@ import { cx } from '../theme/cx.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is under way. Give this or `aria-label`. */
+  /** The visible label. Give this or `aria-label`. */
   label?: ReactNode;
-  /** How far, from 0 to `maxValue`. Without one it is under way and nobody knows how far. */
+  /** The progress from 0 to `maxValue`; indeterminate without it. */
   value?: number;
   /** @default 100 */
   maxValue?: number;
@@ -16,7 +16,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   size?: keyof typeof styles.size;
 }
 
-/** Shows how far something has come. Where nobody knows and there is little room use `Spinner`. */
+/** Shows progress. For unknown progress in a small place use `Spinner`. */
 export const ProgressBar = withRef(function ProgressBar({
   label,
   value,

@@ -9,7 +9,7 @@ const strokes = { sm: 3, md: 4, lg: 5, xl: 7 } as const;
 export interface ProgressCircleProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is under way. */
   'aria-label': string;
-  /** How far, from 0 to `maxValue`. Without one it is under way and nobody knows how far. */
+  /** The progress from 0 to `maxValue`; indeterminate without it. */
   value?: number;
   /** @default 100 */
   maxValue?: number;

@@ -25,6 +25,6 @@ export const docs = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/',
   notes: [
     'A press and a drag choose a period too, and its ends can be dragged.',
-    'Two months stand side by side on wide screens only. Under a finger a day is 44 px.',
+    'Two months stand side by side on wide screens only. On touch screens a day is 44 px.',
   ],
 } satisfies ComponentDocs;

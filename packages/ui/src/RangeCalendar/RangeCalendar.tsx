@@ -16,9 +16,9 @@ export interface RangeCalendarProps<T extends DateValue = DateValue>
   extends
     Omit<AriaRangeCalendarProps<T>, 'render' | 'children' | 'visibleDuration'>,
     RefAttributes<HTMLDivElement> {
-  /** How many months stand side by side; on a phone always one. @default 1 */
+  /** The number of months shown side by side; on a phone always one. @default 1 */
   months?: 1 | 2;
-  /** What is wrong, under the days. */
+  /** The error message under the days. */
   errorMessage?: ReactNode;
 }
 

@@ -16,11 +16,11 @@ export interface RangeSliderProps extends SliderBase {
   value?: Range;
   /** @default the whole range */
   defaultValue?: Range;
-  /** Called all the way. */
+  /** Called with each change during a drag. */
   onChange?: (value: Range) => void;
   /** Called once when a thumb is let go, and after each key. */
   onChangeEnd?: (value: Range) => void;
-  /** What the thumbs are called. @default 'Minimum' and 'Maximum' */
+  /** The accessible names of the thumbs. @default 'Minimum' and 'Maximum' */
   thumbLabels?: readonly [from: string, to: string];
   /** The names by which the two values are sent with a form. */
   names?: readonly [from: string, to: string];

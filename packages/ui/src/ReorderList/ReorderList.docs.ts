@@ -9,7 +9,7 @@ export const docs = {
   ],
   anatomy: [
     { part: 'Handle', is: 'takes an item up by keyboard or screen reader' },
-    { part: 'Item', is: 'is dragged as a whole by pointer, after a long press by finger' },
+    { part: 'Item', is: 'is dragged as a whole by the pointer; on touch screens after a long press' },
     { part: 'Line', is: 'shows where it would go' },
   ],
   keyboard: [
@@ -29,7 +29,7 @@ export const docs = {
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/grid/',
   notes: [
-    'Moving is read out: what is carried, where it would go, and that it was put down.',
+    'Moving is announced: the item, the drop position, and the drop.',
     'Lists, tables and trees move their rows by the same hook, useReorder.',
     'From 100 items on only what is in view is drawn; the list then scrolls within the height it is given.',
   ],

@@ -19,14 +19,14 @@ export interface ReorderListProps<T> {
   label: string;
   items: readonly T[];
   itemKey: (item: T) => string;
-  /** The name of an item, as it is read out while it is moved. */
+  /** The name of an item, which screen readers announce while it is moved. */
   itemLabel: (item: T) => string;
   renderItem: (item: T) => ReactNode;
   /** Moves the item `key` before another, or to the end. */
   onMove: (key: string, beforeKey: string | null) => void;
-  /** What Enter or a press does. */
+  /** Called by Enter or a press. */
   onAction?: (item: T) => void;
-  /** What the Delete key does. */
+  /** Called by the Delete key. */
   onRemove?: (item: T) => void;
   isCurrent?: (item: T) => boolean;
   /** Shown instead of no items. */

@@ -20,14 +20,14 @@ export interface SearchFieldProps
   extends Omit<AriaSearchFieldProps, 'render' | 'children'>, TextFieldFrame, RefAttributes<HTMLDivElement> {
   /** @default 'round' */
   shape?: 'round' | 'square';
-  /** Results are on their way. */
+  /** Results are loading. */
   isPending?: boolean;
-  /** Stands before the button that clears: a key, a filter. */
+  /** Content before the clear button, such as a key or a filter. */
   endAdornment?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Looks something up while one types. Escape and its button clear it. */
+/** A search that runs while the user types. Escape and its button clear it. */
 export const SearchField = withRef(function SearchField({
   label,
   description,

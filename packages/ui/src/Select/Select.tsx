@@ -58,7 +58,7 @@ export interface SelectProps<T, M extends 'single' | 'multiple' = 'single'>
   /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
   size?: FieldSize;
   startAdornment?: ReactNode;
-  /** What the field shows of the choice. @default the chosen items' words */
+  /** Renders the selected items in the field. @default their text */
   renderValue?: (value: SelectValueRenderProps<T>) => ReactNode;
   /** Lets one narrow the list by typing. */
   isSearchable?: boolean;

@@ -14,7 +14,7 @@ import { messages } from './messages.ts';
 export interface SidebarLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Mostly `SidebarItem`s. On a phone it is drawn in a drawer. */
   sidebar: ReactNode;
-  /** What the navigation is called, without the word “navigation”. @default 'Sidebar' */
+  /** The accessible name of the navigation, without the word “navigation”. @default 'Sidebar' */
   sidebarLabel?: string;
   /** At the head of the sidebar, such as a logo. It is not shown while folded. */
   sidebarHeader?: ReactNode;
@@ -22,7 +22,7 @@ export interface SidebarLayoutProps extends Omit<ComponentPropsWithRef<'div'>, '
   header?: ReactNode;
   /** The page. */
   children: ReactNode;
-  /** Whether the sidebar is folded to its icons. Phones do not fold. */
+  /** Whether the sidebar shows only icons. Ignored on phones. */
   isCollapsed?: boolean;
   /** @default false */
   defaultCollapsed?: boolean;

@@ -8,7 +8,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   width?: number | string;
   /** In pixels, or any CSS length. @default '1em', a line of text */
   height?: number | string;
-  /** Width by height; gives the height of a cover. */
+  /** Width divided by height. */
   ratio?: number;
   /** @default 'control' */
   radius?: keyof typeof radiusClass;

@@ -30,6 +30,6 @@ export const docs = {
   notes: [
     'Right to left it runs from right to left, and → goes down.',
     '`onChange` comes all the way, `onChangeEnd` once: save with the second.',
-    'Give `formatValue` or `formatOptions` where a bare number says little: it is read out as well.',
+    'Give `formatValue` or `formatOptions` where a bare number is unclear: screen readers announce it too.',
   ],
 } satisfies ComponentDocs;

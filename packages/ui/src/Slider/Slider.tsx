@@ -13,18 +13,18 @@ export type { SliderMark } from '../sliders/SliderBase.ts';
 export interface SliderProps extends SliderBase {
   value?: number;
   defaultValue?: number;
-  /** Called all the way. */
+  /** Called with each change during a drag. */
   onChange?: (value: number) => void;
   /** Called once when the thumb is let go, and after each key. */
   onChangeEnd?: (value: number) => void;
   /** A second, paler fill up to here, such as what is loaded. */
   secondaryValue?: number;
-  /** `quiet` shows its thumb and colour when someone reaches for it. @default 'normal' */
+  /** `quiet` shows its thumb and colour on hover and focus. @default 'normal' */
   variant?: 'normal' | 'quiet';
   name?: string;
 }
 
-/** Picks a number from a range where the place matters more than the figure: a position, a volume. */
+/** Selects a value in a range that need not be exact, such as a position or a volume. */
 export const Slider = withRef(function Slider({
   value: given,
   defaultValue,

@@ -9,13 +9,13 @@ import { messages } from './messages.ts';
 export { useLoader } from '../loading/useLoader.ts';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What is under way; `null` where something beside it says so. @default 'Loading' */
+  /** The accessible name; `null` where text beside it says the same. @default 'Loading' */
   label?: string | null;
   /** In pixels, or any CSS length. @default '1.25em' */
   size?: number | string;
 }
 
-/** Says that something is under way and cannot tell how far. Where the shape of what comes is known use `Skeleton`. */
+/** Shows that something of unknown duration is under way. For content of a known shape use `Skeleton`. */
 export const Spinner = withRef(function Spinner({ label, size, className, style, ...props }: SpinnerProps) {
   const t = useUiMessages(messages);
   return (

@@ -12,7 +12,7 @@ export const docs = {
       part: 'Sized panel',
       is: 'the first or, with side="end", the second; its size is kept through value and onChangeEnd',
     },
-    { part: 'Border', is: 'a line with a grip; 44 px wide for fingers' },
+    { part: 'Border', is: 'a line with a grip; its hit target is 44 px wide' },
     { part: 'Other panel', is: 'takes what is left' },
   ],
   keyboard: [

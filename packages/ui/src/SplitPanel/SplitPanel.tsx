@@ -17,9 +17,9 @@ export interface SplitPanelProps extends Omit<
 > {
   /** The panel before the border and the one after it. */
   children: [first: ReactNode, second: ReactNode];
-  /** Which of them has the size; the other takes what is left. @default 'start' */
+  /** The panel whose size is set; the other one fills the rest. @default 'start' */
   side?: 'start' | 'end';
-  /** Whether they stand beside each other or, `vertical`, one over the other. @default 'horizontal' */
+  /** The direction of the layout. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   /** The size in pixels. */
   value?: number;
@@ -27,24 +27,24 @@ export interface SplitPanelProps extends Omit<
   defaultValue?: number;
   /** @default 160 */
   minValue?: number;
-  /** The other panel keeps at least 48 px, whatever this is. @default 640 */
+  /** The largest size in pixels; the other panel keeps at least 48 px. @default 640 */
   maxValue?: number;
   /** Called with every change, also while dragging. */
   onChange?: (size: number) => void;
   /** Called when a drag or a key is done: the moment to keep it. */
   onChangeEnd?: (size: number) => void;
-  /** Whether the panel can be closed: by Enter, or by dragging it to nothing. */
+  /** Whether Enter and dragging to the edge collapse the panel. */
   isCollapsible?: boolean;
   isCollapsed?: boolean;
   defaultCollapsed?: boolean;
   onCollapsedChange?: (isCollapsed: boolean) => void;
   /** The sizes stay as they are. */
   isDisabled?: boolean;
-  /** What the border is called. @default 'Resize panels' */
+  /** The accessible name of the separator. @default 'Resize panels' */
   handleLabel?: string;
 }
 
-/** Two panels with a border between that can be moved. On a phone they follow each other. */
+/** Two panels with a movable separator. On a phone they are stacked. */
 export const SplitPanel = withRef(function SplitPanel({
   children: [first, second],
   side = 'start',

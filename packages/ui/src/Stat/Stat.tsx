@@ -19,7 +19,7 @@ export interface StatProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'>
   value: ReactNode;
   /** Against the period before: 0.12 is 12 % more. Null when there is nothing to compare with. */
   change?: number | null;
-  /** Which way is good. @default 'up' */
+  /** The direction of a good change. @default 'up' */
   goodDirection?: 'up' | 'down' | 'neither';
   description?: ReactNode;
   /** The number is on its way. */

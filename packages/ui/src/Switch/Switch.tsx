@@ -20,9 +20,9 @@ export interface SwitchProps
     Omit<AriaSwitchProps, 'render' | 'children'>,
     Omit<FieldLabels, 'label'>,
     RefAttributes<HTMLDivElement> {
-  /** The label. It says what is on and stays the same. Without one give `aria-label`. */
+  /** The label, which is the same in both states. Without one give `aria-label`. */
   children?: ReactNode;
-  /** Where the label stands. At the start, the switch goes to the far end of the row. @default 'end' */
+  /** The side of the label. With `start`, the switch is at the end of the row. @default 'end' */
   labelPlacement?: 'start' | 'end';
   /** 20, 22 or 26 px high. @default 'md' */
   size?: 'sm' | 'md' | 'lg';

@@ -59,7 +59,7 @@ export interface CellProps
   isRevealed?: boolean;
 }
 
-/** What a row has to say in one column. */
+/** A cell of a row. */
 export const Cell = withRef(function Cell({
   children,
   isRevealed,

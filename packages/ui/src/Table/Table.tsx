@@ -29,7 +29,7 @@ export interface TableProps
     RefAttributes<HTMLDivElement | HTMLTableElement> {
   /** `TableHeader`, `TableBody` and, if there are totals, `TableFooter`. */
   children: ReactNode;
-  /** `card` lies on a surface of its own. @default 'plain' */
+  /** `card` draws a surface. @default 'plain' */
   variant?: 'plain' | 'card';
   /** How high a row is: 36, 48 or 60 px. @default 'regular' */
   density?: 'compact' | 'regular' | 'relaxed';

@@ -10,7 +10,7 @@ export const footer = style(
   component({ selectors: { 'tfoot&': { position: 'sticky', insetBlockEnd: 0, zIndex: 2 } } }),
 );
 
-/** What stands there instead of rows. */
+/** The content of an empty table. */
 export const instead = style(
   component({
     boxSizing: 'border-box',

@@ -124,7 +124,7 @@ function SkeletonRows({ count }: { count: number }): ReactNode {
 export interface TableFooterProps<T>
   extends AriaTableFooterProps<T>, RefAttributes<HTMLDivElement | HTMLTableSectionElement> {}
 
-/** Totals, in a `Row` or two. They are read like rows and cannot be selected or moved. Leave it out without rows. */
+/** Rows with totals. They cannot be selected or moved. Omit it where the table is empty. */
 export const TableFooter = withRef(function TableFooter<T extends object>(props: TableFooterProps<T>) {
   return (
     <FooterContext.Provider value>

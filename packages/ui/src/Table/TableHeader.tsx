@@ -27,7 +27,7 @@ import { messages } from './messages.ts';
 export interface TableHeaderProps<T>
   extends Omit<AriaTableHeaderProps<T>, 'render'>, RefAttributes<HTMLDivElement | HTMLTableSectionElement> {}
 
-/** The row of `Column`s. Before them it draws the columns for the handles and boxes of rows that move or are selected. */
+/** The row of `Column`s. It adds the columns of drag handles and selection checkboxes before them. */
 export const TableHeader = withRef(function TableHeader<T extends object>(props: TableHeaderProps<T>) {
   const { columns, dependencies, children, className, ...rest } = props;
   const { selectionBehavior, selectionMode, allowsDragging } = useTableOptions();

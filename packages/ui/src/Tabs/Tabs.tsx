@@ -17,14 +17,14 @@ import { useScrollFades } from './useScrollFades.ts';
 
 export interface TabsProps extends Omit<AriaTabsProps, 'render'>, RefAttributes<HTMLDivElement> {}
 
-/** Views of one thing, of which one shows. Where a tab is an address give each `href` and `selectedKey` the path. */
+/** Panels of which one is visible. For tabs with addresses, set `href` on each tab and `selectedKey` to the path. */
 export const Tabs = withRef(function Tabs({ className, ...props }: TabsProps) {
   return <AriaTabs {...props} className={withClass(className, styles.tabs)} />;
 });
 
 export interface TabListProps<T> extends Omit<AriaTabListProps<T>, 'render'>, RefAttributes<HTMLDivElement> {}
 
-/** The row of tabs; it scrolls where there is no room. Name it with `aria-label`. */
+/** The row of tabs, which scrolls where there is no space. Give it `aria-label`. */
 export const TabList = withRef(function TabList<T extends object>(props: TabListProps<T>) {
   const { className, ref, ...rest } = props;
   const own = useRef<HTMLDivElement>(null);

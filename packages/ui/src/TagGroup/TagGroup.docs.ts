@@ -22,8 +22,8 @@ export const docs = {
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/grid/',
   notes: [
-    'A screen reader is told that Delete takes a tag away.',
+    'Screen readers announce that Delete removes a tag.',
     'A long word is cut with an ellipsis; give the whole one as a title where it matters.',
-    'Their heights are 20, 26, 32 and 38 px; under fingers they stand further apart, and each meets 44 px of the tag and 44 of its button.',
+    'Their heights are 20, 26, 32 and 38 px; on touch screens the gaps are larger, and the hit targets of the tag and of its button are 44 px each.',
   ],
 } satisfies ComponentDocs;

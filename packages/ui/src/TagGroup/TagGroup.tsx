@@ -41,7 +41,7 @@ export interface TagGroupProps<T>
   className?: string;
 }
 
-/** Words about something that can be chosen or, with `onRemove`, taken away. Words that do neither are `Chip`s. */
+/** Short labels that can be selected or, with `onRemove`, removed. For labels without interaction use `Chip`. */
 export const TagGroup = withRef(function TagGroup<T extends object>(props: TagGroupProps<T>) {
   const {
     label,

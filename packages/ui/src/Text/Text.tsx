@@ -18,13 +18,13 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'color'> 
     | 'li'
     | 'figcaption'
     | 'legend';
-  /** Without one it is as large as the text around it. */
+  /** @default the size of the surrounding text */
   size?: keyof typeof styles.size;
-  /** Without one it has the colour of the text around it. */
+  /** @default the colour of the surrounding text */
   tone?: keyof typeof styles.tone;
   weight?: keyof typeof styles.weight;
   align?: keyof typeof styles.align;
-  /** One line, cut with an ellipsis and shown whole on hover. */
+  /** One line, truncated with an ellipsis; the title shows the whole text on hover. */
   truncate?: boolean;
   /** So many lines, then cut. */
   lines?: 2 | 3 | 4;
@@ -36,7 +36,7 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'color'> 
   htmlFor?: string;
 }
 
-/** Words in one of the theme's sizes, weights and tones. For a title that others find by its level use `Heading`. */
+/** Text in one of the theme's sizes, weights and tones. For a title with a heading level use `Heading`. */
 export const Text = withRef(function Text({
   as = 'span',
   size,

@@ -7,7 +7,7 @@ export const docs = {
     { when: 'the text has headings, links or pictures', take: 'a rich text editor' },
   ],
   anatomy: [
-    { part: 'Label', is: 'names the field; a red asterisk says that something must be given' },
+    { part: 'Label', is: 'names the field; a red asterisk marks it as required' },
     { part: 'Box', is: 'grows from `minRows` to `maxRows` rows, and scrolls from there' },
     { part: 'Description', is: 'what to know before writing' },
     { part: 'Count', is: 'how many characters there are of those that `maxLength` allows' },
@@ -19,7 +19,7 @@ export const docs = {
     { keys: 'all keys of text editing', does: 'do what the platform has them do' },
   ],
   notes: [
-    'The limit is read with the description; what is left of it is said in a pause, once a tenth or ten characters are left.',
+    'The limit is part of the description. The remaining length is announced when typing pauses, once a tenth or ten characters are left.',
     'Where CSS cannot size a field by its content yet, a script does.',
     'With `minRows={1}` it stands beside other fields at their height.',
   ],

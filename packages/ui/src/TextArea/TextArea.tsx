@@ -35,7 +35,7 @@ export interface TextAreaProps
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Text of several lines, which grows as one writes. For one line use `TextField`. */
+/** Text of several lines, which grows with its content. For one line use `TextField`. */
 export const TextArea = withRef(function TextArea({
   label,
   description,

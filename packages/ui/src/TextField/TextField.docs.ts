@@ -11,7 +11,7 @@ export const docs = {
     { when: 'there are known answers', take: 'Select or ComboBox' },
   ],
   anatomy: [
-    { part: 'Label', is: 'names the field; a red asterisk says that something must be given' },
+    { part: 'Label', is: 'names the field; a red asterisk marks it as required' },
     { part: 'Box', is: 'what is drawn; a press anywhere on it goes into the input' },
     { part: 'Start adornment', is: 'an icon or unit before the words' },
     { part: 'Input', is: 'the native input' },
@@ -28,7 +28,7 @@ export const docs = {
   notes: [
     'A read-only field can be focused, read and copied; a disabled one cannot.',
     'While pending it can still be used, is marked as busy, and says “Loading” when that takes half a second.',
-    'Under fingers its text is at least 16 px large, so that phones do not zoom in, and it takes touches within 44 px.',
+    'On touch screens its text is at least 16 px, so that phones do not zoom in, and its hit target is 44 px.',
     'With a `name` it is sent with its form, and shows what `Form` knows is wrong with it.',
   ],
 } satisfies ComponentDocs;

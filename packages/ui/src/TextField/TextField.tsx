@@ -15,14 +15,14 @@ export type { FieldLabels, FieldSize } from '../field/FieldParts.tsx';
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'render' | 'children'>, TextFieldFrame, RefAttributes<HTMLDivElement> {
-  /** An icon or unit before the words. */
+  /** An icon or unit before the input. */
   startAdornment?: ReactNode;
-  /** An icon, unit or button after the words. */
+  /** An icon, unit or button after the input. */
   endAdornment?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. For several use `TextArea`, to look something up `SearchField`. */
+/** A single line of text. For several lines use `TextArea`, for a search `SearchField`. */
 export const TextField = withRef(function TextField({
   label,
   description,

@@ -23,7 +23,7 @@ export interface ThemeProviderProps extends HTMLAttributes<HTMLDivElement>, RefA
 export interface ThemeState {
   /** The base of the provider or of the nearest around it that has one. */
   base: ThemeBase | undefined;
-  /** The values that hold here, with those of the providers around. Without previews. */
+  /** The values in effect here, with those of outer providers, without previews. */
   values: ThemeValues;
   /** Shows values at once, without a render, until they are undone; null shows what is around. */
   preview: (values: Readonly<Record<string, string | null | undefined>>) => Preview;
@@ -98,7 +98,7 @@ export const ThemeProvider = withRef(function ThemeProvider({
   );
 });
 
-/** The theme of the provider around, and a way to show other values for a while. */
+/** The theme of the nearest provider, and a function that previews other values. */
 export function useTheme(): ThemeState {
   const state = useContext(ThemeContext);
   if (!state) throw new Error('useTheme must be inside a ThemeProvider.');

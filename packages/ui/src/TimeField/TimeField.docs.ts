@@ -8,7 +8,7 @@ export const docs = {
     { when: 'the time is only shown', take: 'FormattedDate with shows="time"' },
   ],
   anatomy: [
-    { part: 'Label', is: 'names the field; a red asterisk says that it must be given' },
+    { part: 'Label', is: 'names the field; a red asterisk marks it as required' },
     { part: 'Parts', is: 'hour, minute, second if wanted, and AM or PM where the language has them' },
     { part: 'Clear button', is: 'empties it, if wanted; the focus stays in the field' },
     { part: 'Description and error', is: 'under the field' },

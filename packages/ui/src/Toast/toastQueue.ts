@@ -4,7 +4,7 @@ import { measures } from '../theme/measures.ts';
 export type ToastType = 'positive' | 'danger' | 'loading';
 export type ToastPosition = `${'top' | 'bottom'}-${'start' | 'center' | 'end'}`;
 
-/** The one thing a toast offers to do: run something, or go somewhere. */
+/** The action of a toast: a function or a link. */
 export type ToastAction = { label: string; onAction: () => void } | { label: string; href: string };
 
 export interface ToastOptions {

@@ -28,12 +28,12 @@ export interface ToggleButtonProps
   startIcon?: ReactNode;
   /** An icon alone, as wide as it is high. Give `aria-label`. */
   isIconOnly?: boolean;
-  /** What it switches is under way: it keeps its name, width and focus, and takes no press. */
+  /** The action is under way: the button keeps its name, width and focus, and ignores presses. */
   isPending?: boolean;
   children?: ReactNode;
 }
 
-/** Turns something on and off in place. Its label stays the same. For a setting in a form use `Switch`. */
+/** Toggles a state in place. Its label does not change. For a setting in a form use `Switch`. */
 export const ToggleButton = withRef(function ToggleButton({
   tone,
   variant,

@@ -24,7 +24,7 @@ export const docs = {
     'With `selectionMode="single"` it is a radio group; `disallowEmptySelection` keeps one value chosen.',
     'With `isPending` the button that was pressed shows the wait, or the chosen one if none was; none takes a press, and the arrow keys still work.',
     'Right to left the horizontal arrows follow the reading direction.',
-    'Under fingers each button has 44 px to itself: the smallest sizes stand further apart, or are drawn wider where they are joined.',
+    'On touch screens the hit target of each button is 44 px: the smallest sizes have larger gaps, or are wider where they are joined.',
     'A label that does not fit breaks; keep them to a word or two, or give icons with `aria-label`.',
   ],
 } satisfies ComponentDocs;

@@ -5,7 +5,7 @@ export const docs = {
     'Says in a few words what a control does, 1.5 s after the pointer has come or at once when the keyboard has.',
   instead: [
     { when: 'it is more than a few words', take: 'HoverCard or PopoverTrigger' },
-    { when: 'it is said nowhere else', take: 'the page itself: fingers see no tooltips' },
+    { when: 'the page says it nowhere else', take: 'the page itself: touch screens show no tooltips' },
   ],
   anatomy: [
     { part: 'Control', is: 'the one focusable thing it describes' },

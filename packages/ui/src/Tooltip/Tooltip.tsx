@@ -13,9 +13,9 @@ export type TooltipPlacement = 'top' | 'bottom' | 'start' | 'end';
 
 export interface TooltipProps {
   content: ReactNode;
-  /** The one button, link or other focusable thing that the tooltip describes. */
+  /** The focusable element that the tooltip describes. */
   children: ReactNode;
-  /** Turns to the other side where there is no room. @default 'top' */
+  /** Flips to the other side where there is no space. @default 'top' */
   placement?: TooltipPlacement;
   isDisabled?: boolean;
   isOpen?: boolean;

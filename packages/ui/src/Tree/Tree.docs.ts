@@ -15,7 +15,7 @@ export const docs = {
     { part: 'Box', is: 'selects it, where selectionMode says so' },
     { part: 'Arrow', is: 'opens and closes what the item holds' },
     { part: 'Picture and title', is: 'what it is; a long title is cut and shown whole on hover' },
-    { part: 'Actions', is: 'show when the item is hovered or focused, and always under fingers' },
+    { part: 'Actions', is: 'show when the item is hovered or focused, and always on touch screens' },
     { part: 'Spinner', is: 'turns on the item while what it holds is on its way' },
     { part: 'Try again', is: 'stands on the item when what it holds did not come' },
   ],

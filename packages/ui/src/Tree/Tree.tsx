@@ -31,18 +31,18 @@ export { moveInTree, type Branch } from './moveInTree.ts';
 
 export interface TreeProps<T>
   extends Omit<AriaTreeProps<T>, 'render' | 'style'>, RefAttributes<HTMLDivElement> {
-  /** `card` lies on a surface of its own. @default 'plain' */
+  /** `card` draws a surface. @default 'plain' */
   variant?: 'plain' | 'card';
   /** How high an item is at least: 36, 48 or 60 px. @default 'compact' */
   density?: keyof typeof rowHeights;
   /** In pixels, or any CSS length: the tree then scrolls. */
   maxHeight?: number | string;
-  /** Draws only what is in view; for more than some hundred items. Needs `maxHeight`, and items are then all equally high. */
+  /** Renders only the visible items; for more than some hundred. Needs `maxHeight`; all items then have the same height. */
   isVirtualized?: boolean;
   style?: CSSProperties;
 }
 
-/** Things that hold things, to any depth: folders, genres, menus. For records with columns use a `Table` with `treeColumn`. */
+/** Nested items of any depth, such as folders or genres. For records with columns use a `Table` with `treeColumn`. */
 export const Tree = withRef(function Tree<T extends object>(props: TreeProps<T>) {
   const { variant = 'plain', density = 'compact', maxHeight, isVirtualized = false, ...more } = props;
   const { className, style, renderEmptyState, ...rest } = more;
@@ -75,13 +75,13 @@ export interface TreeItemProps<T>
   /** Its own words. If they are not plain text give `textValue`. */
   title: ReactNode;
   textValue?: string;
-  /** A picture or icon before the words. */
+  /** A picture or icon before the text. */
   icon?: ReactNode;
-  /** Buttons after the words; they show when the item is hovered or focused, and always under fingers. */
+  /** Buttons after the text; visible while the item is hovered or focused, and always on touch screens. */
   actions?: ReactNode;
-  /** What it holds is on its way. Say `hasChildItems` before it is known. */
+  /** The child items are loading. Set `hasChildItems` until they are known. */
   isLoading?: boolean;
-  /** What it holds did not come: says so and offers to try again. */
+  /** Loading the child items failed: shows an error with a retry button. */
   onRetry?: () => void;
   /** The `TreeItem`s that it holds. */
   children?: ReactNode;

@@ -29,7 +29,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   title: string;
   /** What to know about it, such as its period and source. */
   description?: string;
-  /** The title's place in the page's outline. @default 3 */
+  /** The heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Of the drawing, in pixels; what stands in its place is as high, or higher if its words need it. @default 260 */
   height?: number;

@@ -11,9 +11,9 @@ import { DateParts } from './DateParts.tsx';
 export interface DateFieldFrame extends FieldLabels {
   /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
   size?: FieldSize;
-  /** Shows a button that empties the field. */
+  /** Shows a button that clears the field. */
   isClearable?: boolean;
-  /** Something about the value is being looked up; the field can still be used. */
+  /** A request about the value is under way; the field stays usable. */
   isPending?: boolean;
   /** An icon or unit before the date or time. */
   startAdornment?: ReactNode;

@@ -15,7 +15,7 @@ export interface FieldLabels {
   /** Without a label give `aria-label`. */
   label?: ReactNode;
   description?: ReactNode;
-  /** What is wrong, under the field. Marks the field as invalid. @default what validation says */
+  /** The error message under the field. Marks the field as invalid. @default the validation message */
   errorMessage?: ReactNode;
 }
 

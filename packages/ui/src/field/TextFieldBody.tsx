@@ -17,7 +17,7 @@ export interface TextFieldFrame extends FieldLabels {
   placeholder?: string;
   /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
   size?: FieldSize;
-  /** Something about the value is being looked up; the field can still be used. */
+  /** A request about the value is under way; the field stays usable. */
   isPending?: boolean;
 }
 

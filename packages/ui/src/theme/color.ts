@@ -292,7 +292,7 @@ export function parseColor(value: string): Color | null {
   return { space: kind.space, components: kind.limits?.(components) ?? components, alpha: clamp(alpha) };
 }
 
-/** `#rrggbb`, or `#rrggbbaa` where something shows through. */
+/** `#rrggbb`, or `#rrggbbaa` for a translucent colour. */
 export const toHex = ([r, g, b, a]: Rgba): string => {
   const digits = (a < 1 ? [r, g, b, a] : [r, g, b]).map((v) =>
     Math.round(clamp(v) * 255)
