@@ -22,7 +22,7 @@ export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   size?: AvatarProps['size'];
 }
 
-/** Several people in little room. For one of them use `Avatar`. */
+/** Several avatars in a small space. For one person use `Avatar`. */
 export const AvatarGroup = withRef(function AvatarGroup({
   people,
   total = people.length,

@@ -24,7 +24,7 @@ import { messages } from './messages.ts';
 
 export type { BreadcrumbProps } from './BreadcrumbProps.ts';
 
-/** One step of `Breadcrumbs`. */
+/** A step of `Breadcrumbs`. */
 export function Breadcrumb({ children, href, onPress, isDisabled, ...current }: BreadcrumbProps) {
   const title = typeof children === 'string' ? children : undefined;
   if (href === undefined || isDisabled) {

@@ -19,7 +19,7 @@ export interface ButtonProps extends ButtonBaseProps {
   endIcon?: ReactNode;
 }
 
-/** Runs an action in place. To go somewhere use `Link`, or `ButtonLink` where it should look like this. */
+/** Runs an action in place. To navigate use `Link`, or `ButtonLink` for a link that looks like a button. */
 export const Button = withRef(function Button({
   tone = 'neutral',
   variant = 'solid',

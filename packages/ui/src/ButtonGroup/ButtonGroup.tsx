@@ -17,7 +17,7 @@ export interface ButtonGroupProps extends ComponentPropsWithRef<'div'> {
   align?: 'start' | 'end';
   /** Disables every button in it. */
   isDisabled?: boolean;
-  /** The button that was pressed shows that it is under way, and no other can be pressed until it is done. */
+  /** The pressed button shows a spinner; all buttons ignore presses meanwhile. */
   isPending?: boolean;
 }
 

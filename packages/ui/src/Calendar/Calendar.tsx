@@ -50,7 +50,7 @@ function TodayButton({ state }: { state: CalendarState }) {
   );
 }
 
-/** The days of a month, of which one is chosen. In a form use `DatePicker`; for two ends `RangeCalendar`. */
+/** A month view that selects one day. In a form use `DatePicker`; for a range `RangeCalendar`. */
 export const Calendar = withRef(function Calendar<T extends DateValue>({
   months = 1,
   hasToday = true,

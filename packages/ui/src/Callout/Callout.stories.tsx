@@ -68,7 +68,7 @@ export const WithActions: Story = {
   },
 };
 
-/** Said aloud when it appears. */
+/** Screen readers announce it when it appears. */
 export const Live: Story = {
   args: { isLive: true, tone: 'danger' },
   play: async ({ canvasElement }) => {

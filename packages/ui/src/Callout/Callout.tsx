@@ -12,19 +12,19 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   /** @default 'info' */
   tone?: 'info' | 'positive' | 'warning' | 'danger';
   title?: ReactNode;
-  /** Null leaves it out. @default one that fits the tone */
+  /** `null` hides it. @default the icon of the tone */
   icon?: ReactNode;
   /** Buttons or links under the words. */
   actions?: ReactNode;
   /** Gives it a button that dismisses it. */
   onDismiss?: () => void;
-  /** Says it aloud when it appears: at once if it is about danger, otherwise when there is a pause. */
+  /** Screen readers announce it when it appears: `danger` at once, others when they pause. */
   isLive?: boolean;
 }
 
 const icons = { info: InfoIcon, positive: CheckIcon, warning: WarningIcon, danger: ErrorIcon };
 
-/** Says something about the place where it stands, and stays. For news that pass use `toast`. */
+/** A lasting message about a part of the page. For a short-lived message use `toast`. */
 export const Callout = withRef(function Callout({
   tone = 'info',
   title,

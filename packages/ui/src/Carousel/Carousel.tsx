@@ -19,7 +19,7 @@ import { messages } from './messages.ts';
 export interface CarouselProps {
   /** The name of the list. A visible title belongs in `header` and is repeated here. */
   label: string;
-  /** Stands in one line with the buttons: a heading, a link to all. */
+  /** Content beside the buttons, such as a heading or a link. */
   header?: ReactNode;
   /** One element an item. */
   children: ReactNode;

@@ -26,7 +26,7 @@ import { messages } from './messages.ts';
 export type { ChipFieldItem } from './addEntries.ts';
 export type { ChipFieldProps } from './ChipFieldProps.ts';
 
-/** Several words, typed freely or found in a list, each a chip that can be taken away. */
+/** Several entries, typed freely or chosen from a list, each a removable chip. */
 export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
   const {
     label,

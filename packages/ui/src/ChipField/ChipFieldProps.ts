@@ -13,7 +13,7 @@ export interface ChipFieldProps extends FieldLabels, RefAttributes<HTMLDivElemen
   isListOnly?: boolean;
   /** Called with what is typed, to give other `suggestions`. Without it those given are narrowed. */
   onInputChange?: (text: string) => void;
-  /** Other suggestions are on their way. */
+  /** Suggestions are loading. */
   isPending?: boolean;
   /** How many chips there may be. */
   max?: number;

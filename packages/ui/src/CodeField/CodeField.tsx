@@ -48,7 +48,7 @@ export interface CodeFieldProps
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The code that was just sent or that an authenticator shows. For other numbers use `NumberField` or `TextField`. */
+/** A one-time code from a message or an authenticator. For other numbers use `NumberField` or `TextField`. */
 export const CodeField = withRef(function CodeField({
   label,
   description,

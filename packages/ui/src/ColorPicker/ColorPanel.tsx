@@ -27,7 +27,7 @@ const channels: Record<Exclude<Format, 'hex'>, readonly ColorChannel[]> = {
 
 export interface ColorPanelProps {
   value: string;
-  /** No colour is chosen yet, and `value` is where one starts from. */
+  /** No colour is chosen yet; the panel starts at `value`. */
   isEmpty: boolean;
   onChange: (value: string) => void;
   onChangeEnd?: (value: string) => void;

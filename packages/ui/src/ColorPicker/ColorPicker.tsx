@@ -42,7 +42,7 @@ export interface ColorPickerProps extends FieldLabels {
   hasAlpha?: boolean;
   /** Colours that are chosen with one press. */
   presets?: readonly string[];
-  /** Says how well the colour stands out from this one. */
+  /** Shows the contrast with this colour. */
   contrastWith?: string;
   /** The required contrast ratio: 4.5 for text, 3 for large text and controls. @default 4.5 */
   contrastRequired?: number;
@@ -54,11 +54,11 @@ export interface ColorPickerProps extends FieldLabels {
   isReadOnly?: boolean;
   isRequired?: boolean;
   isInvalid?: boolean;
-  /** Something about the value is being looked up; the picker can still be used. */
+  /** A request about the value is under way; the picker stays usable. */
   isPending?: boolean;
   /** A form gets the colour under this name. */
   name?: string;
-  /** Of the form that it belongs to. */
+  /** The id of the form that it belongs to. */
   form?: string;
   /** `native` blocks the submission of a form while the value is invalid. @default 'native' */
   validationBehavior?: 'native' | 'aria';

@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 
 export interface ContrastNoteProps {
   color: string;
-  /** The colour that it has to stand out from. */
+  /** The colour to check the contrast against. */
   against: string;
   required: number;
 }

@@ -40,14 +40,14 @@ export interface ComboBoxProps<T>
   /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
   size?: FieldSize;
   startAdornment?: ReactNode;
-  /** Lets one empty it by a button. */
+  /** Shows a clear button. */
   isClearable?: boolean;
-  /** Other items are on their way. */
+  /** Other items are loading. */
   isPending?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One of many options, found by typing. `items` with `onInputChange` looks them up elsewhere. */
+/** One of many options, filtered by typing. For a search on a server use `items` with `onInputChange`. */
 export const ComboBox = withRef(function ComboBox<T extends object>(props: ComboBoxProps<T>) {
   const {
     label,

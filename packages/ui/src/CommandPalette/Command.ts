@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Something that can be done, or a page of such. */
+/** A command, or a page of commands. */
 export interface Command {
   id: string;
   label: string;

@@ -16,7 +16,7 @@ export type { Command } from './Command.ts';
 export interface CommandPaletteProps extends CommandSearchProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Opens and closes it by keys: `mod+k` is ⌘K on Apple’s machines and else Ctrl+K. @default none */
+  /** The shortcut that opens and closes it: `mod+k` is ⌘K on Apple devices and Ctrl+K elsewhere. @default none */
   shortcut?: string;
   className?: string;
   ref?: Ref<HTMLElement>;

@@ -28,7 +28,7 @@ export interface CommandSearchProps {
   isPending?: boolean;
   /** @default 'Type a command or search' */
   placeholder?: string;
-  /** Said where nothing is found. */
+  /** Shown where nothing is found. */
   emptyText?: ReactNode;
   /** @default 'Commands' */
   'aria-label'?: string;

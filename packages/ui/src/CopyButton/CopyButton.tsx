@@ -21,7 +21,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'onPress' | 'startIco
   value: string;
   /** The label. Without it the button is an icon with the name “Copy” or `aria-label`. */
   children?: ReactNode;
-  /** Of an icon alone. @default 'round' */
+  /** The shape of a button with only an icon. @default 'round' */
   shape?: 'round' | 'square';
   onCopy?: (value: string) => void;
   /** The clipboard refused; the text is offered to be copied by hand. */

@@ -8,12 +8,12 @@ import { SkipLink } from '../layouts/SkipLink.tsx';
 import { cx } from '../theme/cx.ts';
 import * as styles from './DashboardLayout.css.ts';
 
-/** Something at a side of the content. */
+/** A sidebar of a `DashboardLayout`. */
 export interface DashboardSidebar {
   content: ReactNode;
   /** The accessible name of its landmark, its drawer and its toggle button. */
   label: string;
-  /** Navigation, or something that belongs to the content. @default 'complementary' */
+  /** The landmark role. @default 'complementary' */
   role?: 'navigation' | 'complementary';
   /** Whether it is visible on screens wider than a phone's. */
   isOpen?: boolean;
@@ -31,18 +31,18 @@ export interface DashboardLayoutProps extends Omit<ComponentPropsWithRef<'div'>,
   startSidebar?: DashboardSidebar;
   /** At the side where it ends. */
   endSidebar?: DashboardSidebar;
-  /** The content. It scrolls by itself. */
+  /** The content, in its own scroll container. */
   children: ReactNode;
   /** Below the content, always in view. */
   footer?: ReactNode;
-  /** Of the content's own element. @default one of its own */
+  /** The id of the main element. @default a generated one */
   mainId?: string;
 }
 
 const loadDrawer = () => import('../layouts/SidebarDrawer.tsx');
 const SidebarDrawer = lazy(loadDrawer);
 
-/** The frame of a tool: a bar above, sidebars at both sides, and content between, each scrolling by itself. */
+/** The layout of a tool: a top bar, sidebars on both sides and the content, each with its own scrolling. */
 export const DashboardLayout = withRef(function DashboardLayout({
   navbar,
   navbarHeight = 'lg',

@@ -25,7 +25,7 @@ export interface DataGridProps<T> {
   onAction?: (row: T, index: number) => void;
   /** The menu of a row, on right click, long press, Shift+F10 or the menu key. It may be a lazily loaded component. */
   renderRowMenu?: (row: T, index: number) => ReactNode;
-  /** Marks the row that is playing, shown or otherwise the one. */
+  /** Marks the current row, such as the one that is playing. */
   isCurrent?: (row: T, index: number) => boolean;
   isRowDisabled?: (row: T, index: number) => boolean;
   /** In pixels. @default 56 */
@@ -36,7 +36,7 @@ export interface DataGridProps<T> {
   onLoadMore?: () => void;
   /** Renders the content of an empty grid, such as an `EmptyState`. */
   renderEmptyState?: () => ReactNode;
-  /** Keeps the heads of the columns from sight. */
+  /** Hides the column headers visually. */
   isHeaderHidden?: boolean;
   className?: string;
   style?: CSSProperties;

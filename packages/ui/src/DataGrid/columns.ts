@@ -3,16 +3,16 @@ import * as styles from './DataGrid.css.ts';
 
 export interface DataGridColumn<T> {
   id: string;
-  /** The head of the column. Say it even where `isHeaderHidden` keeps it from sight. */
+  /** The column header. Give it even where `isHeaderHidden` hides it visually. */
   header: ReactNode;
   isHeaderHidden?: boolean;
   /** A CSS grid track: `40px`, `minmax(0, 3fr)`. @default 'minmax(0, 1fr)' */
   width?: string;
   /** @default 'start' */
   align?: 'start' | 'center' | 'end';
-  /** Leaves the column out where the grid, not the screen, is narrower: 480, 640 or 900 px. */
+  /** Hides the column where the grid, not the screen, is narrower than 480, 640 or 900 px. */
   hideBelow?: 'sm' | 'md' | 'lg';
-  /** Shows the cell's content when its row is hovered or holds the focus, and always under fingers. */
+  /** Shows the cell's content while its row is hovered or focused, and always on touch screens. */
   isRevealed?: boolean;
   render: (row: T, index: number) => ReactNode;
 }

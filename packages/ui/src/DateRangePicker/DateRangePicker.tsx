@@ -60,7 +60,7 @@ export interface DateRangePickerProps<T extends DateValue = DateValue>
   onChange?: (value: DateRangeValue<T> | null) => void;
   /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
   size?: FieldSize;
-  /** Periods that are chosen with one press; `[]` for none. @default last 7 and 30 days, this and last month, this year */
+  /** Preset periods; `[]` for none. @default last 7 and 30 days, this and last month, this year */
   presets?: readonly DatePreset[];
   /** Offers a second period to compare with: the previous one, a year before, or any. */
   hasCompare?: boolean;

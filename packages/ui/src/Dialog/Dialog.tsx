@@ -38,7 +38,7 @@ export interface DialogProps extends OverlayTriggerProps {
 const fill = (content: DialogContent, close: () => void) =>
   typeof content === 'function' ? content({ close }) : content;
 
-/** Takes the whole attention for one task or question. Opened by `DialogTrigger`, `openDialog` or `isOpen`. */
+/** A modal dialog for one task. Opened by `DialogTrigger`, `openDialog` or `isOpen`. */
 export const Dialog = withRef(function Dialog(props: DialogProps) {
   const {
     title,

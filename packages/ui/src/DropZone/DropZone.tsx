@@ -34,16 +34,16 @@ export interface DropZoneProps
     FieldLabels,
     FileRules,
     RefAttributes<HTMLDivElement> {
-  /** The files that follow the rules, however they came: dropped, pasted or chosen. */
+  /** The accepted files, whether dropped, pasted or chosen. */
   onSelect?: (files: File[]) => void;
-  /** The files that do not. They are named under the zone as well. */
+  /** The refused files. The zone lists them as well. */
   onRefuse?: (refused: RefusedFile[]) => void;
   /** Types as in `accept`: `image/*`, `audio/flac`, `.flac`. @default any */
   acceptedFileTypes?: readonly string[];
   /** In bytes. */
   maxSize?: number;
   allowsMultiple?: boolean;
-  /** Takes a folder, with all that is in it. */
+  /** Selects a folder with its contents. */
   acceptDirectory?: boolean;
   isRequired?: boolean;
   isInvalid?: boolean;

@@ -16,7 +16,7 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** Says what would be in an empty place, and gives the one way to fill it. */
+/** Explains an empty view and offers the action that fills it. */
 export function EmptyState({ icon, title, description, action, level = 2, className }: EmptyStateProps) {
   return (
     <div className={cx(styles.state, className)}>

@@ -275,7 +275,7 @@ export const Reordering: Story = {
   },
 };
 
-/** Only what is in view is drawn. */
+/** Only the visible items are rendered. */
 export const TenThousand: Story = {
   render: () => (
     <GridList

@@ -74,7 +74,7 @@ export interface GridListItemProps<T>
   actions?: ReactNode;
 }
 
-/** One thing of a `GridList`. If its words are not plain text give `textValue`. */
+/** An item of a `GridList`. If its content is not plain text give `textValue`. */
 export const GridListItem = withRef(function GridListItem<T extends object>(props: GridListItemProps<T>) {
   const { children, icon, description, actions, className, textValue, ...rest } = props;
   return (

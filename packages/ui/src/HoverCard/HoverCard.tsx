@@ -19,7 +19,7 @@ import { trigger } from './HoverCard.css.ts';
 export interface HoverCardProps {
   /** The link or button that opens the card. */
   children: ReactNode;
-  /** More about it. All of it must also be found where the link leads: fingers do not see it. */
+  /** The content. It must also be on the page that the link opens: touch screens do not show the card. */
   content: ReactNode;
   /** What the card is about, such as the artist’s name. */
   label: string;

@@ -27,7 +27,7 @@ export interface ImageProps extends PictureProps {
   ratio?: number;
   /** @default 'control' */
   radius?: keyof typeof radiusClass;
-  /** Stands for a picture that is missing or cannot be shown. @default a note */
+  /** Replaces a picture that is missing or cannot be shown. @default a note icon */
   fallbackIcon?: ReactNode;
   className?: string;
   style?: CSSProperties;

@@ -39,7 +39,7 @@ const ImageCropper = lazy(() => import('./ImageCropper.tsx').then((m) => ({ defa
 export interface ImageFieldProps extends FieldLabels {
   'aria-label'?: string;
   'aria-labelledby'?: string;
-  /** The address of the picture that there is already. */
+  /** The address of the current picture. */
   src?: string;
   /** The alternative text. @default '', for a label that says enough */
   alt?: string;
@@ -53,11 +53,11 @@ export interface ImageFieldProps extends FieldLabels {
   maxWidth?: number;
   /** @default ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] */
   acceptedFileTypes?: readonly string[];
-  /** Of the file that is chosen, in bytes. */
+  /** The maximum size of the chosen file in bytes. */
   maxSize?: number;
   /** How far the upload is, from 0 to 100. Nothing can be changed meanwhile. */
   progress?: number;
-  /** Something about the picture is under way and nobody knows how far. Nothing can be changed meanwhile. */
+  /** A request of unknown duration is under way; the picture cannot be changed meanwhile. */
   isPending?: boolean;
   /** 96, 144 or 208 px, or wider with a wide `aspectRatio`. @default 'md' */
   size?: 'sm' | 'md' | 'lg';

@@ -13,16 +13,16 @@ import { messages } from './messages.ts';
 export interface InfiniteSentinelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   hasMore: boolean;
   isLoading: boolean;
-  /** Loading failed: says so and waits until someone tries again. */
+  /** Loading failed: shows an error with a retry button. */
   isFailed?: boolean;
   onLoadMore: () => void;
   /** How far from the view it calls, in pixels. @default 600 */
   margin?: number;
-  /** Shown after the last; `null` for nothing. @default 'That is all' */
+  /** Shown after the last item; `null` for nothing. @default 'That is all' */
   end?: ReactNode;
 }
 
-/** Stands after a list and has more loaded when it comes near. In a `Table` or `DataGrid` use what they bring. */
+/** Loads more entries when the end of a list is near. In a `Table` or `DataGrid` use `onLoadMore`. */
 export const InfiniteSentinel = withRef(function InfiniteSentinel(props: InfiniteSentinelProps) {
   const {
     hasMore,

@@ -14,7 +14,7 @@ export interface InlineProps extends LayoutProps {
   wrap?: boolean;
 }
 
-/** Sets things one beside another with equal space between. */
+/** Lays out its children in a row with equal gaps. */
 export const Inline = withRef(function Inline({
   as = 'div',
   space = 'xs',

@@ -30,9 +30,9 @@ export interface ListOptions {
   isPending?: boolean;
   /** Called when the end of the list comes near. */
   onLoadMore?: () => void;
-  /** More items are on their way. */
+  /** More items are loading. */
   isLoadingMore?: boolean;
-  /** Said where there are no items. */
+  /** Shown where there are no items. */
   emptyText?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ const layoutOptions = {
   padding: styles.listPadding,
 };
 
-/** Options to choose from, in view. To save room use `Select`; for actions use `Menu`. */
+/** A visible list of options. To save space use `Select`; for actions use `Menu`. */
 export const ListBox = withRef(function ListBox<T extends object>(props: ListBoxProps<T>) {
   const {
     variant = 'outlined',

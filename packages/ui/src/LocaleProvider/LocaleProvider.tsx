@@ -8,7 +8,7 @@ export interface LocaleProviderProps {
   children: ReactNode;
 }
 
-/** Tells every component below in which language to format, compare and lay out. */
+/** Sets the locale and direction of the components below. */
 export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   return <I18nProvider locale={locale}>{children}</I18nProvider>;
 }

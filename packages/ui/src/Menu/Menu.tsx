@@ -68,7 +68,7 @@ export interface MenuItemProps
   description?: ReactNode;
 }
 
-/** One action (`onAction`), place (`href`) or choice (`id` in a menu or section with `selectionMode`). */
+/** An action (`onAction`), a link (`href`) or an option (`id` in a menu or section with `selectionMode`). */
 export const MenuItem = withRef(function MenuItem(props: MenuItemProps) {
   const { children, icon, tone = 'neutral', shortcut, description, className, textValue, ...rest } = props;
   return (

@@ -13,7 +13,7 @@ export interface MenuAtProps {
   children: ReactNode;
   /** The element that the menu belongs to. */
   anchorRef: RefObject<Element | null>;
-  /** Opens there instead of beside the element, in CSS pixels of the window. */
+  /** The position instead of beside the element, in CSS pixels of the viewport. */
   point?: { x: number; y: number };
   /** @default 'bottom start' */
   placement?: MenuPlacement;

@@ -18,7 +18,7 @@ export interface MenuTriggerProps extends OverlayTriggerProps {
 
 const MenuSurface = lazyPart(() => import('../menus/MenuSurface.tsx'));
 
-/** Opens a menu from a button. Costs a page nothing until someone reaches for it. */
+/** Opens a menu from a button. Its code is loaded on the first intent. */
 export function MenuTrigger({ children, placement = 'bottom start', onIntent, ...props }: MenuTriggerProps) {
   const [trigger, menu] = children;
   const { state, ref, id, buttonProps, overlayProps, wasOpen } = useTrigger(props, 'menu');

@@ -19,7 +19,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'onC
   /** How many pages there are. */
   count: number;
   onChange?: (page: number) => void;
-  /** Makes every page a link. `onChange` then says that one was followed. */
+  /** Makes every page a link. `onChange` is then called when a link is followed. */
   hrefOf?: (page: number) => string;
   /** How many pages to show on either side of the current one. @default 1 */
   siblings?: number;
@@ -28,7 +28,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'onC
   isDisabled?: boolean;
   /** 30, 36 or 42 px. @default 'sm' */
   size?: 'xs' | 'sm' | 'md';
-  /** Lets people choose how many entries a page has. */
+  /** Shows a select for the page size. */
   pageSize?: number;
   pageSizes?: readonly number[];
   onPageSizeChange?: (pageSize: number) => void;

@@ -1,6 +1,6 @@
 export interface Slice {
   readonly value: number;
-  /** Of the whole, from 0 to 1. */
+  /** The share of the whole, from 0 to 1. */
   readonly share: number;
   /** In radians, clockwise from the top. */
   readonly from: number;

@@ -3,5 +3,5 @@ import { OverlayTrigger, type OverlayTriggerProps } from '../overlays/OverlayTri
 
 export type PopoverTriggerProps = OverlayTriggerProps;
 
-/** Opens a `Popover` from a button. Costs a page nothing until someone reaches for it. */
+/** Opens a `Popover` from a button. Its code is loaded on the first intent. */
 export const PopoverTrigger = (props: PopoverTriggerProps) => <OverlayTrigger {...props} />;

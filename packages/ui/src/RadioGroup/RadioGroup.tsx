@@ -24,7 +24,7 @@ export interface RadioGroupProps
   variant?: 'plain' | 'card';
 }
 
-/** One of a few values, all of them in sight. For more than about seven use `Select`. */
+/** One of a few visible values. For more than about seven use `Select`. */
 export const RadioGroup = withRef(function RadioGroup({
   label,
   description,

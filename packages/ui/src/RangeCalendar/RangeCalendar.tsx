@@ -22,7 +22,7 @@ export interface RangeCalendarProps<T extends DateValue = DateValue>
   errorMessage?: ReactNode;
 }
 
-/** The days of a month, of which the first and the last of a period are chosen. In a form use `DateRangePicker`. */
+/** A month view that selects the first and the last day of a range. In a form use `DateRangePicker`. */
 export const RangeCalendar = withRef(function RangeCalendar<T extends DateValue>({
   months = 1,
   errorMessage,

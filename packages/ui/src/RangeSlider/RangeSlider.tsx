@@ -26,7 +26,7 @@ export interface RangeSliderProps extends SliderBase {
   names?: readonly [from: string, to: string];
 }
 
-/** Picks a part of a range by its two ends. For one number use `Slider`, for exact figures two `NumberField`s. */
+/** Selects a part of a range by two ends. For one number use `Slider`, for exact numbers two `NumberField`s. */
 export const RangeSlider = withRef(function RangeSlider({
   value: given,
   defaultValue: initial,

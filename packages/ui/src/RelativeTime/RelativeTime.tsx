@@ -13,14 +13,14 @@ export interface RelativeTimeProps extends Omit<ComponentPropsWithRef<'time'>, '
   value: DateInput;
   /** `narrow` is `3h ago`. @default 'long' */
   length?: 'long' | 'short' | 'narrow';
-  /** Reckons from this moment and stands still, in place of following the clock. */
+  /** The fixed moment to count from, instead of the clock. */
   now?: Date | number;
   /**
    * What the server's clock said, handed on to the browser, so that the page arrives with these words. Without it the
    * date stands here until the page is awake.
    */
   serverNow?: Date | number;
-  /** Of the date that is its title. @default the visitor's; UTC on the server and until the page is awake */
+  /** The time zone of the date in its title. @default the visitor's; UTC on the server and until hydration */
   timeZone?: string;
 }
 

@@ -60,12 +60,12 @@ export interface SelectProps<T, M extends 'single' | 'multiple' = 'single'>
   startAdornment?: ReactNode;
   /** Renders the selected items in the field. @default their text */
   renderValue?: (value: SelectValueRenderProps<T>) => ReactNode;
-  /** Lets one narrow the list by typing. */
+  /** Shows a search field that filters the list. */
   isSearchable?: boolean;
   searchPlaceholder?: string;
   /** Called with what is searched for, to give other `items`. Without it the items given are narrowed. */
   onInputChange?: (text: string) => void;
-  /** Lets one take the choice back. */
+  /** Shows a button that clears the selection. */
   isClearable?: boolean;
   /** Shows the choice and does not open. */
   isReadOnly?: boolean;
@@ -79,7 +79,7 @@ const leave = (event: KeyboardEvent) => {
   if (event.key !== 'Tab') event.stopPropagation();
 };
 
-/** One or several of some known options. Where one would rather type use `ComboBox`. */
+/** One or several of a list of options. To filter by typing use `ComboBox`. */
 export const Select = withRef(function Select<T extends object, M extends 'single' | 'multiple' = 'single'>(
   props: SelectProps<T, M>,
 ) {

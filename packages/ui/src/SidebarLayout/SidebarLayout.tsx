@@ -12,7 +12,7 @@ import { SkipLink } from '../layouts/SkipLink.tsx';
 import { messages } from './messages.ts';
 
 export interface SidebarLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Mostly `SidebarItem`s. On a phone it is drawn in a drawer. */
+  /** Usually `SidebarItem`s. On a phone they are in a drawer. */
   sidebar: ReactNode;
   /** The accessible name of the navigation, without the word “navigation”. @default 'Sidebar' */
   sidebarLabel?: string;
@@ -30,14 +30,14 @@ export interface SidebarLayoutProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** Whether the drawer of a phone is open. */
   isDrawerOpen?: boolean;
   onDrawerOpenChange?: (isOpen: boolean) => void;
-  /** Of the page's own element. @default one of its own */
+  /** The id of the main element. @default a generated one */
   mainId?: string;
 }
 
 const loadDrawer = () => import('../layouts/SidebarDrawer.tsx');
 const SidebarDrawer = lazy(loadDrawer);
 
-/** The frame of a site: navigation at the side, folded to icons at will, a drawer on phones, and the page. */
+/** The layout of a site: a collapsible navigation at the side, a drawer on phones, and the page. */
 export const SidebarLayout = withRef(function SidebarLayout({
   sidebar,
   sidebarLabel,

@@ -14,7 +14,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   radius?: keyof typeof radiusClass;
 }
 
-/** Stands where something is about to come, in its shape. Name what is loading on the region around it. */
+/** A placeholder in the shape of content that is loading. Name what is loading on the region around it. */
 export const Skeleton = withRef(function Skeleton({
   width,
   height,

@@ -11,7 +11,7 @@ export interface StackProps extends LayoutProps {
   align?: Align;
 }
 
-/** Sets things one under another with equal space between. */
+/** Lays out its children in a column with equal gaps. */
 export const Stack = withRef(function Stack({
   as = 'div',
   space = 'md',

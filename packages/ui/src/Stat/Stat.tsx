@@ -26,7 +26,7 @@ export interface StatProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'>
   isPending?: boolean;
 }
 
-/** One number that matters, with what it was before. Several stand in a `Grid`. */
+/** A key figure with its change. Put several in a `Grid`. */
 export const Stat = withRef(function Stat({
   label,
   value,

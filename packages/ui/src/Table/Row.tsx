@@ -26,7 +26,7 @@ import { FooterContext, TableFrameContext } from './TableFrame.ts';
 export interface RowProps<T>
   extends Omit<AriaRowProps<T>, 'render'>, RefAttributes<HTMLDivElement | HTMLTableRowElement> {}
 
-/** One record: a `Cell` for each column, and after them the rows that it opens to, if any. */
+/** A row: a `Cell` for each column, then its child rows, if any. */
 export const Row = withRef(function Row<T extends object>(props: RowProps<T>) {
   const { columns, dependencies, children, className, ...rest } = props;
   const { selectionBehavior, allowsDragging } = useTableOptions();
@@ -55,7 +55,7 @@ export interface CellProps
   extends Omit<AriaCellProps, 'render' | 'children'>, RefAttributes<HTMLDivElement | HTMLTableCellElement> {
   /** Text alone is cut where it does not fit, and shown whole on hover and focus. */
   children?: ReactNode;
-  /** Shows the content when the row is hovered or holds the focus, and always under fingers: for a row's actions. */
+  /** Shows the content while the row is hovered or focused, and always on touch screens: for a row's actions. */
   isRevealed?: boolean;
 }
 

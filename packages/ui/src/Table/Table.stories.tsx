@@ -308,7 +308,7 @@ export const Resizing: Story = {
   },
 };
 
-/** Only what is in view is drawn. */
+/** Only the visible items are rendered. */
 export const TenThousandRows: Story = {
   render: () => (
     <Songs

@@ -35,11 +35,11 @@ export interface TableProps
   density?: 'compact' | 'regular' | 'relaxed';
   /** In pixels, or any CSS length: the rows then scroll between header and totals, which stay. */
   maxHeight?: number | string;
-  /** Lets people set the widths of the columns, by pointer and by keyboard. */
+  /** Makes columns resizable by pointer and by keyboard. */
   allowsResizing?: boolean;
   /** Draws only what is in view; for more than some hundred rows. Needs `maxHeight`, and rows are then all equally high. */
   isVirtualized?: boolean;
-  /** Keeps the column that names the rows in view while the others scroll sideways, as `isSticky` of its `Column` does. */
+  /** Makes the row header column sticky, as `isSticky` of its `Column` does. */
   hasStickyColumn?: boolean;
   /** Of the box that scrolls. */
   className?: string;

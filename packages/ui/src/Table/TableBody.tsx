@@ -28,7 +28,7 @@ export interface TableBodyProps<T>
   isLoading?: boolean;
   /** Called when the end of the rows comes near. Leave it out when there are no more. */
   onLoadMore?: () => void;
-  /** More rows did not come: says so after the last and offers to try again. */
+  /** Loading more rows failed: shows an error with a retry button after the last row. */
   isLoadingFailed?: boolean;
   /** How many rows stand there as skeletons while the first are on their way. @default 5 */
   skeletonRows?: number;

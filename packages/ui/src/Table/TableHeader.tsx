@@ -59,11 +59,11 @@ export interface ColumnProps
     Omit<AriaColumnProps, 'render' | 'children' | 'style'>,
     RefAttributes<HTMLDivElement | HTMLTableCellElement> {
   children?: ReactNode;
-  /** Of the head and every cell. `end` is for numbers, which then stand digit under digit. @default 'start' */
+  /** The alignment of the header and of every cell. `end` is for numbers. @default 'start' */
   align?: 'start' | 'center' | 'end';
-  /** Lets text go on in a next line instead of cutting it. */
+  /** Wraps text instead of truncating it. */
   wraps?: boolean;
-  /** Takes the column out of `allowsResizing`. @default true */
+  /** Whether the column is resizable in a table with `allowsResizing`. @default true */
   allowsResizing?: boolean;
   /**
    * Keeps it in view while the others scroll sideways: the last columns at the end, all others after those before them that
@@ -73,7 +73,7 @@ export interface ColumnProps
   style?: CSSProperties;
 }
 
-/** One column. Exactly what names a row is marked with `isRowHeader`. */
+/** A column. The one that names the row has `isRowHeader`. */
 export const Column = withRef(function Column(props: ColumnProps) {
   const {
     children,

@@ -36,7 +36,7 @@ export interface TagGroupProps<T>
     RefAttributes<HTMLDivElement> {
   /** Their height: 20, 26, 32 or 38 px. @default 'sm' */
   size?: TagSize;
-  /** Said where there are no tags. */
+  /** Shown where there are no tags. */
   emptyText?: ReactNode;
   className?: string;
 }
@@ -95,7 +95,7 @@ export interface TagProps extends Omit<AriaTagProps, 'render' | 'children'>, Ref
   startIcon?: ReactNode;
 }
 
-/** One word of a `TagGroup`. */
+/** A tag of a `TagGroup`. */
 export const Tag = withRef(function Tag(props: TagProps) {
   const { children, tone = 'neutral', startIcon, className, textValue, ...rest } = props;
   const t = useUiMessages(messages);

@@ -4,7 +4,7 @@ import { cx } from '../theme/cx.ts';
 import * as styles from './Text.css.ts';
 
 export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'color'> {
-  /** The element it is. @default 'span' */
+  /** The HTML element. @default 'span' */
   as?:
     | 'span'
     | 'p'
@@ -26,13 +26,13 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'color'> 
   align?: keyof typeof styles.align;
   /** One line, truncated with an ellipsis; the title shows the whole text on hover. */
   truncate?: boolean;
-  /** So many lines, then cut. */
+  /** Truncates after this number of lines. */
   lines?: 2 | 3 | 4;
   /** For durations, counts and money: all figures are of one width. */
   tabular?: boolean;
-  /** Of a `time`. */
+  /** For `as="time"`. */
   dateTime?: string;
-  /** Of a `label`. */
+  /** For `as="label"`. */
   htmlFor?: string;
 }
 

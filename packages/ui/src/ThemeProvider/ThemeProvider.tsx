@@ -25,7 +25,7 @@ export interface ThemeState {
   base: ThemeBase | undefined;
   /** The values in effect here, with those of outer providers, without previews. */
   values: ThemeValues;
-  /** Shows values at once, without a render, until they are undone; null shows what is around. */
+  /** Previews values without a render until they are undone; `null` previews the outer theme. */
   preview: (values: Readonly<Record<string, string | null | undefined>>) => Preview;
 }
 

@@ -69,7 +69,7 @@ export function createToastQueue() {
       return () => void listeners.delete(listener);
     },
     current: () => current,
-    /** Shows a toast in the place of any other, and gives its id. */
+    /** Shows a toast in place of any other, and returns its id. */
     add(message: ReactNode, options: ToastOptions = {}): string {
       const { type = 'positive', id = randomId(), position = 'bottom-center', action } = options;
       remaining = action ? Math.max(lifetime[type], measures.toast.withAction) : lifetime[type];
@@ -95,8 +95,8 @@ export type ToastQueue = ReturnType<typeof createToastQueue>;
 /** The queue that `toast()` fills and `ToastRegion` shows. */
 export const toastQueue: ToastQueue = createToastQueue();
 
-/** Tells the listener that something happened, without taking them from what they do. Gives the toast's id. */
+/** Shows a message that does not interrupt. Returns the toast's id. */
 export const toast = (message: ReactNode, options?: ToastOptions): string => toastQueue.add(message, options);
 
-/** Takes a toast away before its time, such as a loading toast whose work is done. */
+/** Closes a toast early, such as a loading toast whose work is done. */
 export const closeToast = (id?: string): void => toastQueue.close(id);

@@ -25,7 +25,7 @@ const selected = (background: string, color: string, hovered: string) =>
   });
 
 const inverse = `color-mix(in srgb, ${vars.color.text} 88%, ${vars.color.background})`;
-/** Lighter than what it lies in, in a dark theme too. */
+/** Lighter than its surface, in a dark theme too. */
 // literal: lightens the theme colour
 const raised = `color-mix(in srgb, ${vars.color.overlay} 82%, white)`;
 const square = (size: keyof typeof measures.inputHeight, icon: number) =>

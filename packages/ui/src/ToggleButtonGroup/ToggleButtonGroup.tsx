@@ -23,11 +23,11 @@ export interface ToggleButtonGroupProps
   size?: ButtonProps['size'];
   /** As wide as there is room, in equal parts. */
   isFullWidth?: boolean;
-  /** The button that was pressed, or else the chosen one, shows that it is under way, and none can be pressed until it is done. */
+  /** The pressed button, or else the selected one, shows a spinner; all buttons ignore presses meanwhile. */
   isPending?: boolean;
 }
 
-/** One of a few values, or several, that change what is shown at once. In a form use `RadioGroup` or `CheckboxGroup`. */
+/** One or several of a few values that take effect at once. In a form use `RadioGroup` or `CheckboxGroup`. */
 export const ToggleButtonGroup = withRef(function ToggleButtonGroup({
   variant = 'segmented',
   buttonVariant = 'soft',

@@ -11,7 +11,7 @@ const OrientationContext = createContext<'horizontal' | 'vertical'>('horizontal'
 
 export interface ToolbarProps extends Omit<AriaToolbarProps, 'render'>, RefAttributes<HTMLDivElement> {}
 
-/** Many controls on one tab stop; arrow keys go between them. For two or three buttons use `ButtonGroup`. */
+/** Controls that share one tab stop; arrow keys move between them. For two or three buttons use `ButtonGroup`. */
 export const Toolbar = withRef(function Toolbar({ className, ...props }: ToolbarProps) {
   return (
     <OrientationContext.Provider value={props.orientation ?? 'horizontal'}>

@@ -402,7 +402,7 @@ export const Empty: Story = {
   },
 };
 
-/** Only what is in view is drawn. */
+/** Only the visible items are rendered. */
 export const Thousands: Story = {
   render: () => (
     <Tree

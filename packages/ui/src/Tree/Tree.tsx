@@ -87,7 +87,7 @@ export interface TreeItemProps<T>
   children?: ReactNode;
 }
 
-/** One thing of a `Tree`, with those that it holds. */
+/** An item of a `Tree`, with its child items. */
 export const TreeItem = withRef(function TreeItem<T extends object>(props: TreeItemProps<T>) {
   const { title, textValue, icon, actions, isLoading, onRetry, children, className, ...rest } = props;
   return (
