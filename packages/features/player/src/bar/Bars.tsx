@@ -5,7 +5,7 @@ import { PlayerBar } from './PlayerBar.tsx';
 
 const FullScreenPlayer = lazyPart(() => import('./FullScreenPlayer.tsx'));
 
-/** The bar that fits the screen, and the full-screen player once someone asks for it. */
+/** The bar for the width of the screen, and the full-screen player when it is first opened. */
 export default function Bars() {
   const isPhone = useIsPhone();
   const { view } = usePlayerStores();

@@ -140,7 +140,7 @@ function Surface({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What sounds next; leads to the queue. */
+/** The next track; a button that opens the queue. */
 function Next({ onPress }: { onPress: () => void }) {
   const t = useMessages(messages);
   const next = usePlayerState(({ nextUp, upcoming, repeat, current }) =>

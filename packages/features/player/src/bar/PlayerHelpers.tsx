@@ -10,7 +10,7 @@ import { NowPlaying } from './NowPlaying.tsx';
 
 const ShortcutsDialog = lazyPart(() => import('../shortcuts/ShortcutsDialog.tsx'));
 
-/** What the player has besides its bar: the keyboard, what a screen reader hears, messages, and what was played. */
+/** What the player has besides its bar: keyboard shortcuts, announcements, messages, and the list of what was played. */
 export default function PlayerHelpers({ missed }: { missed: MissedKeys }) {
   const player = usePlayerStores();
   useShortcuts(player, missed);

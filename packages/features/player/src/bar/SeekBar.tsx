@@ -8,7 +8,7 @@ import { shownDuration } from './shownDuration.ts';
 import { useTimes } from './useTimes.ts';
 
 export interface SeekBarProps {
-  /** Whether the times stand beside the line or below it. @default 'beside' */
+  /** The place of the times: beside the line or below it. @default 'beside' */
   times?: 'beside' | 'below';
 }
 

@@ -9,7 +9,7 @@ export const transport = styleVariants({
   ],
 });
 
-/** A mode that is on has the accent and, so that it is not told by colour alone, a dot. */
+/** A mode that is on has the accent colour and, because colour alone is not enough, a dot. */
 export const mode = style(
   feature({
     position: 'relative',

@@ -15,7 +15,7 @@ function pushEntry() {
 
 function stepBack() {
   isSteppingBack = true;
-  // Only after every other listener has heard of it.
+  // Only after every other listener was called.
   const arrive = () => setTimeout(() => (isSteppingBack = false));
   window.addEventListener('popstate', arrive, { once: true });
   window.history.back();

@@ -38,7 +38,7 @@ export const play = style({
       boxShadow: '0 2px 8px #00000052',
       transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, transform ${vars.motion.fast} ${vars.motion.easing}`,
       '@media': {
-        // Always there for fingers, and small, so that the cover is seen; what they hit is larger.
+        // Always shown on touch screens, and small, so that the cover is visible; the hit target is larger.
         '(hover: none)': {
           inlineSize: '36px',
           blockSize: measures.inputHeight.sm,
@@ -76,7 +76,7 @@ export const title = style({
         '&[data-shape="round"]': { textAlign: 'center' },
         [`${card}:has([data-current]) &`]: { color: vars.color.accent.ink },
         '&:hover': { textDecoration: 'underline' },
-        // The whole card leads where its name leads.
+        // The whole card is the hit target of the link in its name.
         '&::after': {
           content: '""',
           position: 'absolute',

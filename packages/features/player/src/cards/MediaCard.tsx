@@ -25,7 +25,7 @@ export interface MediaCardProps {
   isEager?: boolean;
 }
 
-/** A cover with its name: leads to the thing, plays it, and has its menu. */
+/** A cover with its name: links to the record, plays it, and has its menu. */
 export function MediaCard({
   href,
   title,

@@ -18,7 +18,7 @@ export function ChannelItemCard({ item, isEager }: { item: ChannelItem; isEager?
   }
 }
 
-/** What tells an item from the others of its channel. */
+/** The key of an item in its channel. */
 export const channelItemKey = (item: ChannelItem): string => {
   switch (item.type) {
     case 'album':

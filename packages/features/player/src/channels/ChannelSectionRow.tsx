@@ -15,7 +15,7 @@ export interface ChannelSectionRowProps {
   index: number;
 }
 
-/** A channel inside a channel: its name, which leads to all of it, and its first items. */
+/** A channel inside a channel: its name as a link to all of it, and its first items. */
 export function ChannelSectionRow({ section, restriction, index: place }: ChannelSectionRowProps) {
   const isFirst = place === 0;
   const className = place > 1 ? css.late : undefined;

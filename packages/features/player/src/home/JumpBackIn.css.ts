@@ -44,7 +44,7 @@ export const name = style(
     unicodeBidi: 'plaintext',
     selectors: {
       [`${tile}[data-current] &`]: { color: vars.color.accent.ink },
-      // The whole tile leads where its name leads.
+      // The whole tile is the hit target of the link in its name.
       '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
@@ -58,7 +58,7 @@ export const play = style(
     zIndex: 1,
     selectors: { ...focusRing },
     '@media': {
-      // A phone's tile has no room for it: the tile leads to the page.
+      // A phone's tile has no space for it; the tile links to the page.
       [media.phone]: { display: 'none' },
       [media.hover]: {
         opacity: 0,

@@ -11,7 +11,7 @@ import * as section from '../sections/SectionHeading.css.ts';
 import * as lead from './HomeLead.css.ts';
 import * as css from './JumpBackIn.css.ts';
 
-/** Tiles that lead back to what was played last in this browser. */
+/** Tiles that link to what was played last in this browser. */
 export default function JumpBackIn({ onForget }: { onForget: () => void }) {
   const t = useMessages(catalogueMessages);
   // As they were when the page came: a tile that is played stays under the pointer.

@@ -19,7 +19,7 @@ import { usePlayer } from '../playback/usePlayer.ts';
 import type { PlayContext } from '../playback/PlayerState.ts';
 import type { MediaTarget } from './mediaMenu.ts';
 
-/** What there is to know of a target: its name, its page, what it plays, whom and what it leads to. */
+/** The properties of a target: its name, its page, what it plays, and the pages that its menu links to. */
 export function describeTarget(target: MediaTarget): {
   name: string;
   href: string;

@@ -17,7 +17,7 @@ interface MediaMenuState {
   point?: { x: number; y: number };
 }
 
-/** The one media menu of a page: rows and cards only say what it is about. Its looks are loaded on first use. */
+/** The one media menu of a page: rows and cards only pass its target. Its component is loaded on first use. */
 export const mediaMenu = createStore<MediaMenuState>(() => ({ target: null, origin: null }));
 
 /** Opens the menu in place of the browser's own: at the pointer, or at the focused element when asked for by key. */

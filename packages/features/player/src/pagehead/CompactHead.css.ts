@@ -4,11 +4,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const height = 64;
 
-/** Takes no room: it lies over the page, from the head on to the page's end. */
+/** Takes no space: it overlays the page from below the head to the page's end. */
 export const place = style(
   feature({
     position: 'sticky',
-    // Where the page's scroll area begins; the frame says so.
+    // Where the page's scroll area begins; a variable of the frame.
     insetBlockStart: 'var(--segno-page-start, 0px)',
     zIndex: 8,
     blockSize: 0,

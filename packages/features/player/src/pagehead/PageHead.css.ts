@@ -84,7 +84,7 @@ export const details = style({
   },
 });
 
-// A dot between two of them. A phone centres the lines, where no dot can be cut off: there a gap stands between them.
+// A dot between two of them. On a phone the lines are centred and no dot can be hidden at a line's end: a gap separates them.
 globalStyle(`${details} > *::before`, {
   '@layer': {
     [featureLayer]: {

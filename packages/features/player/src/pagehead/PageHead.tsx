@@ -12,7 +12,7 @@ export interface PageHeadProps {
   title: string;
   /** The cover, or pictures of what is in it: four of them make one. The first gives the head its colour. */
   images: readonly ImageRecord[];
-  /** What the cover shows; empty where the title says so. @default '' */
+  /** The alternative text of the cover; empty where the title is enough. @default '' */
   imageAlt?: string;
   /** A sentence under the title. */
   description?: string | null;

@@ -24,7 +24,7 @@ const painted = (color: string, scheme: 'light' | 'dark'): Rgba => {
 const steps = ['00', '33', '66', '99', 'cc', 'ff'];
 const colors = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)));
 
-/** What stands on the tint, and the least contrast that WCAG 2.2 asks for: 1.4.3 for text, 1.4.11 for the rest. */
+/** The colours on the tint, and the least contrast that WCAG 2.2 asks for: 1.4.3 for text, 1.4.11 for the rest. */
 const pairs = [
   ['text', variables.color.text, 4.5],
   ['quiet text', variables.color.textMuted, 4.5],

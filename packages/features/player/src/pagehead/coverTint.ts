@@ -13,6 +13,6 @@ const neutral = '#808080';
 const tint = (color: string, { least, most, chroma }: (typeof tintBounds)[keyof typeof tintBounds]) =>
   `oklch(from ${color} clamp(${least}, l, ${most}) min(c, ${chroma}) h)`;
 
-/** A cover's dominant colour as the ground of words, by the theme where it stands: a CSS colour. */
+/** A cover's dominant colour as a background for text, for the theme in which it is used: a CSS colour. */
 export const coverTint = (color: string = neutral): string =>
   `light-dark(${tint(color, tintBounds.light)}, ${tint(color, tintBounds.dark)})`;

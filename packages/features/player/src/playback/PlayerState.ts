@@ -23,7 +23,7 @@ export interface PlayContext {
   image?: Image | null;
 }
 
-/** One place in the queue. The same track may stand in several, each with its own `key`. */
+/** One place in the queue. The same track may be in several places, each with its own `key`. */
 export interface QueueEntry {
   key: string;
   track: Track;
@@ -34,7 +34,7 @@ export interface QueueEntry {
 export type PlaybackStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'error';
 export type RepeatMode = 'off' | 'one' | 'all';
 
-/** Something that the listener should be told once. */
+/** A message that is shown once. */
 export type PlayerNotice =
   | { type: 'skipped' | 'slow'; track: Track }
   | { type: 'unplayable' | 'offline' | 'cleared' | 'pausedHere' | 'pausedElsewhere' }

@@ -48,7 +48,7 @@ interface Deck {
 
 /** A stall of this length is answered by loading the sound again, and a second one by giving up. */
 const stallLimit = 20_000;
-/** After so long a listener is told that the sound has not come. */
+/** After this time a message says that the sound is still loading. */
 const slowAfter = 8000;
 /** The next sound is started so long before the end of the current one: an element needs a moment to sound. */
 const handOverBefore = 30;
@@ -68,7 +68,7 @@ const bufferedEnd = ({ buffered, currentTime }: MediaElement) => {
   return 0;
 };
 
-/** Makes the engine over two media elements. It begins silent and asks nothing of the network. */
+/** Makes the engine over two media elements. It begins silent and without network requests. */
 export function createEngine(
   elements: readonly [MediaElement, MediaElement],
   events: EngineEvents,
@@ -268,7 +268,7 @@ export function createEngine(
         const isEnding = !active.element.paused && remaining(active) <= 2 * handOverBefore;
         [active, standby] = [standby, active];
         const { sound: left } = standby;
-        // What is left of a sound that was handed over early is heard.
+        // The rest of a sound that was handed over early is played to its end.
         if (isEnding) leave(standby, left);
         else empty(standby);
         if (options.position > 0) this.seek(options.position);

@@ -13,7 +13,7 @@ interface Connection {
 
 const artworkWidths = imageWidths.filter((width) => width >= 128 && width <= 512);
 const skip = 10_000;
-/** How far the position may drift from what the system counts by itself before it is told again, ms. */
+/** How far the position may differ from the system's own count before it is reported again, ms. */
 const tolerance = 1000;
 
 /** Shows the player in the system's media controls and takes their commands. Returns what disconnects it. */
@@ -44,7 +44,7 @@ export function connectMediaSession({ session, createMetadata, state, progress, 
   };
   for (const [action, handler] of handlers) handle(action, handler);
 
-  /** What the system was told, and when: it counts on from there by itself. */
+  /** The last report to the system, and its time: the system counts on from there by itself. */
   let told = { position: -1, duration: 0, rate: 1, at: 0, isMoving: false };
   const tellPosition = (isForced: boolean) => {
     const { position, duration } = progress.getState();

@@ -60,7 +60,7 @@ async function* mapped<T>(pages: AsyncGenerator<readonly T[]>, track: (item: T) 
   for await (const page of pages) yield page.map(track);
 }
 
-/** Tracks as they stand, albums with their tracks. What else a channel holds is a door and not music. */
+/** The tracks of a channel's items, and those of its albums. Items of other kinds have no tracks of their own. */
 async function* tracksOfItems(client: QueryClient, items: readonly ChannelItem[]) {
   for (const item of items) {
     if (item.type === 'track') yield [item.track];

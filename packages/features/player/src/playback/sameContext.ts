@@ -1,6 +1,6 @@
 import type { PlayContext } from './PlayerState.ts';
 
-/** What tells contexts apart. */
+/** The properties that identify a context. */
 type Identity = Pick<PlayContext, 'type' | 'id' | 'restriction'>;
 
 /** Whether two contexts are the same music. An id is a string once it was in an address. */

@@ -41,7 +41,7 @@ export default function QueuePanel() {
   }, []);
 
   return (
-    // The focus that moves in from elsewhere is heard here; the panel is no control.
+    // Listens for focus that enters the panel; the panel itself is not a control.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       ref={ref}

@@ -98,7 +98,7 @@ export function start(
   });
 }
 
-/** Goes on from the end of a queue with other music. What was heard stays behind it. */
+/** Continues a queue at its end with other music. What was played stays in the history. */
 export function goOnWith(queue: Queue, context: PlayContext, tracks: readonly Track[]): Queue {
   const order = entriesOf(tracks, 'context', queue.serial);
   const [current, ...upcoming] = order;
@@ -148,7 +148,7 @@ export function advance(queue: Queue, automatic: boolean): Queue | null {
 /** What sounds when the current track ends, or null. */
 export const following = (queue: Queue): QueueEntry | null => advance(queue, true)?.current ?? null;
 
-/** The queue one track back, or null where nothing lies before. */
+/** The queue one track back, or null at its beginning. */
 export function retreat(queue: Queue): Queue | null {
   const previous = queue.history.at(-1);
   const { current } = queue;

@@ -23,7 +23,7 @@ export interface RecentListOptions<TSchema extends v.GenericSchema> {
   storage?: () => Storage | null;
 }
 
-/** Makes a list that outlives the visit. A storage that is full or forbidden only forgets. */
+/** Makes a list that outlives the visit. When the storage is full or forbidden, the list is not kept. */
 export function createRecentList<TSchema extends v.GenericSchema>({
   key,
   item,

@@ -10,7 +10,7 @@ export const mostRecent = 6;
  */
 export const readRecentCount = (cookies: string): number => Number(readCookie(cookies, 'segno-recent') ?? 0);
 
-/** Whether this browser knows earlier searches; `data-searched` of the document. */
+/** Whether this browser has earlier searches; `data-searched` of the document. */
 export const readHasSearched = (cookies: string): boolean =>
   readCookie(cookies, 'segno-searched') !== undefined;
 

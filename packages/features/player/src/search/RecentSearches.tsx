@@ -10,7 +10,7 @@ import * as css from './SearchScreen.css.ts';
 const none: readonly string[] = [];
 const never = () => () => {};
 
-/** What was searched for last in this browser. The server only knows whether there is any, and keeps its room. */
+/** The last searches of this browser. The server only knows whether there are any, and reserves their space. */
 export function RecentSearches() {
   const t = useMessages(pageMessages);
   const isHydrated = useSyncExternalStore(

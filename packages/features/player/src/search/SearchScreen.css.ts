@@ -30,7 +30,7 @@ export const chips = style(
 
 export const allChips = style(feature({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
 
-/** Room for what was searched for, from the first paint; `data-searched` of the document says that there is some. */
+/** Space for earlier searches, from the first paint; `data-searched` of the document is true when there are any. */
 export const recent = style(
   feature({
     display: 'none',

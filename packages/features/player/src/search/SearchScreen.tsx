@@ -44,7 +44,7 @@ const typingPause = 150;
 /** How many results of a type its own tab shows. */
 const perTab = 50;
 
-/** What a tab asks of the search. */
+/** The search parameters of a tab. */
 export const searchTabInput = (tab: SearchType | undefined) => (tab ? { types: [tab], perPage: perTab } : {});
 
 export const isSearchTab = (tab: string | undefined): tab is SearchType | undefined =>
@@ -74,7 +74,7 @@ export function SearchScreen() {
   );
 }
 
-/** What an entry of the history says of itself: its address was typed here. */
+/** The state of a history entry whose address was typed into the search field. */
 interface SearchState {
   isTyped?: boolean;
 }

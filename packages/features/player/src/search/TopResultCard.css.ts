@@ -47,7 +47,7 @@ export const name = style(
     textDecoration: 'none',
     unicodeBidi: 'plaintext',
     selectors: {
-      // The whole card leads where its name leads.
+      // The whole card is the hit target of the link in its name.
       '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.panel },
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },

@@ -6,7 +6,7 @@ export function createMissedKeys() {
     add(event: KeyboardEvent) {
       if (!isOver) keys.push(event);
     },
-    /** Hands the keys over; from then on the shortcuts hear for themselves. */
+    /** Returns the recorded keys; from then on the shortcuts have their own listener. */
     take() {
       const taken = keys;
       keys = [];

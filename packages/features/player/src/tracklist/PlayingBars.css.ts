@@ -13,7 +13,7 @@ export const bars = style(
   feature({ display: 'inline-flex', alignItems: 'flex-end', gap: 2, inlineSize: 14, blockSize: 14 }),
 );
 
-/** Without motion the bars stand at these heights. */
+/** The heights of the bars without motion. */
 const rest = [0.55, 1, 0.75];
 /** While paused they are lower, and uneven: three equal dots would look like an ellipsis. */
 const paused = [0.35, 0.7, 0.5];

@@ -1,6 +1,6 @@
 import * as css from './PlayingBars.css.ts';
 
-/** Three bars that move while the track of a row sounds, and stand still at other heights while it is paused. */
+/** Three bars that move while the track of a row plays. While it is paused they stop at other heights. */
 export function PlayingBars({ isPlaying, className }: { isPlaying: boolean; className: string }) {
   return (
     <span className={className} aria-hidden>

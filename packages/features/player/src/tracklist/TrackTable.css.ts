@@ -14,7 +14,7 @@ export const playCell = style({
   },
 });
 
-/** The row is pointed at or walked through by keyboard. A finger does neither: there the whole row plays. */
+/** The row is hovered or has keyboard focus. On touch screens neither happens: a tap on the row plays it. */
 const reached = '[role="row"]:is(:focus-visible, :has(:focus-visible))';
 const pointed = '[role="row"]:is(:hover, :focus-within)';
 

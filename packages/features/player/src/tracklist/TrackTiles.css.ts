@@ -114,7 +114,7 @@ export const playing = style({
   },
 });
 
-/** The height of a link, and what a finger needs more of it, away from the other line. */
+/** The height of a link, and the extra height of its touch target on the side without another line. */
 const lineSize = '24px';
 const reach = '20px';
 

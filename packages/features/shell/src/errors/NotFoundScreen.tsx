@@ -13,7 +13,7 @@ const door = (
   </svg>
 );
 
-/** What an address shows that leads nowhere (ROUTE-3). */
+/** The page for an address that does not exist (ROUTE-3). */
 export function NotFoundScreen() {
   const t = useMessages(messages);
   return (

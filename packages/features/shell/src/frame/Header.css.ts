@@ -30,7 +30,7 @@ export const search = style(
     selectors: {
       [`${header}:has(~ main [role="search"], ~ main input[type="search"]) > &`]: { visibility: 'hidden' },
     },
-    // On a phone the menu at the bottom leads there.
+    // On a phone the menu at the bottom has the link to the search.
     '@media': { [phone]: { display: 'none' } },
   }),
 );

@@ -3,7 +3,7 @@ import { Link } from '@segno/ui';
 import { messages } from '../messages/en.ts';
 import * as styles from './Logo.css.ts';
 
-/** The site's logo in the colours of the theme, or its mark and name when it has none; it leads home. */
+/** The site's logo in the colours of the theme, or its mark and name when it has none. A link to the home page. */
 export function Logo({ place }: { place: 'sidebar' | 'header' }) {
   const t = useMessages(messages);
   const { logo_light, logo_dark, site_name } = useStartup().branding;

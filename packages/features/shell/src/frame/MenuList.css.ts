@@ -66,7 +66,7 @@ export const link = styleVariants({
       [hovered]: { background: vars.color.hover, color: vars.color.text },
       '&:active': { background: vars.color.selected },
       [current]: { background: vars.color.hover, color: vars.color.text },
-      // What says "here" without colour.
+      // Marks the current item by more than colour.
       [`${current}::before`]: {
         content: '',
         position: 'absolute',

@@ -16,7 +16,7 @@ export interface MenuListProps {
 /** A channel has a long and a short address. */
 const short = (path: string) => path.replace(/^\/channel(?=\/)/, '');
 
-/** Whether an item leads to this very page, or to the part of the site that the page belongs to. */
+/** Whether an item is the link to this page, or to the part of the site that contains it. */
 const currentOf = (href: string, pathname: string) => {
   if (short(href) === short(pathname)) return 'page';
   return href !== '/' && short(pathname).startsWith(`${short(href)}/`) ? true : undefined;

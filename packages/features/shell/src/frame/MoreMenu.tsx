@@ -5,7 +5,7 @@ import * as styles from './MoreMenu.css.ts';
 
 const MoreMenuItems = lazyPart(() => import('./MoreMenuItems.tsx'));
 
-/** The way on a phone to what stands in the sidebar of wider screens, and not in the menu at the bottom. */
+/** On a phone: the menu of the sidebar's items that the menu at the bottom does not have. */
 export function MoreMenu() {
   const t = useMessages(messages);
   return (

@@ -35,5 +35,5 @@ const icons: Record<string, ComponentType<IconProps>> = {
   user: UserIcon,
 };
 
-/** The icon that a menu item names; a note when nobody knows the name. */
+/** The icon that a menu item names; a note for an unknown name. */
 export const menuIcon = (name: string | null): ComponentType<IconProps> => icons[name ?? ''] ?? MusicIcon;

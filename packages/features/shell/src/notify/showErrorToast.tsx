@@ -2,12 +2,12 @@ import { ApiError, errorMessage, useMessages } from '@segno/data';
 import { toast } from '@segno/ui';
 import { messages } from '../messages/en.ts';
 
-/** The words for an error that says nothing itself; a toast stands below the startup object, which knows the language. */
+/** The message for an error without one. A component, because the language is in the context of the startup object. */
 const DefaultWords = () => useMessages(messages)('error.toast');
 
 /**
  * Tells of a failed action (ERROR-2, ERROR-3): with the server's message or the default one, and with the action
- * that the server offers. What was aborted on purpose is not told.
+ * that the server offers. Requests that were aborted on purpose are not shown.
  */
 export function showErrorToast(error: unknown) {
   const isKnown = error instanceof ApiError;

@@ -2,7 +2,7 @@ import { vars } from '@segno/ui/theme';
 import { direction, feature } from '@segno/ui/theme/styles';
 import { keyframes, style } from '@vanilla-extract/css';
 
-/** It hurries at first and never arrives: nobody knows how long it takes. */
+/** Fast at first and never at the end: the duration is unknown. */
 const advance = keyframes({
   '0%': { transform: 'scaleX(0)' },
   '20%': { transform: 'scaleX(0.4)' },
