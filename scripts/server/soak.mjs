@@ -54,6 +54,8 @@ export async function soak(server, { sample, restart }, minutes) {
   const stop = new AbortController();
   const faults = [];
   let answers = [];
+  let killedAt = Number.NaN;
+  const lastKill = () => `${((performance.now() - killedAt) / 1000).toFixed(1)} s after the last kill`;
   const running = load({
     address: server.address,
     next: requests.mixed,
@@ -64,7 +66,9 @@ export async function soak(server, { sample, restart }, minutes) {
     onAnswer(answer) {
       answers.push(answer);
       if (!allowed.has(answer.status) && faults.length < 20)
-        faults.push(`${answer.path} answered ${answer.status}`);
+        faults.push(
+          `${answer.path} answered ${answer.status || 'nothing'} after ${Math.round(answer.ms)} ms, ${lastKill()}`,
+        );
     },
   });
   const series = [];
@@ -77,6 +81,7 @@ export async function soak(server, { sample, restart }, minutes) {
     await pause(30_000);
     const memory = await server.measure();
     const killed = performance.now();
+    killedAt = killed;
     if (restart) await restart();
     else killEmbedded(server.pid);
     const restarted = performance.now() - killed;

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+
+test('a page is printed light and without controls, whatever the theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await page.locator('main a[href^="/album/"]').first().click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(title).toBeVisible();
+  for (const name of ['Player', 'Main menu']) await expect(page.getByLabel(name).first()).toBeHidden();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Play / })
+      .first(),
+  ).toBeHidden();
+  const lightness = (property: 'backgroundColor' | 'color') =>
+    title.evaluate((element, name) => {
+      let shown: Element | null = element;
+      const transparent = 'rgba(0, 0, 0, 0)';
+      while (name === 'backgroundColor' && shown && getComputedStyle(shown)[name] === transparent)
+        shown = shown.parentElement;
+      const context = document.createElement('canvas').getContext('2d')!;
+      context.fillStyle = shown ? getComputedStyle(shown)[name] : 'white';
+      context.fillRect(0, 0, 1, 1);
+      return Math.max(...context.getImageData(0, 0, 1, 1).data.slice(0, 3));
+    }, property);
+  expect(await lightness('backgroundColor')).toBeGreaterThan(230);
+  expect(await lightness('color')).toBeLessThan(80);
+});
+
+test('every link of a track tile takes 44 px under a finger @phone', async ({ page }) => {
+  await page.goto('/search/lo');
+  const link = page.locator('main li:has(img) a[href^="/track/"]').first();
+  await expect(link).toBeVisible();
+  const heights = await page.locator('main li:has(a[href^="/track/"]) a').evaluateAll((links) =>
+    links.slice(0, 6).map((each) => {
+      each.scrollIntoView({ block: 'center' });
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const [x, middle] = [(left + right) / 2, Math.round((top + bottom) / 2)];
+      const isHit = (y: number) => document.elementFromPoint(x, y)?.closest('a') === each;
+      let [from, to] = [middle, middle];
+      while (isHit(from - 1)) from -= 1;
+      while (isHit(to + 1)) to += 1;
+      return to - from + 1;
+    }),
+  );
+  expect(heights.length).toBeGreaterThan(2);
+  for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
+});
