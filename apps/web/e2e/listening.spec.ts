@@ -355,6 +355,91 @@ test('where no recording can be played the player says so once and stops', async
   expect(asked).toBeLessThanOrEqual(names.length * 2);
 });
 
+test('offline the player stays and says what does not come, and online again all of it works', async ({
+  page,
+  context,
+}) => {
+  await listenTo(page);
+  const { name, titles } = await openAlbum(page);
+  const loaded = page.waitForResponse(/\/assets\/ShortcutsDialog/);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Play ${name}`, exact: true })
+    .first()
+    .click();
+  const bar = player(page);
+  await expect(trackIn(bar, titles[0])).toBeVisible();
+  await expectMusic(page);
+  await (await loaded).finished();
+
+  await context.setOffline(true);
+  // What a listener needs while music plays is loaded before.
+  await toolOf(bar, 'Queue').click();
+  await expect(queuePanel(page)).toBeVisible();
+  await toolOf(bar, 'More').click();
+  await expect(page.getByRole('menuitem', { name: 'Go to album' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await toolOf(bar, 'Full screen').click();
+  const full = page.getByRole('dialog', { name: 'Full-screen player' });
+  await expect(full).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(full).toBeHidden();
+
+  // The code of this menu was never asked for.
+  await page.getByRole('button', { name: 'Theme', exact: true }).click();
+  await expect(page.getByText('This part could not be loaded')).toBeVisible();
+  await expect(bar).toBeVisible();
+  const offline = page.getByText('You are offline. Press play to try again once you are connected.');
+  await expect(async () => {
+    await toolOf(bar, 'Next').click();
+    await expect(offline).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect(queuePanel(page)).toBeVisible();
+
+  await context.setOffline(false);
+  await toolOf(bar, 'Play').click();
+  await expectMusic(page);
+  await page.getByRole('button', { name: 'Theme', exact: true }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
+});
+
+test('after a deployment the page asks for a reload, which keeps the queue and the position', async ({
+  page,
+}) => {
+  await listenTo(page);
+  const notice = page.waitForResponse(/\/assets\/UpdateNoticeCard.*\.js$/);
+  const { name, titles, names } = await openAlbum(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Play ${name}`, exact: true })
+    .first()
+    .click();
+  const bar = player(page);
+  await expectMusic(page);
+  await toolOf(bar, 'Next').click();
+  await expect(trackIn(bar, titles[1])).toBeVisible();
+  await seekTo(bar, 0.5, (line, x) => line.click({ position: { x, y: 4 } }));
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(20);
+  await (await notice).finished();
+
+  // The files of the build that this page belongs to are no longer served.
+  await page.route('/assets/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.getByRole('button', { name: 'Theme', exact: true }).click();
+  const card = page.getByRole('alert').filter({ hasText: 'A new version is here' });
+  await expect(card).toBeVisible();
+  await expectMusic(page);
+  const position = await timeOf(page);
+
+  await page.unroute('/assets/**');
+  await card.getByRole('button', { name: 'Reload' }).click();
+  await expect(toolOf(bar, 'Play')).toBeVisible();
+  await expect(card).toBeHidden();
+  await expect(trackIn(bar, titles[1])).toBeVisible();
+  expect(Math.abs((await shownPosition(bar)) - position)).toBeLessThan(5);
+  await toolOf(bar, 'Queue').click();
+  await expect.poll(() => queueOf(queuePanel(page))).toEqual(names.slice(2));
+});
+
 test('the very first key that is pressed counts, even one that begins with Shift', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Shift+Slash');
