@@ -87,7 +87,7 @@ test.each<[string, readonly unknown[], (client: QueryClient) => Promise<unknown>
   expect(await asked(page(records), ask)).toEqual([[path], { pages: [page(records)], pageParams: [null] }]);
 });
 
-test('a list goes on where its page ended, until there is no cursor', async () => {
+test('a list continues after its last page until there is no cursor', async () => {
   const first = {
     pagination: { ...samples.samplePage(samples.sampleAlbums.slice(0, 2)), next_cursor: 'after 2' },
   };
@@ -97,13 +97,13 @@ test('a list goes on where its page ended, until there is no cursor', async () =
   expect(result.pages.flatMap(({ pagination }) => pagination.data)).toEqual(samples.sampleAlbums.slice(0, 3));
 });
 
-test('nothing is asked when nothing is searched for', async () => {
+test('an empty search sends no request', async () => {
   const { client, sent } = testQueryClient([]);
   expect((await client.query(data.searchQuery('  '))).results.tracks).toEqual([]);
   expect(sent).toHaveLength(0);
 });
 
-test('a search longer than is searched for is cut', async () => {
+test('a search text is truncated to the longest one that the server searches for', async () => {
   const { client, sent } = testQueryClient([samples.sampleSearchResults]);
   await client.query(data.searchQuery('x'.repeat(300)));
   expect(sent[0]?.url.searchParams.get('query')).toHaveLength(data.maxSearchLength);

@@ -26,7 +26,7 @@ export const Album = v.object({
   type: AlbumType,
   release_date: v.nullable(CalendarDate),
   tracks_count: Count,
-  /** The sum of its tracks. */
+  /** The sum of the durations of the album's tracks. */
   duration: Milliseconds,
   plays_count: Count,
   likes_count: Count,
@@ -37,7 +37,7 @@ export const AlbumDetail = v.object({
   ...Album.entries,
   /** Sanitised HTML. */
   description: v.nullable(v.string()),
-  /** In disc and track order. */
+  /** Sorted by disc, then by track number. */
   tracks: v.array(Track),
   genres: v.array(NamedRef),
   tags: v.array(NamedRef),

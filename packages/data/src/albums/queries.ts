@@ -6,12 +6,12 @@ import { AlbumAnswer, AlbumList, type AlbumOrder, type AlbumType } from './contr
 
 export interface AlbumsInput extends Pick<PageInput, 'perPage'> {
   order?: AlbumOrder;
-  /** Name of a genre. */
+  /** The name of a genre. */
   genre?: string;
   type?: AlbumType;
 }
 
-/** An album with its tracks. */
+/** Query options for one album with its tracks. */
 export const albumQuery = (id: number) =>
   queryOptions({
     queryKey: ['albums', id],
@@ -19,6 +19,6 @@ export const albumQuery = (id: number) =>
       (await request(client, AlbumAnswer, `albums/${id}`, { signal })).album,
   });
 
-/** Albums, page by page. */
+/** Infinite query options for a list of albums. */
 export const albumsQuery = (input: AlbumsInput = {}) =>
   pagesQuery(['albums', 'list', input], AlbumList, 'albums', { ...input });

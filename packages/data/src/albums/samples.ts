@@ -21,7 +21,7 @@ const records: [name: string, type: AlbumType, released: string | null][] = [
   ['Reed', 'single', '2026-10-30'],
 ];
 
-/** Albums for stories and tests; one has a long name, one no date, one no picture. */
+/** Albums for stories and tests: one has a long name, one no release date, one no picture. */
 export const sampleAlbums: Album[] = records.map(([name, type, release_date], index) => {
   const tracks = sampleTracks.slice(index * 8, index * 8 + 8);
   return {
@@ -39,7 +39,7 @@ export const sampleAlbums: Album[] = records.map(([name, type, release_date], in
   };
 });
 
-/** The whole of one album, for stories and tests. */
+/** One album with all its details, for stories and tests. */
 export const sampleAlbum: AlbumDetail = {
   ...(sampleAlbums[0] as Album),
   description:

@@ -24,7 +24,7 @@ export const Artist = v.object({
 });
 export type Artist = v.InferOutput<typeof Artist>;
 
-/** The whole of an artist, for the artist's own page. */
+/** An artist with all details, as the artist's own page shows it. */
 export const ArtistDetail = v.object({
   ...Artist.entries,
   background_image: v.nullable(Image),

@@ -8,11 +8,11 @@ import { ArtistAnswer, ArtistList, type ArtistOrder } from './contract.ts';
 
 export interface ArtistsInput extends Pick<PageInput, 'perPage'> {
   order?: ArtistOrder;
-  /** Name of a genre. */
+  /** The name of a genre. */
   genre?: string;
 }
 
-/** The whole of an artist. */
+/** Query options for one artist with all details. */
 export const artistQuery = (id: number) =>
   queryOptions({
     queryKey: ['artists', id],
@@ -20,14 +20,14 @@ export const artistQuery = (id: number) =>
       (await request(client, ArtistAnswer, `artists/${id}`, { signal })).artist,
   });
 
-/** Artists, page by page. */
+/** Infinite query options for a list of artists. */
 export const artistsQuery = (input: ArtistsInput = {}) =>
   pagesQuery(['artists', 'list', input], ArtistList, 'artists', { ...input });
 
-/** An artist's tracks, page by page. */
+/** Infinite query options for the tracks of an artist. */
 export const artistTracksQuery = (id: number) =>
   pagesQuery(['artists', id, 'tracks'], TrackList, `artists/${id}/tracks`);
 
-/** An artist's albums, page by page. */
+/** Infinite query options for the albums of an artist. */
 export const artistAlbumsQuery = (id: number) =>
   pagesQuery(['artists', id, 'albums'], AlbumList, `artists/${id}/albums`);

@@ -3,7 +3,7 @@ import { sampleImage } from '../shared/samples.ts';
 import { slugify } from '../paths/slugify.ts';
 import type { Artist, ArtistCredit, ArtistDetail } from './contract.ts';
 
-/** Artists for stories and tests; one has a long name, one no picture. */
+/** Artists for stories and tests: one has a long name, one no picture. */
 export const sampleArtists: Artist[] = [
   'Marlow Quay',
   'Ines Aldana',
@@ -29,14 +29,14 @@ export const sampleArtists: Artist[] = [
   plays_count: 9_184_200 - index * 612_345,
 }));
 
-/** An artist of the samples as credited on a record. */
+/** A sample artist as credited on a track or album. */
 export function sampleCredit(index: number, role: ArtistCredit['role'] = 'primary', order = 0): ArtistCredit {
   const artist = sampleArtists[index % sampleArtists.length];
   if (!artist) throw new RangeError(`There is no sample artist ${index}.`);
   return { id: artist.id, name: artist.name, slug: artist.slug, role, order };
 }
 
-/** The whole of one artist, for stories and tests. */
+/** One artist with all details, for stories and tests. */
 export const sampleArtist: ArtistDetail = {
   ...(sampleArtists[0] as Artist),
   background_image: sampleImage(4),

@@ -6,7 +6,7 @@ import { Playlist } from '../playlists/contract.ts';
 import { Id, NamedRef, paginated, PageParams, Timestamp } from '../shared/contract.ts';
 import { Track } from '../tracks/contract.ts';
 
-/** One thing in a channel, told apart by `type`. */
+/** One item of a channel. The property `type` discriminates the kinds. */
 export const ChannelItem = v.variant('type', [
   v.object({ type: v.literal('track'), track: Track }),
   v.object({ type: v.literal('album'), album: Album }),
@@ -29,13 +29,13 @@ const channel = {
 };
 const itemPage = paginated(ChannelItem).entries.pagination;
 
-/** A channel inside a channel, with the first page of its items. */
+/** A channel that is a section of another channel, with the first page of its items. */
 export const ChannelSection = v.object({ ...channel, items: itemPage });
 export type ChannelSection = v.InferOutput<typeof ChannelSection>;
 
 /**
- * A page put together from the catalogue. It holds `items`, or, when `content_type` is `channels`, `sections`.
- * `restriction` is the genre or tag that the address narrows it to.
+ * A page of items of the catalogue. It has `items`, or `sections` when `content_type` is `channels`.
+ * `restriction` is the genre or tag from the URL by which the items are filtered.
  */
 export const Channel = v.object({
   ...channel,

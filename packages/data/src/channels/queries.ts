@@ -3,7 +3,7 @@ import { pagesQuery } from '../http/pagesQuery.ts';
 import { request } from '../http/request.ts';
 import { ChannelAnswer, ChannelItemList } from './contract.ts';
 
-/** A channel with its sections or first items; `restriction` narrows it to a genre or tag. */
+/** Query options for a channel with its sections or its first items. `restriction` filters it by a genre or tag. */
 export const channelQuery = (slugOrId: string | number, restriction: string | null = null) =>
   queryOptions({
     queryKey: ['channels', String(slugOrId), restriction],
@@ -13,7 +13,7 @@ export const channelQuery = (slugOrId: string | number, restriction: string | nu
     },
   });
 
-/** A channel's items, page by page. */
+/** Infinite query options for the items of a channel. */
 export const channelItemsQuery = (slugOrId: string | number, restriction: string | null = null) =>
   pagesQuery(
     ['channels', String(slugOrId), restriction, 'items'],

@@ -15,7 +15,7 @@ const section = (
   items: ChannelItem[],
 ): ChannelSection => ({ id, name, slug, description: null, content_type, layout, items: samplePage(items) });
 
-/** The home channel, for stories and tests: sections of every type and layout. */
+/** The home channel, for stories and tests, with sections of every type and layout. */
 export const sampleChannel: Channel = {
   id: 1,
   name: 'Home',
@@ -72,7 +72,7 @@ export const sampleChannel: Channel = {
   updated_at: '2026-11-01T00:00:00.000Z',
 };
 
-/** A channel of albums in a grid, narrowed to a genre, for stories and tests. */
+/** A channel of albums in a grid, filtered by a genre, for stories and tests. */
 export const sampleGenreChannel: Channel = {
   ...sampleChannel,
   id: 7,

@@ -1,21 +1,24 @@
-/** The cookies that shape a page, with the values that have a meaning. Any other value counts as no cookie. */
+/**
+ * The cookies that the rendering of a page depends on, with a pattern of their valid values. A cookie with any other
+ * value is treated as absent.
+ */
 const pageCookieValues = {
   /** The chosen theme: `light`, `dark`, `system` (also `0`), or the id of a theme. */
   'segno-theme': /^(?:light|dark|system|0|[1-9]\d{0,8})$/,
   /** Whether the sidebar is collapsed to icons. */
   'segno-sidebar': /^collapsed$/,
-  /** How many places to go back to home shows. */
+  /** The number of recently played places that home shows. */
   'segno-recent': /^[1-6]$/,
-  /** Whether this browser has searched before. */
+  /** Whether someone has searched before in this browser. */
   'segno-searched': /^1$/,
-  /** Whether the cookie notice was dismissed. */
+  /** Whether the visitor dismissed the cookie notice. */
   'segno-cookie-consent': /^1$/,
 };
 
-/** A cookie that shapes a page. */
+/** The name of a cookie that the rendering of a page depends on. */
 export type PageCookie = keyof typeof pageCookieValues;
 
-/** Every cookie of the site. `__Host-XSRF-TOKEN` stands beside `XSRF-TOKEN` over TLS; neither shapes a page. */
+/** Every cookie of the site. `__Host-XSRF-TOKEN` is sent besides `XSRF-TOKEN` over TLS; no page depends on either. */
 export type CookieName = PageCookie | 'XSRF-TOKEN' | '__Host-XSRF-TOKEN';
 
 export const isPageCookie = (name: string): name is PageCookie => Object.hasOwn(pageCookieValues, name);
@@ -24,9 +27,9 @@ export const isKnownCookie = (name: string): name is CookieName =>
   isPageCookie(name) || name === 'XSRF-TOKEN' || name === '__Host-XSRF-TOKEN';
 
 /**
- * The cookies in a `Cookie` header or `document.cookie`, percent-decoded (RFC 6265 §5.2 and §5.4). Of two with one name
- * the first counts: browsers send the one with the longer path first. The only cookie parser of the site: a page and
- * its cache must never disagree about what a header says.
+ * Parses a `Cookie` header or `document.cookie` and decodes percent-encoding (RFC 6265 §5.2 and §5.4). When a name
+ * occurs twice, the first value is used: browsers send the cookie with the longer path first. This is the only cookie
+ * parser of the site, so that a page and the cache key of the page always use the same values.
  */
 export function parseCookies(text: string): Map<string, string> {
   const cookies = new Map<string, string>();
@@ -38,7 +41,7 @@ export function parseCookies(text: string): Map<string, string> {
   return cookies;
 }
 
-/** The value of one cookie; undefined without the cookie, and for a value that has no meaning. */
+/** The value of one cookie. Returns undefined when the cookie is absent or its value is invalid. */
 export function readCookie(text: string, name: CookieName): string | undefined {
   const value = parseCookies(text).get(name);
   return value !== undefined && isPageCookie(name) && !pageCookieValues[name].test(value) ? undefined : value;

@@ -14,7 +14,7 @@ test.each([
   expect(Object.fromEntries(parseCookies(text))).toEqual(expected);
 });
 
-test('a cookie is read by its whole name', () => {
+test('a cookie is matched by its full name', () => {
   expect(readCookie('x-segno-theme=light; segno-theme=dark', 'segno-theme')).toBe('dark');
   expect(readCookie('XSRF-TOKEN=a;segno-theme=dark', 'segno-theme')).toBe('dark');
   expect(readCookie('x-segno-theme=light', 'segno-theme')).toBeUndefined();
@@ -26,12 +26,12 @@ test.each([
   ['segno-cookie-consent', ['1'], ['', '0', 'yes']],
   ['segno-recent', ['1', '6'], ['', '0', '7', '2"><script>']],
   ['segno-searched', ['1'], ['', '0']],
-] as const)('a value of %s without a meaning counts as no cookie', (name, meaningful, meaningless) => {
-  for (const value of meaningful) expect(readCookie(`${name}=${value}`, name)).toBe(value);
-  for (const value of meaningless) expect(readCookie(`${name}=${value}`, name)).toBeUndefined();
+] as const)('a cookie %s with an invalid value is treated as absent', (name, valid, invalid) => {
+  for (const value of valid) expect(readCookie(`${name}=${value}`, name)).toBe(value);
+  for (const value of invalid) expect(readCookie(`${name}=${value}`, name)).toBeUndefined();
 });
 
-test('known cookies are told from others, and those that shape a page from the rest', () => {
+test('cookies of the site, and cookies that a page depends on, are recognised by name', () => {
   expect(['segno-theme', 'XSRF-TOKEN', 'session', 'constructor', ''].map(isKnownCookie)).toEqual([
     true,
     true,

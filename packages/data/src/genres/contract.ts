@@ -3,7 +3,7 @@ import { Count, Id, Image, paginated, PageParams } from '../shared/contract.ts';
 
 export const Genre = v.object({
   id: Id,
-  /** Unique, lower case, dashes for spaces; it stands in addresses. */
+  /** Unique, in lower case, with hyphens for spaces. URLs contain it. */
   name: v.string(),
   display_name: v.string(),
   slug: v.string(),

@@ -3,7 +3,7 @@ import { request } from '../http/request.ts';
 import { maxPerPage } from '../shared/contract.ts';
 import { GenreAnswer, GenreList } from './contract.ts';
 
-/** All genres, as far as one page holds them. */
+/** Query options for the genres: the first page of the list, with the largest page size. */
 export const genresQuery = () =>
   queryOptions({
     queryKey: ['genres', 'list'],
@@ -12,7 +12,7 @@ export const genresQuery = () =>
         .data,
   });
 
-/** A genre, by the name that stands in addresses. */
+/** Query options for one genre by its `name`, which URLs contain. */
 export const genreQuery = (name: string) =>
   queryOptions({
     queryKey: ['genres', 'name', name],

@@ -1,4 +1,4 @@
-/** What the server suggests doing about an error. */
+/** An action that the server suggests for an error. */
 export interface ErrorAction {
   label: string;
   action: string;
@@ -7,7 +7,7 @@ export interface ErrorAction {
 interface ApiErrorInit {
   status?: number;
   message: string;
-  /** What the server said itself, if it said anything. */
+  /** The message of the response, if it has one. */
   serverMessage?: string | null;
   code: string;
   fields?: Record<string, string>;
@@ -16,22 +16,22 @@ interface ApiErrorInit {
   cause?: unknown;
 }
 
-/** The one error of the network: a call that failed, was aborted, or was answered with an error or with nonsense. */
+/** The error of every failed request: no response, an aborted request, an error status, or an invalid response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** The HTTP status, or 0 when there was no usable answer. */
+  /** The HTTP status; 0 without a valid response. */
   readonly status: number;
   /**
-   * What screens branch on: the server's own code, `http_{status}` without one, or `network_error`, `aborted`,
+   * A code for screens to branch on: the server's own code, `http_{status}` without one, or `network_error`, `aborted`,
    * `timeout`, `invalid_answer`.
    */
   readonly code: string;
-  /** The first message of each field that the server refused. */
+  /** The first validation message of each rejected field, by field name. */
   readonly fields: Record<string, string>;
   readonly action: ErrorAction | null;
-  /** The whole answer of a server in debug mode, else null. */
+  /** The whole response body of a server in debug mode, otherwise null. */
   readonly trace: unknown;
-  /** The server's message, or null when it sent none; `message` always says something. */
+  /** The message of the response, or null when it has none. `message` is never empty. */
   readonly serverMessage: string | null;
 
   constructor({
@@ -58,7 +58,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Makes the error of an answer with an error status (ERROR-1, ERROR-4); any body will do. */
+/** Makes the error for a response with an error status (ERROR-1, ERROR-4). Accepts any body. */
 export function errorOfAnswer(status: number, body: unknown, cause?: unknown): ApiError {
   const answer = isRecord(body) ? body : {};
   const { action, errors } = answer;
@@ -83,10 +83,10 @@ export function errorOfAnswer(status: number, body: unknown, cause?: unknown): A
   });
 }
 
-/** What to tell about an error when it says nothing of its own (ERROR-2). */
+/** The text to show for an error without a message of its own (ERROR-2). */
 export const defaultErrorMessage = 'There was an issue. Please try again.';
 
-/** What the server said of an error, or of one field of a form; null when it said nothing (ERROR-1). */
+/** The server's message for an error, or for one field of a form; null when the response has none (ERROR-1). */
 export const errorMessage = (error: unknown, field?: string): string | null => {
   if (!(error instanceof ApiError)) return null;
   return field === undefined ? error.serverMessage : (error.fields[field] ?? null);

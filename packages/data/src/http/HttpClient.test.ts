@@ -25,7 +25,7 @@ describe('paths', () => {
     expect(resolvePath(path)).toBe(url);
   });
 
-  test('a base address stands in front of relative paths alone', () => {
+  test('a base URL is prepended to relative paths only', () => {
     expect(resolvePath('albums', 'https://segno.example/music/')).toBe(
       'https://segno.example/music/api/v1/albums',
     );
@@ -34,7 +34,7 @@ describe('paths', () => {
 });
 
 describe('query parameters', () => {
-  test('HTTP-2 with, load and loadCount go comma-joined on a GET', async () => {
+  test('HTTP-2 with, load and loadCount are joined by commas on a GET', async () => {
     const { http, sent } = testHttp();
     await http.send('albums', {
       query: { with: ['artists', 'tags'], load: ['label'], loadCount: ['likes', 'plays'] },
@@ -45,7 +45,7 @@ describe('query parameters', () => {
     expect(query?.get('loadCount')).toBe('likes,plays');
   });
 
-  test('HTTP-2 a comma list that is a string already stays one, and a POST joins nothing', async () => {
+  test('HTTP-2 a string that is already a comma list is sent unchanged, and a POST joins no lists', async () => {
     const { http, sent } = testHttp();
     await http.send('albums', { query: { with: 'artists,tags' } });
     await http.send('albums', { method: 'POST', query: { with: ['artists', 'tags'] } });
@@ -53,7 +53,7 @@ describe('query parameters', () => {
     expect(sent[1]?.url.searchParams.getAll('with')).toEqual(['artists', 'tags']);
   });
 
-  test('null and undefined are left out', async () => {
+  test('null and undefined are not sent', async () => {
     const { http, sent } = testHttp();
     await http.send('albums', { query: { cursor: null, genre: undefined, perPage: 10 } });
     expect(sent[0]?.url.search).toBe('?perPage=10');
@@ -68,20 +68,20 @@ describe('workspace', () => {
     ['PATCH', null],
     ['DELETE', null],
   ];
-  test.each(methods)('HTTP-3 a %s carries the workspace %s', async (method, expected) => {
+  test.each(methods)('HTTP-3 a %s sends the workspace %s', async (method, expected) => {
     const { http, sent } = testHttp([], { workspaceId: () => 7 });
     await http.send('albums', { method });
     expect(sent[0]?.url.searchParams.get('workspaceId')).toBe(expected);
   });
 
-  test('HTTP-3 a workspace that is given stays', async () => {
+  test('HTTP-3 a workspace given by the caller is kept', async () => {
     const { http, sent } = testHttp([], { workspaceId: () => 7 });
     await http.send('albums', { query: { workspaceId: 3 } });
     await http.send('albums?workspaceId=4');
     expect(sent.map(({ url }) => url.searchParams.getAll('workspaceId'))).toEqual([['3'], ['4']]);
   });
 
-  test.each([0, null])('HTTP-3 the default workspace and none are not sent: %s', async (id) => {
+  test.each([0, null])('HTTP-3 the default workspace and a missing one are not sent: %s', async (id) => {
     const { http, sent } = testHttp([], { workspaceId: () => id });
     await http.send('albums');
     expect(sent[0]?.url.search).toBe('');
@@ -101,7 +101,7 @@ describe('methods and headers', () => {
     },
   );
 
-  test.each(['GET', 'POST'] as const)('HTTP-4 %s is sent as itself', async (method) => {
+  test.each(['GET', 'POST'] as const)('HTTP-4 %s keeps its method', async (method) => {
     const { http, sent } = testHttp();
     await http.send('albums', { method });
     expect(sent[0]?.method).toBe(method);
@@ -109,7 +109,7 @@ describe('methods and headers', () => {
     expect(sent[0]?.url.searchParams.has('_method')).toBe(false);
   });
 
-  test('HTTP-6 cookies are sent and JSON is expected', async () => {
+  test('HTTP-6 cookies are sent and JSON is accepted', async () => {
     const { http, sent } = testHttp();
     await http.send('albums', { method: 'POST', body: { name: 'Tide' } });
     expect(sent[0]?.credentials).toBe('include');
@@ -117,14 +117,14 @@ describe('methods and headers', () => {
     expect(sent[0]?.headers.get('content-type')).toBe('application/json');
   });
 
-  test('a form goes as it is', async () => {
+  test('FormData is sent unchanged', async () => {
     const { http, sent } = testHttp();
     const body = new FormData();
     await http.send('images', { method: 'POST', body });
     expect(sent[0]?.body).toBe(body);
   });
 
-  test('HTTP-5 the XSRF cookie goes back as a header, decoded, to our own origin alone', async () => {
+  test('HTTP-5 the XSRF cookie is sent decoded as a header, to the same origin only', async () => {
     const { http, sent } = testHttp([], { cookies: () => 'a=1; XSRF-TOKEN=to%3Dken%3D; b=2' });
     for (const path of ['albums', 'https://segno.example/x', 'https://cdn.example/x', '//cdn.example/x']) {
       await http.send(path);
@@ -137,7 +137,7 @@ describe('methods and headers', () => {
     ]);
   });
 
-  test('without the cookie there is no XSRF header', async () => {
+  test('no XSRF header is sent without the cookie', async () => {
     const { http, sent } = testHttp([], { cookies: () => 'MY-XSRF-TOKEN=x' });
     await http.send('albums');
     expect(sent[0]?.headers.has('x-xsrf-token')).toBe(false);
@@ -145,7 +145,7 @@ describe('methods and headers', () => {
 });
 
 describe('errors', () => {
-  test('ERROR-5 an answer without a message is told by its status', async () => {
+  test('ERROR-5 a response without a message gets a message with its status', async () => {
     const error = await failure(new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(error).toMatchObject({
       status: 502,
@@ -182,7 +182,7 @@ describe('errors', () => {
     expect(errorMessage(error, 'other')).toBeNull();
   });
 
-  test('ERROR-4 a debug answer is kept as the trace', async () => {
+  test('ERROR-4 a response in debug mode is kept as the trace', async () => {
     const body = {
       ignitionTrace: true,
       exception: 'RuntimeError',
@@ -201,12 +201,12 @@ describe('errors', () => {
     });
   });
 
-  test('ERROR-5 an aborted request says so', async () => {
+  test('ERROR-5 an aborted request has the code aborted', async () => {
     const signal = AbortSignal.abort();
     expect(await failure({}, { signal })).toMatchObject({ code: 'aborted', message: 'Request aborted' });
   });
 
-  test('HTTP-7 a time-out, where one was set, is told in milliseconds', async () => {
+  test('HTTP-7 the error of a configured timeout names it in milliseconds', async () => {
     const http = createHttpClient({
       baseUrl: 'https://segno.example',
       fetch: (_, init) =>
@@ -220,7 +220,7 @@ describe('errors', () => {
     });
   });
 
-  test('QUERY-4 the HTTP client itself never tries again', async () => {
+  test('QUERY-4 the HTTP client itself never retries', async () => {
     const { http, sent } = testHttp([new Response(null, { status: 503 })]);
     await expect(http.send('albums')).rejects.toBeInstanceOf(ApiError);
     expect(sent).toHaveLength(1);

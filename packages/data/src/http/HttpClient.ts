@@ -5,42 +5,42 @@ import { ApiError, errorOfAnswer } from './ApiError.ts';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
 
-/** Lists that the server expects joined by commas on a GET. */
+/** Query parameters that a GET sends as lists joined by commas. */
 const commaLists = new Set(['with', 'load', 'loadCount']);
 
 export interface RequestOptions {
   /** @default 'GET' */
   method?: HttpMethod;
-  /** Null and undefined are left out. */
+  /** Query parameters. Null and undefined are not sent. */
   query?: Record<string, QueryValue>;
-  /** A plain object is sent as JSON; `FormData` and the like as they are. */
+  /** A plain object is sent as JSON; `FormData` and similar bodies are sent unchanged. */
   body?: object;
   signal?: AbortSignal;
-  /** Milliseconds; there is no limit unless one is given. */
+  /** The timeout in milliseconds. There is none by default. */
   timeout?: number;
 }
 
 export interface HttpClientOptions {
-  /** @default the global one */
+  /** @default the global `fetch` */
   fetch?: typeof globalThis.fetch;
-  /** Origin, and path if any, in front of every relative path. @default the page's own origin */
+  /** An origin, with an optional path, that is prepended to every relative path. @default the page's own origin */
   baseUrl?: string;
-  /** The cookies that scripts may read. @default those of the document */
+  /** Returns the cookies that scripts can read. @default `document.cookie` */
   cookies?: () => string;
-  /** The active workspace; 0, the default one, and null are not sent. */
+  /** Returns the id of the active workspace. Null, and 0 for the default workspace, are not sent. */
   workspaceId?: () => number | null;
 }
 
-/** The one way to the backend (HTTP-1 to HTTP-7). */
+/** The client that sends every request to the backend (HTTP-1 to HTTP-7). */
 export interface HttpClient {
-  /** Resolves to the answer's body, parsed but unchecked; rejects with `ApiError`. */
+  /** Resolves to the parsed response body, without validation. Rejects with `ApiError`. */
   send: (path: string, options?: RequestOptions) => Promise<unknown>;
 }
 
 const isAbsolute = (path: string) => /^([a-z][a-z\d+.-]*:)?\/\//i.test(path);
 const isUnprefixed = (path: string) => /^(auth|secure|log-viewer|horizon)(?![^/?#])/.test(path);
 
-/** Where a path of the API lies: below `api/v1/`, unless it is absolute or belongs to a room of its own. */
+/** The URL of an API path: below `api/v1/`, unless the path is absolute or has one of the prefixes above. */
 export function resolvePath(path: string, baseUrl = ''): string {
   if (isAbsolute(path)) return path;
   const relative = path.replace(/^\/+/, '');
@@ -49,7 +49,7 @@ export function resolvePath(path: string, baseUrl = ''): string {
 
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : null);
 
-/** Makes the client. On a server, give it a `fetch` that carries the visitor's cookies, and a `baseUrl`. */
+/** Makes an HTTP client. On a server, pass a `fetch` that sends the visitor's cookies, and a `baseUrl`. */
 export function createHttpClient({
   fetch = (...args) => globalThis.fetch(...args),
   baseUrl = '',
@@ -58,7 +58,7 @@ export function createHttpClient({
 }: HttpClientOptions = {}): HttpClient {
   const send = createFetch({
     fetch,
-    // The query client alone retries. Cookies go along; whatever comes back is taken for JSON.
+    // Only the query client retries. Cookies are sent. Every response is parsed as JSON.
     defaults: { credentials: 'include', retry: false, responseType: 'json' },
   });
   const ownOrigin = () => (typeof location === 'undefined' ? originOf(baseUrl) : location.origin);

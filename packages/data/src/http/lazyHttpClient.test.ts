@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { HttpClient } from './HttpClient.ts';
 import { lazyHttpClient } from './lazyHttpClient.ts';
 
-test('the code is fetched once, with the first request', async () => {
+test('the code is loaded once, by the first request', async () => {
   const send = vi.fn<HttpClient['send']>(async (path) => path);
   const load = vi.fn(async () => ({ send }));
   const client = lazyHttpClient(load);
@@ -15,7 +15,7 @@ test('the code is fetched once, with the first request', async () => {
   expect(send).toHaveBeenLastCalledWith('two', { method: 'POST' });
 });
 
-test('code that cannot be fetched is a network error, and is tried again by the next request', async () => {
+test('a failure to load the code is a network error, and the next request tries again', async () => {
   const load = vi
     .fn<() => Promise<HttpClient>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -2,8 +2,9 @@ import { ApiError } from './ApiError.ts';
 import type { HttpClient } from './HttpClient.ts';
 
 /**
- * An HTTP client whose code comes with its first request: a first view brings its data along and needs none. When
- * the code cannot be fetched, the request fails as it would without a network, and the next one tries again.
+ * An HTTP client that loads its code with the first request. The first view does not need the code, because the
+ * document contains its data. When the code cannot be loaded, the request fails with a network error and the next
+ * request tries again.
  */
 export function lazyHttpClient(load: () => Promise<HttpClient>): HttpClient {
   let loading: Promise<HttpClient> | undefined;

@@ -4,7 +4,7 @@ import type { Page } from '../shared/contract.ts';
 import type { RequestOptions } from './HttpClient.ts';
 import { request } from './request.ts';
 
-/** The query options of a list that is read page by page, each page beginning where the one before it ended. */
+/** Infinite query options for a list that is read page by page with a cursor. */
 export const pagesQuery = <T, const TKey extends readonly unknown[]>(
   queryKey: TKey,
   schema: v.GenericSchema<unknown, Page<T>>,

@@ -10,12 +10,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an answer passes its schema, which leaves out what it does not know', async () => {
+test('a response is parsed by its schema, which removes unknown properties', async () => {
   const { client } = testQueryClient([{ album: { name: 'Tide', secret: 1 } }]);
   expect(await request(client, Answer, 'albums/1')).toEqual({ album: { name: 'Tide' } });
 });
 
-test('an answer that breaks the contract is an error that names the place, and is logged', async () => {
+test('a response that violates the contract is logged and rejected with the path of the invalid property', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { client } = testQueryClient([{ album: { name: 5 } }]);
   await expect(request(client, Answer, 'albums/1')).rejects.toMatchObject({
@@ -26,12 +26,12 @@ test('an answer that breaks the contract is an error that names the place, and i
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('GET albums/1'));
 });
 
-test('an answer that is no JSON at all is an error too', async () => {
+test('a response that is not JSON is an error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { client } = testQueryClient([new Response('<p>Sign in to this network</p>')]);
   await expect(request(client, Answer, 'albums/1')).rejects.toMatchObject({ code: 'invalid_answer' });
 });
 
-test('a query client from elsewhere is refused with the cure', async () => {
+test('a query client without an HTTP client throws an error that names the remedy', async () => {
   await expect(request(new QueryClient(), Answer, 'albums/1')).rejects.toThrow('createQueryClient');
 });

@@ -5,10 +5,13 @@ import type { HttpClient, RequestOptions } from './HttpClient.ts';
 
 const clients = new WeakMap<QueryClient, HttpClient>();
 
-/** Ties a query client to the HTTP client that its queries use. */
+/** Sets the HTTP client that the queries of a query client use. */
 export const bindHttpClient = (queryClient: QueryClient, http: HttpClient) => clients.set(queryClient, http);
 
-/** Sends through the HTTP client of a query client and gives the answer only after its schema has checked it. */
+/**
+ * Sends a request through the HTTP client of a query client. Resolves to the response after its schema has validated
+ * it.
+ */
 export async function request<const TSchema extends v.GenericSchema>(
   client: QueryClient,
   schema: TSchema,

@@ -1,7 +1,7 @@
 import { createQueryClient } from '../queryClient/createQueryClient.ts';
 import { createHttpClient, type HttpClientOptions } from './HttpClient.ts';
 
-/** A request as it left the client. */
+/** A request as the client sent it. */
 interface SentRequest {
   method: string;
   url: URL;
@@ -10,10 +10,10 @@ interface SentRequest {
   body: unknown;
 }
 
-/** A `Response`, an `Error` to fail with, or the JSON to answer. */
+/** A `Response`, an `Error` to reject with, or a value to respond with as JSON. */
 type Answer = unknown;
 
-/** A backend that records what it is asked and gives the answers in turn, the last one for ever. */
+/** A fake backend that records requests and returns the given responses in order, the last one repeatedly. */
 function fakeBackend(...answers: Answer[]) {
   const sent: SentRequest[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
@@ -32,13 +32,13 @@ function fakeBackend(...answers: Answer[]) {
   return { sent, fetch };
 }
 
-/** An HTTP client on a fake backend. */
+/** An HTTP client with a fake backend. */
 export function testHttp(answers: Answer[] = [], options: Omit<HttpClientOptions, 'fetch'> = {}) {
   const { sent, fetch } = fakeBackend(...answers);
   return { sent, http: createHttpClient({ fetch, baseUrl: 'https://segno.example', ...options }) };
 }
 
-/** A query client on a fake backend. */
+/** A query client with a fake backend. */
 export function testQueryClient(answers: Answer[], isServer = true) {
   const { sent, http } = testHttp(answers);
   return { sent, client: createQueryClient({ http, isServer }) };

@@ -4,12 +4,12 @@ import { useLanguage } from './useMessages.ts';
 import { fillLine } from './translate.ts';
 
 export interface TransProps {
-  /** A line whose names are still open: `t('key')` without values. */
+  /** A message whose placeholders are not filled: `t('key')` without values. */
   message: string;
   values: Record<string, ReactNode>;
 }
 
-/** A line with React nodes, such as a link, in the places of its names. */
+/** Renders a message with React nodes, such as a link, in place of its placeholders. */
 export function Trans({ message, values }: TransProps): ReactNode {
   const language = useLanguage();
   return createElement(Fragment, null, ...fillLine<ReactNode>(message, values, language));

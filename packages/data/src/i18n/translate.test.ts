@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { createTranslator, defineMessages } from './messages.ts';
 import { fillLine, translate } from './translate.ts';
 
-// `scripts/messages/syntax.test.ts` has the syntax, which `@segno/ui` follows too.
+// The syntax, which `@segno/ui` implements too, is tested in `scripts/messages/syntax.test.ts`.
 
-test('an invalid language code means English', () => {
+test('an invalid language code falls back to English', () => {
   expect(translate('[one 1 track|other :count tracks]', { count: 1200 }, 'not a language')).toBe(
     '1,200 tracks',
   );
 });
 
-test('values that are not text stay separate pieces', () => {
+test('values that are not text remain separate parts of the result', () => {
   const link = { href: '/' };
   expect(fillLine('Visit :link[one |other s] now', { link, count: 2 }, 'en')).toEqual([
     'Visit ',
@@ -19,7 +19,7 @@ test('values that are not text stay separate pieces', () => {
   ]);
 });
 
-test('a line of the startup object replaces the English one', () => {
+test('a message of the startup object replaces the English one', () => {
   const messages = defineMessages('player', { 'queue.title': 'Queue', 'queue.size': ':count tracks' });
   const t = createTranslator({ i18n: { language: 'de', lines: { 'player.queue.title': 'Warteschlange' } } })(
     messages,

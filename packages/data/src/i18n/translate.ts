@@ -1,4 +1,4 @@
-/** A value that takes the place of `:name` in a line. A number is written as its language writes numbers. */
+/** A value for the placeholder `:name` of a message. Numbers are formatted for the language. */
 export type MessageValue = string | number;
 
 const pluralForms = /\[([^[\]]*\|[^[\]]*)\]/g;
@@ -8,7 +8,7 @@ const unnamedForms = ['one', 'other'];
 const pluralRules = new Map<string, Intl.PluralRules>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Gives what was made for a language before, or makes it; a language code that is none counts as English. */
+/** Returns the cached value of a language, or creates it. An invalid language code falls back to English. */
 const inLanguage = <T>(made: Map<string, T>, language: string, make: (language: string) => T): T => {
   let one = made.get(language);
   if (one === undefined) {
@@ -40,9 +40,10 @@ function choosePluralForm(forms: string, count: number, language: string): strin
 }
 
 /**
- * The pieces of a line, its values among them as they are. The plural form is chosen first, by `count` or else the
- * first number, so that brackets and bars inside a value mean nothing. Then names are filled in: the longest first,
- * in one pass, so that a colon inside a value means nothing either. What has no value stays as it stands.
+ * Splits a message into text and values; values are not converted. The plural form is chosen first, by `count` or else
+ * by the first number, so brackets and bars inside a value have no effect. Then the placeholders are filled in one
+ * pass, longest name first, so a colon inside a value has no effect either. A placeholder without a value is left
+ * unchanged.
  */
 export function fillLine<T>(
   line: string,
@@ -82,6 +83,9 @@ export function fillLine<T>(
   return pieces;
 }
 
-/** Fills a line with values, as text. `[one 1 track|other :count tracks]` and `:name` are what it understands. */
+/**
+ * Returns a message as text, with its values. The syntax is `[one 1 track|other :count tracks]` for plural forms and
+ * `:name` for placeholders.
+ */
 export const translate = (line: string, values: Record<string, MessageValue>, language: string): string =>
   fillLine(line, values, language).join('');

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { useStartup } from '../startup/StartupProvider.ts';
 import { createTranslator, type Messages, type Translate } from './messages.ts';
 
-/** The words of a package in the visitor's language: `const t = useMessages(messages); t('title')`. */
+/** The translate function of a package's messages: `const t = useMessages(messages); t('title')`. */
 export function useMessages<TKey extends string>(messages: Messages<TKey>): Translate<TKey> {
   const startup = useStartup();
   return useMemo(() => createTranslator(startup)(messages), [startup, messages]);
 }
 
-/** The code of the visitor's language. */
+/** Returns the language code of the visitor. */
 export const useLanguage = (): string => useStartup().i18n.language;

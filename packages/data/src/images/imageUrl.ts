@@ -2,11 +2,13 @@ import { type Image, type ImageWidth, imageWidths } from '../shared/contract.ts'
 
 const isWhole = ({ src }: Image) => src.startsWith('data:');
 
-/** The address of a picture in one of the widths that the server has; undefined when there is no picture. */
+/** The URL of an image in one of the widths that the server has. Undefined without an image. */
 export const imageUrl = (image: Image | null | undefined, width: ImageWidth): string | undefined =>
   image ? (isWhole(image) ? image.src : `${image.src}/${width}`) : undefined;
 
-/** A picture in all widths up to `largest`, for `srcSet`; undefined when there is nothing to choose from. */
+/**
+ * The value of `srcSet` with all widths of an image up to `largest`. Undefined when there is only one file or no image.
+ */
 export const imageSrcSet = (
   image: Image | null | undefined,
   largest: ImageWidth = 1024,

@@ -28,7 +28,7 @@ test.each([
   expect(slugify(name)).toBe(slug);
 });
 
-test('ROUTE-1 every page has its address', () => {
+test('ROUTE-1 every page has its path', () => {
   expect(artistPath({ id: 1, name: 'Marlow Quay' })).toBe('/artist/1/marlow-quay');
   expect(albumPath({ id: 2, name: 'Slow Tide', artists: [{ name: 'Marlow Quay' }, { name: 'Fen' }] })).toBe(
     '/album/2/marlow-quay/slow-tide',
@@ -47,16 +47,16 @@ test('ROUTE-1 every page has its address', () => {
   expect(searchPath('tide', 'albums')).toBe('/search/tide/albums');
 });
 
-test('an address has no empty part, whatever the name is', () => {
+test('no segment of a path is empty, whatever the name is', () => {
   expect(trackPath({ id: 3, name: '???' })).toBe('/track/3/-');
   expect(albumPath({ id: 2, name: '!', artists: [] })).toBe('/album/2/various-artists/-');
 });
 
-test('the slug of the record is kept where it has one', () => {
+test('the slug of a record is used if it has one', () => {
   expect(artistPath({ id: 1, name: 'Théa Moreau', slug: 'thea-moreau' })).toBe('/artist/1/thea-moreau');
 });
 
-test('a picture comes in the widths that the server has', () => {
+test('an image has a URL for each width that the server has', () => {
   const image = { src: '/media/images/a', color: '#000000', alt: null };
   expect(imageUrl(image, 256)).toBe('/media/images/a/256');
   expect(imageSrcSet(image, 192)).toBe(
@@ -66,7 +66,7 @@ test('a picture comes in the widths that the server has', () => {
   expect(imageSrcSet(null)).toBeUndefined();
 });
 
-test('a picture that is its own address is used as it is', () => {
+test('an image with a complete URL is used unchanged', () => {
   const image = sampleImage(1);
   expect(imageUrl(image, 64)).toBe(image.src);
   expect(imageSrcSet(image)).toBeUndefined();

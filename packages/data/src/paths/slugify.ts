@@ -1,6 +1,6 @@
 /**
- * The part of an address that shows a name (ROUTE-2): lower case, punctuation removed, spaces, dashes and underscores
- * turned into single dashes. Letters of every script stay.
+ * Turns a name into a segment of a path (ROUTE-2): lower case, without punctuation; spaces, hyphens and underscores
+ * become single hyphens. Letters of every script are kept.
  */
 export const slugify = (name: string): string =>
   name

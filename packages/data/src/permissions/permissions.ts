@@ -6,30 +6,33 @@ const permissionsOf = ({ user, guest_role }: Visitor) => (user ?? guest_role).pe
 const find = (permissions: Permission[], name: string) =>
   permissions.find((permission) => permission.name === name);
 
-/** Whether the visitor, or the guest role if nobody is signed in, may do something; `admin` may do everything. */
+/**
+ * Whether the visitor has a permission. Without a user, the guest role applies. The permission `admin` implies all
+ * others.
+ */
 export const hasPermission = (visitor: Visitor, name: string): boolean => {
   const permissions = permissionsOf(visitor);
   return Boolean(find(permissions, 'admin') ?? find(permissions, name));
 };
 
-/** Whether the visitor has a role, by its id; without a user, the guest role is the one. */
+/** Whether the visitor has the role with an id. Without a user, the guest role applies. */
 export const hasRole = ({ user, guest_role }: Visitor, id: number): boolean =>
   user ? user.roles.some((role) => role.id === id) : guest_role.id === id;
 
-/** Whether any subscription of the visitor is valid. */
+/** Whether the visitor has a valid subscription. */
 export const isSubscribed = ({ user }: Pick<Startup, 'user'>): boolean =>
   user?.subscriptions.some(({ valid }) => valid) ?? false;
 
 export interface QuotaCheck {
   overQuota: boolean;
   noPermission: boolean;
-  /** Either of the two. */
+  /** True when `overQuota` or `noPermission` is. */
   overQuotaOrNoPermission: boolean;
 }
 
 /**
- * Whether a permission lets the visitor add one more of what its restriction counts. `usage` at the limit is over it;
- * a limit of null, or none, is no limit.
+ * Whether a permission lets the visitor add one more of what its restriction counts. A `usage` equal to the limit is
+ * over quota. A limit that is null or missing means no limit.
  */
 export function checkQuota(visitor: Visitor, name: string, restriction: string, usage: number): QuotaCheck {
   const permissions = permissionsOf(visitor);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useStartup } from '../startup/StartupProvider.ts';
 import { hasPermission } from './permissions.ts';
 
-/** Asks what the visitor may do: `const can = useCan(); can('music.create')`. */
+/** Returns a function that checks the visitor's permissions: `const can = useCan(); can('music.create')`. */
 export function useCan(): (permission: string) => boolean {
   const startup = useStartup();
   return useMemo(() => (permission) => hasPermission(startup, permission), [startup]);

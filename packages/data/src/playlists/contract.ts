@@ -21,7 +21,7 @@ export const Playlist = v.object({
 });
 export type Playlist = v.InferOutput<typeof Playlist>;
 
-/** A track at its place in a playlist; `position` counts from 0. */
+/** A track with its position in a playlist; `position` counts from 0. */
 export const PlaylistTrack = v.object({
   position: Count,
   track: Track,

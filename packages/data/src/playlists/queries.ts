@@ -8,7 +8,7 @@ export interface PlaylistsInput extends Pick<PageInput, 'perPage'> {
   order?: PlaylistOrder;
 }
 
-/** A playlist, without its tracks. */
+/** Query options for one playlist, without its tracks. */
 export const playlistQuery = (id: number) =>
   queryOptions({
     queryKey: ['playlists', id],
@@ -16,10 +16,10 @@ export const playlistQuery = (id: number) =>
       (await request(client, PlaylistAnswer, `playlists/${id}`, { signal })).playlist,
   });
 
-/** Playlists, page by page. */
+/** Infinite query options for a list of playlists. */
 export const playlistsQuery = (input: PlaylistsInput = {}) =>
   pagesQuery(['playlists', 'list', input], PlaylistList, 'playlists', { ...input });
 
-/** A playlist's tracks at their places, page by page. */
+/** Infinite query options for the tracks of a playlist, with their positions. */
 export const playlistTracksQuery = (id: number) =>
   pagesQuery(['playlists', id, 'tracks'], PlaylistTrackList, `playlists/${id}/tracks`);

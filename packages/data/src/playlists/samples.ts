@@ -30,7 +30,7 @@ export const samplePlaylists: Playlist[] = lists.map(([name, description], index
   updated_at: '2026-11-06T08:00:00.000Z',
 }));
 
-/** The tracks of the first playlist of the samples, at their places. */
+/** The tracks of the first sample playlist, with their positions. */
 export const samplePlaylistTracks: PlaylistTrack[] = sampleTracks.map((track, position) => ({
   position,
   track,

@@ -26,7 +26,7 @@ describe('in a browser', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('QUERY-2 data that nobody looks at is dropped after 5 minutes', async () => {
+  test('QUERY-2 unused data is removed after 5 minutes', async () => {
     const { client } = testQueryClient([answer], false);
     await client.query(albumQuery(11));
     await vi.advanceTimersByTimeAsync(299_999);
@@ -35,13 +35,13 @@ describe('in a browser', () => {
     expect(client.getQueryData(albumQuery(11).queryKey)).toBeUndefined();
   });
 
-  test.each([401, 403, 404])('QUERY-3 a %i is not tried again', async (code) => {
+  test.each([401, 403, 404])('QUERY-3 a %i is not retried', async (code) => {
     const { client, sent } = testQueryClient([status(code)], false);
     await expect(client.query(albumQuery(11))).rejects.toMatchObject({ status: code });
     expect(sent).toHaveLength(1);
   });
 
-  test('QUERY-4 other failures are tried twice more, after 1 s and 2 s', async () => {
+  test('QUERY-4 other failures are retried twice, after 1 s and 2 s', async () => {
     const { client, sent } = testQueryClient([status(500)], false);
     const failed = expect(client.query(albumQuery(11))).rejects.toMatchObject({ status: 500 });
     await vi.advanceTimersByTimeAsync(999);
@@ -55,7 +55,7 @@ describe('in a browser', () => {
     await failed;
   });
 
-  test('QUERY-4 the delay doubles up to 30 s', () => {
+  test('QUERY-4 the retry delay doubles up to 30 s', () => {
     const { client } = testQueryClient([], false);
     const { retryDelay } = client.getDefaultOptions().queries ?? {};
     if (typeof retryDelay !== 'function') throw new Error('There is no delay.');
@@ -65,14 +65,14 @@ describe('in a browser', () => {
   });
 });
 
-test('a server asks once and leaves no timer behind', async () => {
+test('a server does not retry and leaves no timers', async () => {
   const { client, sent } = testQueryClient([status(500)]);
   await expect(client.query(albumQuery(11))).rejects.toMatchObject({ status: 500 });
   expect(sent).toHaveLength(1);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what a server asked for, a browser need not ask for again', async () => {
+test('a browser does not repeat the queries of the server', async () => {
   const server = testQueryClient([answer]);
   await server.client.query(albumQuery(11));
   const state: unknown = JSON.parse(JSON.stringify(dehydrateQueries(server.client)));

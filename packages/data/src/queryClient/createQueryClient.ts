@@ -3,7 +3,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { HttpClient } from '../http/HttpClient.ts';
 import { bindHttpClient } from '../http/request.ts';
 
-/** How fresh, how long kept and how often retried query data is (QUERY-1 to QUERY-4), in milliseconds. */
+/** The stale time, cache time and retry delays of queries (QUERY-1 to QUERY-4), in milliseconds. */
 export const queryTimes = {
   freshness: 30_000,
   lifetime: 5 * 60_000,
@@ -16,11 +16,11 @@ const finalStatuses = new Set([401, 403, 404]);
 
 export interface QueryClientOptions {
   http: HttpClient;
-  /** A server asks once, and keeps no timers beyond the request. @default without a window */
+  /** A server does not retry, and leaves no timers after the request. @default true without a window */
   isServer?: boolean;
 }
 
-/** Makes the query client of a visit, or of one request on a server. */
+/** Makes the query client of a browser page, or of one request on a server. */
 export function createQueryClient({
   http,
   isServer = typeof window === 'undefined',
@@ -36,7 +36,7 @@ export function createQueryClient({
           !(error instanceof ApiError && finalStatuses.has(error.status)),
         retryDelay: (failures) =>
           Math.min(queryTimes.firstRetryDelay * 2 ** failures, queryTimes.longestRetryDelay),
-        // Being offline is a failure to show, not a reason to wait without a word.
+        // A query of an offline browser fails, so that the failure can be shown. It does not pause without a message.
         networkMode: 'always',
         refetchOnReconnect: true,
       },
@@ -47,10 +47,10 @@ export function createQueryClient({
   return queryClient;
 }
 
-/** What a query client holds, as plain data for the startup script. */
+/** Returns the cache of a query client as plain data, for the startup script. */
 export const dehydrateQueries = (queryClient: QueryClient): DehydratedState => dehydrate(queryClient);
 
-/** Fills a query client with what a server put into the startup script. */
+/** Fills the cache of a query client with the data that a server wrote into the startup script. */
 export const hydrateQueries = (queryClient: QueryClient, state: unknown) => {
   hydrate(queryClient, state as Partial<DehydratedState>);
 };

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { IdParam } from '../shared/contract.ts';
 import { Track } from '../tracks/contract.ts';
 
-/** What music can be like. */
+/** The types of record for which similar music can be requested. */
 export const RadioSeed = v.picklist(['track', 'album', 'artist']);
 export type RadioSeed = v.InferOutput<typeof RadioSeed>;
 export const isRadioSeed = (value: unknown): value is RadioSeed => v.is(RadioSeed, value);
 
 export const RadioParams = v.object({ seedType: RadioSeed, seedId: IdParam.entries.id });
-/** Tracks like the seed and without it, the most alike first. */
+/** Tracks that are similar to the seed, the most similar first. The seed itself is not included. */
 export const RadioAnswer = v.object({ tracks: v.array(Track) });

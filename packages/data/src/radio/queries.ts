@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
 import { RadioAnswer, type RadioSeed } from './contract.ts';
 
-/** Music like a track, an album, or an artist. */
+/** Query options for music that is similar to a track, an album or an artist. */
 export const radioQuery = (seedType: RadioSeed, seedId: number) =>
   queryOptions({
     queryKey: ['radio', seedType, seedId],

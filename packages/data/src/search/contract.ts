@@ -10,13 +10,13 @@ import { Track } from '../tracks/contract.ts';
 export const searchTypes = ['tracks', 'albums', 'artists', 'playlists', 'genres', 'tags'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-/** The longest query that is searched for, in characters, as it is written and after its normalisation. */
+/** The maximum length of a query in characters, as typed and after normalisation. */
 export const maxSearchLength = 100;
 
-/** The number of different words of a query that are searched for; a match need not have the words after them. */
+/** The maximum number of different words of a query. A match need not contain the words after them. */
 export const maxSearchWords = 8;
 
-/** What was found, best first in each list, at most `perPage` (default 8) of each type. */
+/** The results of a search, at most `perPage` (default 8) of each type. Each list has the best match first. */
 export const SearchResults = v.object({
   query: v.string(),
   results: v.object({
@@ -30,7 +30,7 @@ export const SearchResults = v.object({
 });
 export type SearchResults = v.InferOutput<typeof SearchResults>;
 
-/** `types` is a comma list; all types when absent. */
+/** `types` is a list joined by commas; without it, all types are searched. */
 export const SearchParams = v.object({
   query: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxSearchLength)),
   types: v.optional(

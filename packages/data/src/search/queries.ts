@@ -3,9 +3,9 @@ import { request } from '../http/request.ts';
 import { maxSearchLength, SearchResults, type SearchType } from './contract.ts';
 
 export interface SearchInput {
-  /** All types when absent. */
+  /** The types to search for. @default all types */
   types?: readonly SearchType[];
-  /** How many of each type. @default 8 */
+  /** The maximum number of results of each type. @default 8 */
   perPage?: number;
 }
 
@@ -18,7 +18,7 @@ const nothing: SearchResults['results'] = {
   tags: [],
 };
 
-/** What the catalogue has for some words. While the next words are searched for, the last results stay. */
+/** Query options for a search of the catalogue. While a changed text is searched for, the last results stay. */
 export const searchQuery = (text: string, { types, perPage }: SearchInput = {}) => {
   const query = text.trim().replaceAll(/\s+/g, ' ').slice(0, maxSearchLength);
   return queryOptions({

@@ -6,7 +6,7 @@ import { sampleTags } from '../tags/samples.ts';
 import { sampleTracks } from '../tracks/samples.ts';
 import type { SearchResults } from './contract.ts';
 
-/** Something of every type, for stories and tests. */
+/** Results of every type, for stories and tests. */
 export const sampleSearchResults: SearchResults = {
   query: 'tide',
   results: {

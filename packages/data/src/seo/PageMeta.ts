@@ -1,15 +1,15 @@
-/** What a page says of itself to search engines, social networks and the browser's title bar. */
+/** The metadata of a page for search engines, social networks and the title of the browser tab. */
 export interface PageMeta {
-  /** Without the site's name; empty on the home page. */
+  /** The title without the site's name; empty on the home page. */
   title: string;
   /** Plain text, one or two sentences. */
   description?: string;
-  /** Address of a picture of the page. */
+  /** The URL of a picture of the page. */
   image?: string;
-  /** Open Graph type. @default 'website' */
+  /** The Open Graph type. @default 'website' */
   type?: 'website' | 'music.album' | 'music.song' | 'music.playlist' | 'profile';
-  /** The canonical path, where it is not the one asked for. */
+  /** The canonical path, where it differs from the requested one. */
   path?: string;
-  /** Keeps the page out of search engines. */
+  /** Excludes the page from search engines. */
   isHidden?: boolean;
 }

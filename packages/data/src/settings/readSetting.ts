@@ -3,6 +3,6 @@ const own = (value: unknown, key: string): unknown =>
     ? (value as Record<string, unknown>)[key]
     : undefined;
 
-/** A setting by its dotted path, whether the settings are nested or their keys hold the dots. */
+/** Reads a setting by its dotted path, whether the settings are nested or their keys contain the dots. */
 export const readSetting = (settings: Record<string, unknown>, path: string): unknown =>
   own(settings, path) ?? path.split('.').reduce<unknown>(own, settings);

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { readId } from './readId.ts';
 
-/** A positive integer that names one record of its kind. */
+/** A positive integer that identifies a record among those of its type. */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** A count: an integer from 0. */
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A length of time in whole milliseconds, from 0. */
+/** A duration in whole milliseconds, from 0. */
 export const Milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** An instant, UTC, ISO 8601 (RFC 3339). */
+/** A point in time in UTC, ISO 8601 (RFC 3339). */
 export const Timestamp = v.pipe(v.string(), v.isoTimestamp());
 
-/** A calendar day, `YYYY-MM-DD`. */
+/** A calendar date, `YYYY-MM-DD`. */
 export const CalendarDate = v.pipe(v.string(), v.isoDate());
 
 /** The widths in CSS pixels in which the server delivers every stored image. */
@@ -21,8 +21,8 @@ export const imageWidths = [64, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048] 
 export type ImageWidth = (typeof imageWidths)[number];
 
 /**
- * A picture. Append `/{width}` with one of `imageWidths` to `src` to get it in that width
- * (AVIF, WebP or JPEG by the request's `Accept`). `color` is its dominant colour, `#rrggbb`, shown while it loads.
+ * An image. Append `/{width}` with one of `imageWidths` to `src` for the URL of that width (AVIF, WebP or JPEG by the
+ * request's `Accept`). `color` is the dominant colour as `#rrggbb`, shown while the image loads.
  */
 export const Image = v.object({
   src: v.string(),
@@ -31,18 +31,21 @@ export const Image = v.object({
 });
 export type Image = v.InferOutput<typeof Image>;
 
-/** Who may see a record. */
+/** The visibility of a record. */
 export const Status = v.picklist(['draft', 'scheduled', 'published', 'hidden']);
 export type Status = v.InferOutput<typeof Status>;
 
-/** The least that a link to a genre or tag needs. */
+/** The properties that a link to a genre or tag needs. */
 export const NamedRef = v.object({ id: Id, name: v.string(), display_name: v.string() });
 export type NamedRef = v.InferOutput<typeof NamedRef>;
 
-/** The most records that one page of a list may hold. */
+/** The maximum number of records in one page of a list. */
 export const maxPerPage = 100;
 
-/** One page of a list. `next_cursor` is opaque: send it back as `cursor` for the page that follows; null at the end. */
+/**
+ * The pagination of a list. `next_cursor` is opaque: send it as `cursor` to get the next page. It is null on the last
+ * page.
+ */
 export const paginated = <const T extends v.GenericSchema>(item: T) =>
   v.object({
     pagination: v.object({
@@ -53,12 +56,12 @@ export const paginated = <const T extends v.GenericSchema>(item: T) =>
     }),
   });
 
-/** A page of `T`, as `paginated` describes it on the wire. */
+/** A page of `T`, as `paginated` describes it in JSON. */
 export interface Page<T> {
   pagination: { data: T[]; per_page: number; next_cursor: string | null; total: number | null };
 }
 
-/** The query parameters that every list takes. Numbers arrive as strings. */
+/** The query parameters of every list. Numbers arrive as strings. */
 export const PageParams = v.object({
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
   perPage: v.optional(
@@ -72,13 +75,13 @@ export const PageParams = v.object({
     ),
   ),
 });
-/** What a caller may ask of a list. */
+/** The list parameters that a caller can set. */
 export interface PageInput {
   cursor?: string;
   perPage?: number;
 }
 
-/** Path parameter holding a record id. */
+/** A path parameter with a record id. */
 export const IdParam = v.object({
   id: v.pipe(
     v.string(),
@@ -87,7 +90,7 @@ export const IdParam = v.object({
   ),
 });
 
-/** Every error answer. `errors` maps a field name to its message or messages (ERROR-6). */
+/** The body of every error response. `errors` maps a field name to its message or messages (ERROR-6). */
 export const ErrorBody = v.object({
   message: v.string(),
   code: v.string(),

@@ -1,7 +1,7 @@
-/** The largest id of a record: ids are PostgreSQL's `integer`. */
+/** The largest record id: ids are of PostgreSQL's type `integer`. */
 export const maxId = 2_147_483_647;
 
-/** The id that a part of an address, or a stored context, names: decimal, without sign or leading zero. */
+/** Reads a record id from a path segment or a stored context: a decimal number without sign or leading zeros. */
 export function readId(text: string | number | undefined): number | undefined {
   const id = /^[1-9]\d{0,9}$/.test(String(text)) ? Number(text) : 0;
   return id > 0 && id <= maxId ? id : undefined;

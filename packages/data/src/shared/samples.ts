@@ -2,7 +2,7 @@ import type { Image } from './contract.ts';
 
 type Drawing = (front: string, back: string) => string;
 
-/** One family of pictures per artist: a few flat shapes that read at any size. */
+/** One set of generated pictures per artist: a few flat shapes that are recognisable at any size. */
 const drawings: readonly Drawing[] = [
   (front, back) =>
     `<rect width="96" height="96" fill="${back}"/><circle cx="48" cy="54" r="26" fill="${front}"/><path d="M0 72h96v24H0z" fill="${front}" opacity=".35"/>`,
@@ -18,7 +18,7 @@ const drawings: readonly Drawing[] = [
     `<rect width="96" height="96" fill="${back}"/><path d="M48 0v96H0z" fill="${front}"/><circle cx="66" cy="34" r="16" fill="${front}" opacity=".7"/>`,
 ];
 
-/** A made-up picture; the same `seed` gives the same one. */
+/** A generated picture; the same `seed` gives the same picture. */
 export function sampleImage(seed: number, alt: string | null = null): Image {
   const hue = (seed * 47) % 360;
   const draw = drawings[seed % drawings.length] ?? drawings[0];
@@ -29,7 +29,7 @@ export function sampleImage(seed: number, alt: string | null = null): Image {
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, color: hexOf(hue, 0.48, 0.26), alt };
 }
 
-/** `#rrggbb` of a colour in HSL. */
+/** Converts a colour from HSL to `#rrggbb`. */
 function hexOf(hue: number, saturation: number, lightness: number): string {
   const channel = (offset: number) => {
     const k = (offset + hue / 30) % 12;
@@ -42,7 +42,7 @@ function hexOf(hue: number, saturation: number, lightness: number): string {
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
 
-/** One page that holds all of a list. */
+/** A list as one single page. */
 export const samplePage = <T>(data: readonly T[]) => ({
   data: [...data],
   per_page: Math.max(30, data.length),

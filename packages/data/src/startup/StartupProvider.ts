@@ -10,19 +10,19 @@ export interface StartupProviderProps {
   children?: ReactNode;
 }
 
-/** Tells everything below what the application knew when it started. */
+/** Provides the startup object to the components below it. */
 export const StartupProvider = ({ startup, children }: StartupProviderProps) =>
   createElement(StartupContext.Provider, { value: startup }, children);
 
-/** What the application knew when it started. */
+/** Returns the startup object. Throws outside of `StartupProvider`. */
 export function useStartup(): Startup {
   const startup = useContext(StartupContext);
   if (!startup) throw new Error('useStartup must be inside StartupProvider.');
   return startup;
 }
 
-/** A setting by its dotted path, such as `dates.default_timezone`; undefined when there is none. */
+/** Returns a setting by its dotted path, such as `dates.default_timezone`; undefined when it is not set. */
 export const useSetting = (path: string): unknown => readSetting(useStartup().settings, path);
 
-/** What the site is called. */
+/** Returns the name of the site. */
 export const useSiteName = (): string => useStartup().branding.site_name;

@@ -13,7 +13,7 @@ export type Permission = v.InferOutput<typeof Permission>;
 export const Role = v.object({ id: Id, name: v.string(), permissions: v.array(Permission) });
 export type Role = v.InferOutput<typeof Role>;
 
-/** The person who is signed in. */
+/** The signed-in user. */
 export const User = v.object({
   id: Id,
   name: v.string(),
@@ -25,11 +25,11 @@ export const User = v.object({
 });
 export type User = v.InferOutput<typeof User>;
 
-/** One entry of a menu; it is shown when all its conditions hold (MENU-1). */
+/** One item of a menu. It is shown when all its conditions are true (MENU-1). */
 export const MenuItem = v.object({
   id: v.string(),
   label: v.string(),
-  /** Name of an icon of the ui package. */
+  /** The name of an icon of `@segno/ui`. */
   icon: v.nullable(v.string()),
   type: v.picklist(['link', 'route']),
   action: v.string(),
@@ -44,7 +44,7 @@ export type MenuItem = v.InferOutput<typeof MenuItem>;
 export const Menu = v.object({ id: v.string(), positions: v.array(v.string()), items: v.array(MenuItem) });
 export type Menu = v.InferOutput<typeof Menu>;
 
-/** All that the application knows before its first request (STARTUP-1). */
+/** The data that the application has before its first request (STARTUP-1). */
 export const Startup = v.object({
   user: v.nullable(User),
   guest_role: Role,
@@ -62,7 +62,7 @@ export const Startup = v.object({
   ),
   show_cookie_notice: v.boolean(),
   is_mobile_device: v.boolean(),
-  /** Language code and translation lines; a line is found by its message key. */
+  /** The language code and the translated messages, by message key. */
   i18n: v.object({ language: v.string(), lines: v.record(v.string(), v.string()) }),
 });
 export type Startup = v.InferOutput<typeof Startup>;

@@ -5,7 +5,7 @@ import type { MenuItem, Startup } from './contract.ts';
 const meets = (setting: unknown, wanted: unknown) =>
   typeof wanted === 'boolean' ? Boolean(setting) === wanted : (setting ?? null) === wanted;
 
-/** Whether the visitor passes all of a menu item's conditions (MENU-1). */
+/** Whether the visitor meets all conditions of a menu item (MENU-1). */
 export function isMenuItemVisible(item: MenuItem, startup: Startup): boolean {
   const { roles = [], permissions = [], settings = {}, subscriptionStatus } = item;
   const isActive = startup.user?.subscriptions.some(({ active }) => active) ?? false;
@@ -17,13 +17,13 @@ export function isMenuItemVisible(item: MenuItem, startup: Startup): boolean {
   );
 }
 
-/** Where a menu item leads: its action, with the visitor's id for `{currentUser}`. */
+/** The link target of a menu item: its action, with `{currentUser}` replaced by the visitor's id. */
 export const menuItemHref = ({ type, action }: MenuItem, { user }: Pick<Startup, 'user'>): string => {
   const href = action.replaceAll('{currentUser}', String(user?.id ?? ''));
   return type === 'route' && !href.startsWith('/') ? `/${href}` : href;
 };
 
-/** The items of all menus at a position that the visitor may see. */
+/** The items of all menus at a position that are visible to the visitor. */
 export const menuItemsAt = (startup: Startup, position: string): MenuItem[] =>
   startup.menus
     .filter(({ positions }) => positions.includes(position))

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Startup } from './contract.ts';
 
-/** Reads the startup object that the page carries, as JSON or already parsed (STARTUP-1). */
+/** Parses the startup object of a page, from JSON or from an object (STARTUP-1). */
 export function readStartup(source: string | object): Startup {
   const answer = v.safeParse(Startup, typeof source === 'string' ? JSON.parse(source) : source);
   if (answer.success) return answer.output;

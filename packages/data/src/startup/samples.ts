@@ -11,7 +11,7 @@ const item = (id: string, label: string, icon: string, action: string): MenuItem
 const home = item('home', 'Home', 'home', '/');
 const search = item('search', 'Search', 'search', '/search');
 
-/** A guest's startup object with the menus of the demo, for stories and tests. */
+/** The startup object of a guest with the menus of the demo, for stories and tests. */
 export const sampleStartup: Startup = {
   user: null,
   guest_role: { id: 1, name: 'Guests', permissions: [{ name: 'music.view', restrictions: [] }] },
@@ -53,7 +53,7 @@ export const sampleStartup: Startup = {
   i18n: { language: 'en', lines: {} },
 };
 
-/** Someone who is signed in, for stories and tests. */
+/** A signed-in user, for stories and tests. */
 export const sampleUser: User = {
   id: 12,
   name: 'Noor Haddad',

@@ -27,11 +27,11 @@ describe('the startup object', () => {
     expect(readStartup({ ...sampleStartup, queries: [] })).toEqual(sampleStartup);
   });
 
-  test('what is wrong in it is named', () => {
+  test('an error names the invalid property', () => {
     expect(() => readStartup({ ...sampleStartup, base_url: 5 })).toThrow('base_url');
   });
 
-  test('a setting is found by its path, nested or not', () => {
+  test('a setting is read by its path, nested or not', () => {
     const settings = { dates: { default_timezone: 'UTC' }, 'player.show_lyrics': false };
     expect(readSetting(settings, 'dates.default_timezone')).toBe('UTC');
     expect(readSetting(settings, 'player.show_lyrics')).toBe(false);
@@ -41,7 +41,7 @@ describe('the startup object', () => {
 });
 
 describe('permissions', () => {
-  test("ACCESS-1 they are the user's, or the guest role's without one", () => {
+  test("ACCESS-1 permissions are the user's, or the guest role's without a user", () => {
     expect(hasPermission(guest, 'music.view')).toBe(true);
     expect(hasPermission(guest, 'playlists.create')).toBe(false);
     expect(hasPermission(signedIn(), 'playlists.create')).toBe(true);
@@ -112,18 +112,18 @@ describe('menus', () => {
     expect(isMenuItemVisible(item(conditions), startup)).toBe(isVisible);
   });
 
-  test('MENU-2 {currentUser} stands for the id of the user', () => {
+  test('MENU-2 {currentUser} is replaced by the id of the user', () => {
     expect(menuItemHref(item({ action: '/user/{currentUser}/me' }), signedIn())).toBe('/user/12/me');
     expect(
       menuItemHref(item({ action: 'https://x.example/?u={currentUser}', type: 'link' }), signedIn()),
     ).toBe('https://x.example/?u=12');
   });
 
-  test('a route without its slash still starts at the root', () => {
+  test('a route without a leading slash is relative to the root', () => {
     expect(menuItemHref(item({ action: 'search' }), guest)).toBe('/search');
   });
 
-  test('a position shows the visible items of its menus, in order', () => {
+  test('a position shows the visible items of its menus in order', () => {
     expect(menuItemsAt(guest, 'sidebar-primary').map(({ label }) => label)).toEqual([
       'Home',
       'Search',

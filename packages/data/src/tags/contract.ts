@@ -3,7 +3,7 @@ import { Count, Id, paginated, PageParams } from '../shared/contract.ts';
 
 export const Tag = v.object({
   id: Id,
-  /** Unique and normalised; it stands in addresses. */
+  /** Unique and normalised. URLs contain it. */
   name: v.string(),
   display_name: v.string(),
   type: v.picklist(['custom', 'mood']),

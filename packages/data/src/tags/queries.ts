@@ -6,7 +6,7 @@ import { request } from '../http/request.ts';
 import { TrackList } from '../tracks/contract.ts';
 import { TagAnswer } from './contract.ts';
 
-/** A tag, by the name that stands in addresses. */
+/** Query options for one tag by its `name`, which URLs contain. */
 export const tagQuery = (name: string) =>
   queryOptions({
     queryKey: ['tags', name],
@@ -14,13 +14,13 @@ export const tagQuery = (name: string) =>
       (await request(client, TagAnswer, `tags/${encodeURIComponent(name)}`, { signal })).tag,
   });
 
-/** The best of what carries a tag, of every kind: the channel `tag`, narrowed to it. */
+/** Query options for the most popular records of every type with a tag: the channel `tag`, filtered by the tag. */
 export const tagChannelQuery = (name: string) => channelQuery('tag', name);
 
-/** The tracks that carry a tag, page by page. */
+/** Infinite query options for the tracks with a tag. */
 export const tagTracksQuery = (name: string) =>
   pagesQuery(['tags', name, 'tracks'], TrackList, `tags/${encodeURIComponent(name)}/tracks`);
 
-/** The albums that carry a tag, page by page. */
+/** Infinite query options for the albums with a tag. */
 export const tagAlbumsQuery = (name: string) =>
   pagesQuery(['tags', name, 'albums'], AlbumList, `tags/${encodeURIComponent(name)}/albums`);

@@ -12,15 +12,15 @@ const theme = {
 };
 const isTheme = (input: object) => v.is(Theme, input);
 
-test('THEME-1 a theme has its id, its defaults and the variables that differ', () => {
+test('THEME-1 a theme has an id, its defaults and the variables that differ', () => {
   expect(v.parse(Theme, theme)).toEqual(theme);
   expect(isTheme({ ...theme, values: {} })).toBe(true);
 });
 
-test.each(Object.keys(theme))('THEME-1 a theme without %s is none', (key) => {
+test.each(Object.keys(theme))('THEME-1 a theme without %s is invalid', (key) => {
   expect(isTheme({ ...theme, [key]: undefined })).toBe(false);
 });
 
-test('THEME-1 the value of a variable is text', () => {
+test('THEME-1 the value of a variable is a string', () => {
   expect(isTheme({ ...theme, values: { '--segno-radius-card': 8 } })).toBe(false);
 });

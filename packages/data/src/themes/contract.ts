@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Id } from '../shared/contract.ts';
 
-/** A named set of design variables (THEME-1). `values` holds only what differs from the built-in theme. */
+/** A named set of design tokens (THEME-1). `values` contains only those that differ from the built-in theme. */
 export const Theme = v.object({
   id: Id,
   name: v.string(),

@@ -13,12 +13,12 @@ import {
   Timestamp,
 } from '../shared/contract.ts';
 
-/** Where a track's sound is. `url` takes HTTP range requests when `type` is `file`. */
+/** The audio of a track. The server of `url` supports HTTP range requests when `type` is `file`. */
 export const TrackSource = v.object({ type: v.picklist(['file', 'stream']), url: v.string() });
 
 export const AlbumRef = v.object({ id: Id, name: v.string(), slug: v.string() });
 
-/** A track as it stands in a list: all that a row shows and the player needs. */
+/** A track as lists contain it: the data that a row shows and the player needs. */
 export const Track = v.object({
   id: Id,
   name: v.string(),
@@ -45,7 +45,7 @@ export const TrackDetail = v.object({
   description: v.nullable(v.string()),
   reposts_count: Count,
   comments_count: Count,
-  /** Loudness over time, evenly spaced, each 0 to 255; null until the sound has been analysed. */
+  /** Loudness over time at regular intervals, each value from 0 to 255; null until the audio has been analysed. */
   peaks: v.nullable(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255)))),
   owner_id: v.nullable(Id),
   status: Status,

@@ -6,11 +6,11 @@ import { TrackAnswer, TrackList, type TrackOrder } from './contract.ts';
 
 export interface TracksInput extends Pick<PageInput, 'perPage'> {
   order?: TrackOrder;
-  /** Name of a genre. */
+  /** The name of a genre. */
   genre?: string;
 }
 
-/** The whole of a track. */
+/** Query options for one track with all details. */
 export const trackQuery = (id: number) =>
   queryOptions({
     queryKey: ['tracks', id],
@@ -18,6 +18,6 @@ export const trackQuery = (id: number) =>
       (await request(client, TrackAnswer, `tracks/${id}`, { signal })).track,
   });
 
-/** Tracks, page by page. */
+/** Infinite query options for a list of tracks. */
 export const tracksQuery = (input: TracksInput = {}) =>
   pagesQuery(['tracks', 'list', input], TrackList, 'tracks', { ...input });

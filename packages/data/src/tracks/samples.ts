@@ -33,7 +33,10 @@ const names = [
   'Home by Water',
 ];
 
-/** Tracks for stories and tests: three albums of eight; one name is long, some are explicit or have a guest. */
+/**
+ * Tracks for stories and tests: three albums of eight tracks. One name is long; some tracks are explicit or have a
+ * guest artist.
+ */
 export const sampleTracks: Track[] = names.map((name, index) => {
   const album = Math.floor(index / 8);
   const albumName = albumNames[album] ?? '';
@@ -62,7 +65,7 @@ const named = ({ id, name, display_name }: { id: number; name: string; display_n
   display_name,
 });
 
-/** The whole of one track, for stories and tests. */
+/** One track with all details, for stories and tests. */
 export const sampleTrack: TrackDetail = {
   ...(sampleTracks[0] as Track),
   genres: sampleGenres.slice(2, 4).map(named),
