@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** The button in the head plays the album; the row that sounds is marked, and the button pauses it. */
+/** The button in the head plays the album. The row of the current track is marked, and the button pauses it. */
 export const Playing: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -46,7 +46,7 @@ export const Playing: Story = {
   },
 };
 
-/** Enter on a row plays from it. */
+/** Enter on a row plays the album from that track. */
 export const PlayingARow: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -58,7 +58,7 @@ export const PlayingARow: Story = {
   },
 };
 
-/** The menu of a row, from its button. */
+/** The context menu of a row, opened by its button. */
 export const RowMenu: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -71,7 +71,10 @@ export const RowMenu: Story = {
   },
 };
 
-/** Past the head, cover, title and play stay in one line at the top, for eyes and pointers alone. */
+/**
+ * Once the head has scrolled out of view, the cover, title and play button stay in one line at the top, hidden from
+ * assistive technology.
+ */
 export const ScrolledPast: Story = {
   decorators: [(Story) => <div style={{ minBlockSize: 3000 }}>{Story()}</div>],
   async play({ canvasElement }) {
@@ -83,9 +86,9 @@ export const ScrolledPast: Story = {
     const end = canvas.getAllByRole('grid')[0]!;
     const before = end.getBoundingClientRect().top - top;
     end.scrollIntoView({ block: 'start' });
-    // The observer of a busy page reports late.
+    // On a busy page the intersection observer is called late.
     await waitFor(() => expect(getComputedStyle(bar).visibility).toBe('visible'), { timeout: 8000 });
-    // Nothing has moved, and a screen reader meets the title and its button once.
+    // The layout has not shifted, and a screen reader finds the title and its button once.
     await expect(end.getBoundingClientRect().top - heading.getBoundingClientRect().top).toBeCloseTo(
       before,
       0,
@@ -102,7 +105,7 @@ export const Empty: Story = emptyStory('No tracks here yet');
 export const Failed: Story = failedStory;
 export const Forbidden: Story = forbiddenStory;
 
-/** Long names, no cover, no date, no description. */
+/** Long names, no cover, no release date, no description. */
 export const Bare: Story = {
   args: {
     answers: answersWith({

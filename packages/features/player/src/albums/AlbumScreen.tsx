@@ -72,7 +72,9 @@ export function AlbumScreen() {
   );
 }
 
-/** The artist's other albums. The page is whole without them, so they may come later or not at all. */
+/**
+ * The artist's other albums. They are optional: the page renders without waiting for them, and without them on failure.
+ */
 function MoreByArtist({ artist, albumId }: { artist: { id: number; name: string }; albumId: number }) {
   const t = useMessages(pageMessages);
   const { data } = useInfiniteQuery(artistAlbumsQuery(artist.id));

@@ -4,10 +4,10 @@ import { media } from '@segno/ui/theme/styles';
 
 const phone = '(max-width: 768px)';
 
-/** The page's width: the screen's, less a sidebar. */
+/** The width of the page: the viewport's, minus the sidebar. */
 export const wideSizes = '(max-width: 768px) 100vw, calc(100vw - 240px)';
 
-/** The cover's colour, let through by so many per cent. */
+/** The cover's colour with an opacity in per cent. */
 const tintOf = (percent: number) => `color-mix(in srgb, var(--cover-tint) ${percent}%, transparent)`;
 
 export const hero = style({
@@ -20,7 +20,7 @@ export const hero = style({
       borderRadius: vars.radius.panel,
       overflow: 'hidden',
       isolation: 'isolate',
-      // Inherited as a value, it would be that of the page's theme.
+      // Set here, because an inherited `color` would be computed for the page's theme.
       color: vars.color.text,
       background: `linear-gradient(var(--cover-tint), ${vars.color.background})`,
       '@media': {
@@ -32,8 +32,8 @@ export const hero = style({
 });
 
 /**
- * The picture passes into its colour towards the words, which are light on it in both themes: 4.5:1 even over a white
- * picture, for which `coverTint.test.ts` has the numbers.
+ * The picture fades into its dominant colour behind the text. The text is light in both themes and has a contrast of at
+ * least 4.5:1 over a white picture too; `coverTint.test.ts` checks this.
  */
 export const backdrop = style({
   '@layer': {
@@ -92,7 +92,7 @@ export const portrait = style({
 
 export const words = style({ '@layer': { [featureLayer]: { minInlineSize: 0, inlineSize: '100%' } } });
 
-/** Breaks from what is before it, and inside only if it is longer than a line. */
+/** Breaks the line before it, and inside it only when it is longer than a line. */
 export const lastWord = style({
   '@layer': { [featureLayer]: { display: 'inline-block', maxInlineSize: '100%' } },
 });

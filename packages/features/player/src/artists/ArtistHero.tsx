@@ -9,13 +9,13 @@ import * as css from './ArtistHero.css.ts';
 
 export interface ArtistHeroProps {
   artist: ArtistDetail;
-  /** What the page plays. */
+  /** The context that the play button plays. */
   play?: PlaySource;
-  /** The actions. */
+  /** The buttons below the name. */
   children: ReactNode;
 }
 
-/** The head of an artist's page: a wide picture behind a large name. */
+/** The head of an artist's page: a large name over a wide picture. */
 export function ArtistHero({ artist, play, children }: ArtistHeroProps) {
   const t = useMessages(catalogueMessages);
   const actions = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function ArtistHero({ artist, play, children }: ArtistHeroProps) {
   );
 }
 
-/** A name whose last word keeps the mark of verification beside it when the line breaks. */
+/** A name whose last word and verification mark stay on the same line. */
 function Name({ name, isVerified }: { name: string; isVerified: boolean }) {
   if (!isVerified) return name;
   const lastSpace = name.trimEnd().lastIndexOf(' ') + 1;

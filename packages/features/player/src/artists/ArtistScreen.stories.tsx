@@ -25,14 +25,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five popular tracks at first, and the rest when asked for. */
+/** The first five popular tracks, and the rest after a press on the button. */
 export const Default: Story = {
   tags: ['rtl'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const table = await canvas.findByRole('grid', { name: 'Popular' });
     await expect(within(table).getAllByRole('row')).toHaveLength(6);
-    // The name is light on the dark picture, in the light theme too.
+    // The name is light on the dark picture in the light theme too.
     const name = canvas.getByRole('heading', { level: 1 });
     await expect(getComputedStyle(name).color).toBe(getComputedStyle(canvas.getByText(/followers/)).color);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));

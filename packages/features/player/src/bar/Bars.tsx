@@ -5,7 +5,7 @@ import { PlayerBar } from './PlayerBar.tsx';
 
 const FullScreenPlayer = lazyPart(() => import('./FullScreenPlayer.tsx'));
 
-/** The bar for the width of the screen, and the full-screen player when it is first opened. */
+/** The player bar for the width of the viewport, and the full-screen player once it has been opened. */
 export default function Bars() {
   const isPhone = useIsPhone();
   const { view } = usePlayerStores();

@@ -4,7 +4,7 @@ import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
 import * as styles from './PlayerDock.css.ts';
 
-/** Stands in the place of the player bar when its code could not be loaded: music can still be paused. */
+/** Replaces the player bar when its code could not be loaded. Music can still be paused. */
 export function BarsFailure({ retry }: PartFailureProps) {
   const t = useMessages(catalogueMessages);
   const { toggle } = usePlayer();

@@ -3,13 +3,13 @@ import { Image } from '@segno/ui';
 
 export interface CoverProps {
   track: Track;
-  /** The widest it is drawn, in CSS pixels, as `sizes` has it. */
+  /** The largest width at which it is shown, as a value of `sizes`. */
   sizes: string;
   radius?: 'control' | 'card' | 'panel';
   className?: string;
 }
 
-/** A track's cover. The words beside it name it, so it is decoration. */
+/** A track's cover. It is decorative: the text beside it contains the name. */
 export function Cover({ track: { image }, sizes, radius = 'control', className }: CoverProps) {
   return (
     <Image

@@ -2,15 +2,15 @@ import { vars } from '@segno/ui/theme';
 import { feature, media } from '@segno/ui/theme/styles';
 import { keyframes, style } from '@vanilla-extract/css';
 
-/** Set inline: the cover's own colour. */
+/** Set inline: the dominant colour of the cover. */
 export const coverColor = '--segno-player-cover';
 
 const wide = '(min-width: 769px)';
 const low = '(max-height: 560px) and (min-width: 769px)';
 
-/** The cover takes 60 % of the height where the controls leave as much. */
+/** The cover has 60 % of the height if the controls leave that much space. */
 const coverSize = 'clamp(240px, min(60dvb, 100dvb - 412px), 960px)';
-/** The controls are as wide as the cover, or as they need. */
+/** The controls have the width of the cover, or their minimum width if that is larger. */
 const stageSize = `max(${coverSize}, 400px)`;
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 24px' } });
@@ -27,7 +27,7 @@ export const surface = style(
     flexDirection: 'column',
     overflow: 'hidden',
     color: vars.color.text,
-    // The cover's colour falls on the top of the screen and is gone before the words begin.
+    // The cover's colour tints the top of the screen and fades out above the text.
     background: `linear-gradient(color-mix(in srgb, var(${coverColor}) 24%, ${vars.color.background}), ${vars.color.background} 55%) ${vars.color.background}`,
     paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
     outline: 'none',
@@ -37,8 +37,8 @@ export const surface = style(
 );
 
 /**
- * The cover, blurred, behind everything. It is gone where the quiet words begin; at its strongest, text keeps 4.5:1 over
- * a cover of any colour.
+ * The blurred cover behind all content. It fades out above secondary text. At full opacity, text over it has a contrast
+ * of at least 4.5:1 with a cover of any colour.
  */
 export const backdrop = style(
   feature({
@@ -59,7 +59,7 @@ export const backdrop = style(
   }),
 );
 
-/** At the end of the screen's last line; on a phone the last line. */
+/** At the end of the last line of controls; on a phone a line of its own. */
 export const next = style(
   feature({
     position: 'absolute',
@@ -71,9 +71,9 @@ export const next = style(
     borderRadius: vars.radius.card,
     textAlign: 'start',
     '@media': {
-      // No room beside the controls.
+      // There is no space beside the controls.
       '(max-width: 1080px)': {
-        // Not static: the touch target of the button is placed in it.
+        // Positioned, because the button's hit target is positioned relative to it.
         position: 'relative',
         inset: 'auto',
         flex: 'none',
@@ -147,7 +147,7 @@ export const stage = style(
     overflowY: 'auto',
     '@media': {
       [low]: { flexDirection: 'row', gap: vars.space['2xl'] },
-      // On a phone the queue takes the place of the cover.
+      // On a phone the queue replaces the cover.
       '(max-width: 768px)': {
         selectors: {
           [`${surface}[data-queue] &`]: {
@@ -217,7 +217,7 @@ export const tools = style(
   }),
 );
 
-/** A phone has buttons for it. */
+/** A phone has buttons for the same functions. */
 export const volume = style(feature({ '@media': { '(max-width: 768px)': { display: 'none' } } }));
 
 export const toggle = style(

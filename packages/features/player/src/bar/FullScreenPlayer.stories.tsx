@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The open player, once it has faded in. */
+/** Returns the open player after its fade-in. */
 const dialog = async () => {
   const player = await within(document.body).findByRole('dialog', { name: 'Full-screen player' });
   await waitFor(() => expect(player).toBeVisible());
@@ -23,7 +23,7 @@ const dialog = async () => {
 
 export const Default: Story = { tags: ['rtl'], args: { children: null, view: { fullScreen: 'cover' } } };
 
-/** The title is large and the album named; what comes next stands at the end and leads to the queue. */
+/** The title is large and the album is shown. The next track at the end of the controls opens the queue. */
 export const WhatComesNext: Story = {
   args: { children: null, view: { fullScreen: 'cover' } },
   globals: { viewport: { value: 'desktop' } },
@@ -32,7 +32,7 @@ export const WhatComesNext: Story = {
     const track = sampleTracks[1]!;
     const title = await player.findByRole('link', { name: track.name });
     await expect(getComputedStyle(title).fontSize).toBe('32px');
-    // What is played from, at the top, is this album too.
+    // The context at the top is the same album.
     const albums = player.getAllByRole('link', { name: track.album!.name });
     await expect(albums).toHaveLength(2);
     await expect(albums[1]).toBeVisible();
@@ -57,7 +57,7 @@ export const PhoneQueue: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A finger on the cover goes to the next or the previous track, and down closes the player. */
+/** Swiping the cover sideways plays the next or previous track. Swiping down closes the player. */
 export const Swipes: Story = {
   args: { children: null, view: { fullScreen: 'cover' } },
   globals: { viewport: { value: 'phone' } },
@@ -77,7 +77,7 @@ export const Swipes: Story = {
   },
 };
 
-/** Focus moves in and is given back; Escape closes, and the page behind is out of reach meanwhile. */
+/** The focus moves into the player and returns on close. Escape closes it. The page behind is inert meanwhile. */
 export const OpensAndCloses: Story = {
   args: { children: null },
   async play({ canvasElement }) {
@@ -92,7 +92,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** The browser's way back closes it and stays on the page. */
+/** The browser's Back button closes it and stays on the page. */
 export const ClosesByGoingBack: Story = {
   args: { children: null, view: { fullScreen: 'cover' } },
   async play() {
@@ -104,7 +104,7 @@ export const ClosesByGoingBack: Story = {
   },
 };
 
-/** A queue cleared in here can be brought back. */
+/** A queue that was cleared here can be restored. */
 export const ClearsTheQueue: Story = {
   args: { children: null, view: { fullScreen: 'queue' } },
   async play() {
@@ -117,7 +117,7 @@ export const ClearsTheQueue: Story = {
   },
 };
 
-/** Following a link closes it, and takes no step back that would cut the navigation off. */
+/** Following a link closes it without a step back in the history, which would cancel the navigation. */
 export const ClosesOnTheWayToAnotherPage: Story = {
   args: { children: null, view: { fullScreen: 'cover' } },
   async play() {

@@ -31,7 +31,7 @@ import { VolumeControl } from './VolumeControl.tsx';
 
 const QueueList = lazyPart<QueueListProps>(() => import('../queue/QueueList.tsx'));
 
-/** The whole screen for what is playing: its cover, its controls, and the queue. */
+/** A full-screen view of the current track: cover, controls and queue. */
 export default function FullScreenPlayer() {
   const { view } = usePlayerStores();
   const isOpen = usePlayerView((state) => state.fullScreen !== 'closed');
@@ -140,7 +140,7 @@ function Surface({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The next track; a button that opens the queue. */
+/** Shows the next track; a button that opens the queue. */
 function Next({ onPress }: { onPress: () => void }) {
   const t = useMessages(messages);
   const next = usePlayerState(({ nextUp, upcoming, repeat, current }) =>

@@ -26,7 +26,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** On a phone the dock is the mini player, and a tap opens all of it. */
+/** On a phone the dock is the mini player. A tap opens the full-screen player. */
 export const OpensTheFullScreen: Story = {
   args: { children: null },
   render: () => <PlayerDock />,
@@ -38,7 +38,9 @@ export const OpensTheFullScreen: Story = {
   },
 };
 
-/** A swipe to the side changes the track, and up opens the full screen. The side of the next one is the line's end. */
+/**
+ * A swipe sideways changes the track; a swipe up opens the full-screen player. In right-to-left the sides are swapped.
+ */
 export const Swipes: Story = {
   tags: ['rtl'],
   args: { children: null },

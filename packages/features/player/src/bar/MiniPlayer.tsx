@@ -10,8 +10,8 @@ import { NextButton, PlayPauseButton } from './Transport.tsx';
 import { useSwipe } from './useSwipe.ts';
 
 /**
- * The player above a phone's bottom menu, 64 px high. A tap or a swipe up opens all of it; a swipe to the side goes to
- * the next or the previous track.
+ * The player above a phone's bottom menu, 64 px high. A tap or a swipe up opens the full-screen player. A swipe
+ * sideways plays the next or the previous track.
  */
 export function MiniPlayer() {
   const t = useMessages(messages);

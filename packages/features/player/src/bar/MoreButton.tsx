@@ -4,7 +4,7 @@ import { messages } from '../messages/en.ts';
 
 const MoreMenu = lazyPart<{ onLeave?: () => void }>(() => import('./MoreMenu.tsx'));
 
-/** What is rarely wanted: the speed, the way to the track's pages, the shortcuts. */
+/** Opens the menu of less frequent actions: speed, links to the pages of the track, keyboard shortcuts. */
 export function MoreButton({ size = 'sm', onLeave }: { size?: 'sm' | 'md'; onLeave?: () => void }) {
   const t = useMessages(messages);
   return (

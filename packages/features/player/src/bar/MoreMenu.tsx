@@ -16,7 +16,7 @@ import { usePlayer, usePlayerState, usePlayerStores } from '../playback/usePlaye
 
 const rates = [0.5, 0.75, 1, 1.25, 1.5, 2];
 
-/** The menu behind the player's More button. `onLeave` runs when an item goes to a page. */
+/** The menu of the player's More button. `onLeave` is called when an item navigates to another page. */
 export default function MoreMenu({ onLeave }: { onLeave?: () => void }) {
   const t = useMessages(messages);
   const { setRate } = usePlayer();

@@ -5,7 +5,7 @@ import { artistNames } from '../cards/ArtistLinks.tsx';
 import { messages } from '../messages/en.ts';
 import { usePlayerState } from '../playback/usePlayer.ts';
 
-/** Says each track once to a screen reader, when it begins to sound. */
+/** Announces each track once to screen readers, when its playback starts. */
 export function NowPlaying() {
   const t = useMessages(messages);
   const track = usePlayerState(({ status, current }) => (status === 'playing' ? current?.track : undefined));

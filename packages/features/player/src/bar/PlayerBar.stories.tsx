@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** Each button says what it does and how it stands. */
+/** Each button has a name for its action and exposes its state. */
 export const Modes: Story = {
   args: { children: null },
   async play({ canvasElement }) {
@@ -57,7 +57,7 @@ export const Modes: Story = {
   },
 };
 
-/** Previous restarts the track, and goes back once it has begun. */
+/** Previous restarts the track after its first 3 s, and before that plays the previous track. */
 export const NextAndPrevious: Story = {
   args: { children: null },
   async play({ canvasElement }) {
@@ -72,7 +72,7 @@ export const NextAndPrevious: Story = {
   },
 };
 
-/** The arrow keys on the line go through the track. */
+/** The arrow keys on the seek bar change the position. */
 export const SeekingByKeys: Story = {
   tags: ['rtl'],
   args: { children: null },
@@ -88,7 +88,7 @@ export const SeekingByKeys: Story = {
   },
 };
 
-/** The speed is a choice in the menu; another one than normal shows in the bar, which goes back to normal. */
+/** The speed is set in the menu. A speed other than normal is shown in the bar, as a button that resets it. */
 export const Speed: Story = {
   args: { children: null },
   async play({ canvasElement }) {
@@ -111,7 +111,7 @@ export const Speed: Story = {
 
 export const Paused: Story = { args: { children: null, status: 'paused' } };
 
-/** Waiting for its sound, the button pauses and turns a ring. */
+/** While the audio is loading, the button pauses and shows a spinner. */
 export const Loading: Story = { args: { children: null, status: 'silent' } };
 
 export const LongTitle: Story = {

@@ -13,7 +13,7 @@ import { TrackTitle } from './TrackTitle.tsx';
 import { Transport } from './Transport.tsx';
 import { VolumeControl } from './VolumeControl.tsx';
 
-/** The player along the bottom of a desktop page, 80 px high. */
+/** The player at the bottom of a desktop page, 80 px high. */
 export function PlayerBar() {
   const t = useMessages(messages);
   const { view } = usePlayerStores();

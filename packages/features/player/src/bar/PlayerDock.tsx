@@ -5,7 +5,10 @@ import { dock } from './PlayerDock.css.ts';
 
 const Bars = lazyPart(() => import('./Bars.tsx'));
 
-/** The place of the player bar. Empty until something plays or waits, and then as high as the bar from the first. */
+/**
+ * The container of the player bar. It is empty until there is a current track; then it has the height of the bar before
+ * the bar is loaded.
+ */
 export function PlayerDock() {
   const hasTrack = usePlayerState((state) => state.current !== null);
   if (!hasTrack) return null;

@@ -10,7 +10,10 @@ import { NowPlaying } from './NowPlaying.tsx';
 
 const ShortcutsDialog = lazyPart(() => import('../shortcuts/ShortcutsDialog.tsx'));
 
-/** What the player has besides its bar: keyboard shortcuts, announcements, messages, and the list of what was played. */
+/**
+ * The parts of the player besides its bar: keyboard shortcuts, announcements, toasts, and the list of recently played
+ * contexts.
+ */
 export default function PlayerHelpers({ missed }: { missed: MissedKeys }) {
   const player = usePlayerStores();
   useShortcuts(player, missed);
@@ -32,7 +35,7 @@ export default function PlayerHelpers({ missed }: { missed: MissedKeys }) {
   );
 }
 
-/** One toast at a time for what the player has to tell. */
+/** Shows the player's notices as toasts, one at a time. */
 const toastId = 'player';
 
 function useNotices() {
@@ -41,7 +44,7 @@ function useNotices() {
   const notice = usePlayerState((state) => state.notice);
   useEffect(() => {
     if (!notice) return;
-    // The full-screen player has its controls where toasts usually are.
+    // The full-screen player has its controls where toasts are shown by default.
     const isCovered = view.getState().fullScreen !== 'closed';
     const place = { id: toastId, position: isCovered ? ('top-center' as const) : undefined };
     const danger = (message: string) => toast(message, { ...place, type: 'danger' });
@@ -83,7 +86,7 @@ function useNotices() {
     }
   }, [notice, t, commands, view]);
 
-  // The message about a sound that does not come goes as soon as it came, or is no longer wanted.
+  // The toast about slow loading is removed once the track plays or is no longer current.
   const isLoading = usePlayerState((state) => state.status === 'loading');
   const trackId = usePlayerState((state) => state.current?.key);
   const isSlow = notice?.type === 'slow';

@@ -3,7 +3,7 @@ import { Button } from '@segno/ui';
 import { messages } from '../messages/en.ts';
 import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
 
-/** Shows a playback speed that is not the normal one, and goes back to normal. */
+/** Shows a playback speed other than the normal one, and resets it when pressed. */
 export function RateButton() {
   const t = useMessages(messages);
   const { setRate } = usePlayer();

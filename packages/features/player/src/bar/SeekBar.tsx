@@ -8,11 +8,11 @@ import { shownDuration } from './shownDuration.ts';
 import { useTimes } from './useTimes.ts';
 
 export interface SeekBarProps {
-  /** The place of the times: beside the line or below it. @default 'beside' */
+  /** The position of the times relative to the slider. @default 'beside' */
   times?: 'beside' | 'below';
 }
 
-/** Shows where the track is, and goes to another place in it once the thumb is let go. */
+/** Shows the position in the track. Seeks when the thumb is released. */
 export function SeekBar({ times = 'beside' }: SeekBarProps) {
   const t = useMessages(messages);
   const { clock, spoken } = useTimes();

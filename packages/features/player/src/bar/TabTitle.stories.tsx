@@ -25,7 +25,7 @@ const meta = {
 } satisfies Meta<typeof TabTitle>;
 export default meta;
 
-/** The track while it plays, the page while it is paused. */
+/** The title is the track's while it plays, and the page's while it is paused. */
 export const Default: StoryObj<typeof meta> = {
   async play({ canvasElement }) {
     const bar = within(await within(canvasElement).findByRole('region', { name: 'Player' }));

@@ -4,7 +4,7 @@ import { usePlayerState } from '../playback/usePlayer.ts';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Keeps the title of the tab: the track while it plays, and otherwise `page`, the title of the page. */
+/** Sets the title of the browser tab: the track while it plays, otherwise `page`, the title of the page. */
 export function TabTitle({ page }: { page: string }) {
   const playing = usePlayerState(({ status, current }) =>
     current && (status === 'playing' || status === 'loading')

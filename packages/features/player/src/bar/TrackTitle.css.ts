@@ -11,7 +11,7 @@ export const line = style(
   feature({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'], minInlineSize: 0 }),
 );
 
-/** A name that is cut is whole while it has the keyboard's focus. */
+/** A truncated name is shown in full while it has the keyboard focus. */
 const whole = {
   '&:focus-visible': { whiteSpace: 'normal', overflow: 'visible', lineHeight: 1.25 },
 } as const;

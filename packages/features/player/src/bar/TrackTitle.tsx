@@ -8,11 +8,14 @@ import * as styles from './TrackTitle.css.ts';
 export interface TrackTitleProps {
   track: Track;
   size?: 'md' | 'heading';
-  /** Runs when one of the links is followed. */
+  /** Called when one of the links is followed. */
   onLeave?: () => void;
 }
 
-/** A track's name and artists, and large its album too, each on a line that is cut with an ellipsis and whole on hover. */
+/**
+ * A track's name and artists, and in the large size its album. Each is one line, truncated with an ellipsis and shown
+ * in full on hover.
+ */
 export function TrackTitle({ track, size = 'md', onLeave }: TrackTitleProps) {
   const href = track.album ? albumPath(track.album, track.artists) : trackPath(track);
   return (

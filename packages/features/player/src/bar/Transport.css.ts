@@ -9,7 +9,7 @@ export const transport = styleVariants({
   ],
 });
 
-/** A mode that is on has the accent colour and, because colour alone is not enough, a dot. */
+/** An active mode has the accent colour and, because colour alone is not sufficient, a dot. */
 export const mode = style(
   feature({
     position: 'relative',
@@ -42,7 +42,7 @@ export const playFrame = style(
     flex: 'none',
     marginInline: vars.space['2xs'],
     selectors: {
-      // Only a wait that is felt shows.
+      // The spinner appears after a delay, so that a short wait shows none.
       '&[data-loading]::after': {
         content: '',
         position: 'absolute',

@@ -15,7 +15,7 @@ import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import * as styles from './Transport.css.ts';
 
-/** Plays and pauses. While the sound is awaited it still pauses, and turns its ring. */
+/** Plays and pauses. While the audio is loading, it pauses and shows a spinner. */
 export function PlayPauseButton({ size }: { size: 'sm' | 'md' | 'xl' }) {
   const t = useMessages(messages);
   const { toggle } = usePlayer();
@@ -70,7 +70,7 @@ export function NextButton({ size }: { size: 'sm' | 'md' | 'lg' }) {
   );
 }
 
-/** Shuffle, previous, play, next, repeat. */
+/** The buttons shuffle, previous, play, next and repeat. */
 export function Transport({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
   const t = useMessages(messages);
   const player = usePlayer();

@@ -5,7 +5,7 @@ import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import * as styles from './VolumeControl.css.ts';
 
-/** Mute, and the volume beside it where there is room. */
+/** The mute button, and the volume slider where there is space. */
 export function VolumeControl() {
   const t = useMessages(messages);
   const { setVolume, toggleMute } = usePlayer();

@@ -1,7 +1,7 @@
-// For stories of what a finger does. Stories alone import it.
+// Simulates touch gestures. Only stories import it.
 import { fireEvent } from 'storybook/test';
 
-/** Moves a finger over an element. */
+/** Swipes over an element. */
 export async function swipe(element: Element, [x, y]: [x: number, y: number]) {
   const at = (by: number) => ({
     pointerId: 7,

@@ -3,9 +3,11 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'r
 const mark = 'segnoPlayer';
 const isMarked = () => (window.history.state as Record<string, unknown> | null)?.[mark] === true;
 
-/** A step back that is about to be taken. One that is opened again at once keeps its entry instead. */
+/**
+ * A pending step back in the history. It is cancelled when another modal view opens at once and uses the same entry.
+ */
 let pendingBack: ReturnType<typeof setTimeout> | undefined;
-/** Whether a step back that was taken here has not arrived yet. */
+/** Whether a step back was requested here and its `popstate` event is still outstanding. */
 let isSteppingBack = false;
 
 function pushEntry() {
@@ -15,15 +17,16 @@ function pushEntry() {
 
 function stepBack() {
   isSteppingBack = true;
-  // Only after every other listener was called.
+  // Runs after all other listeners of the event.
   const arrive = () => setTimeout(() => (isSteppingBack = false));
   window.addEventListener('popstate', arrive, { once: true });
   window.history.back();
 }
 
 /**
- * Makes an element that covers the page the only thing on it: the rest is inert, focus moves in and goes back, and
- * Escape and the browser's way back close it. Menus, dialogs and toasts that come later stay above it.
+ * Makes an element that covers the page modal. The rest of the document is inert, and the focus moves into the element
+ * and returns on close. Escape and the browser's Back button close it. Menus, dialogs and toasts that open later are
+ * above it.
  */
 export function useModal(ref: RefObject<HTMLElement | null>, close: () => void) {
   const onClose = useEffectEvent(close);
@@ -43,7 +46,7 @@ export function useModal(ref: RefObject<HTMLElement | null>, close: () => void) 
     const { style } = document.documentElement;
     const { overflow, scrollbarGutter } = style;
     style.overflow = 'hidden';
-    // Room kept for a scrollbar would stay uncovered.
+    // The space reserved for a scrollbar would stay uncovered.
     style.scrollbarGutter = 'auto';
     element.focus({ preventScroll: true });
     return () => {
@@ -54,13 +57,14 @@ export function useModal(ref: RefObject<HTMLElement | null>, close: () => void) 
     };
   }, [ref]);
 
-  // The way back is an entry of the same address, with the router's own state; it goes when this closes otherwise.
+  // Back needs a history entry, which has the same URL and the router's own state. It is removed when the element
+  // closes in another way.
   useEffect(() => {
     clearTimeout(pendingBack);
     const { href } = window.location;
     if (!isMarked()) pushEntry();
     const onBack = () => {
-      // The step of the one before this, which was opened again at once, took the entry that this stands on.
+      // The step back of the previous modal view, which was closed just before, removed the entry that this one uses.
       if (isSteppingBack) pushEntry();
       else onClose();
     };
@@ -79,7 +83,7 @@ export function useModal(ref: RefObject<HTMLElement | null>, close: () => void) 
       event.preventDefault();
       close();
     },
-    /** Closes on the way to another page, whose navigation a step back would cut off. */
+    /** Closes before a navigation to another page, without a step back, which would cancel the navigation. */
     leave() {
       const { [mark]: _, ...state } = window.history.state as Record<string, unknown>;
       window.history.replaceState(state, '');

@@ -1,13 +1,13 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
-/** Where a finger moves to: `start` and `end` are the sides of a line of text. */
+/** The direction of a swipe: `start` and `end` are the sides of a line of text. */
 export type SwipeDirection = 'start' | 'end' | 'up' | 'down';
 
-/** A finger that moves less than this has no direction yet, px. */
+/** A movement shorter than this has no direction yet, in px. */
 const slop = 10;
-/** A slow swipe counts from this far, px. */
+/** The minimum length of a slow swipe, in px. */
 const distance = 56;
-/** A fast swipe, in px a millisecond, counts from `slop` on. */
+/** The minimum speed of a fast swipe in px per millisecond; it needs a length of `slop` only. */
 const speed = 0.5;
 
 interface Swipe {
@@ -19,9 +19,9 @@ interface Swipe {
 }
 
 export interface SwipeOptions {
-  /** What a swipe in a direction does. Other directions are left to the browser. */
+  /** The action of each direction. Swipes in other directions are left to the browser. */
   on: Partial<Record<SwipeDirection, () => void>>;
-  /** The elements that follow the finger. */
+  /** The elements that move with the finger. */
   follow?: { x?: RefObject<HTMLElement | null>; y?: RefObject<HTMLElement | null> };
 }
 
@@ -30,8 +30,8 @@ const isStill = () =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Swipes of a finger or pen on an element. The element needs `touch-action`, or the browser scrolls instead. A mouse
- * does not swipe.
+ * Detects swipes of a finger or pen on an element. The element needs `touch-action`, or the browser scrolls instead. A
+ * mouse does not swipe.
  */
 export function useSwipe({ on, follow = {} }: SwipeOptions) {
   const swipe = useRef<Swipe | null>(null);

@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from '@segno/data';
 import { formattersOf } from '@segno/ui';
 import { messages } from '../messages/en.ts';
 
-/** The position in words for a screen reader: "1 minute 5 seconds of 3 minutes". */
+/** The position as text for screen readers: "1 minute 5 seconds of 3 minutes". */
 export function useTimes() {
   const t = useMessages(messages);
   const { clock, duration: inWords } = formattersOf(useLanguage());

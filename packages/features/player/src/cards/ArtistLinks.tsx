@@ -2,7 +2,7 @@ import { artistPath, type ArtistCredit } from '@segno/data';
 import { Link } from '@segno/ui';
 import { Fragment } from 'react';
 
-/** The credited artists, each a link, the first ones first. */
+/** Links to the credited artists, in the order of the credits. */
 export function ArtistLinks({ artists }: { artists: readonly ArtistCredit[] }) {
   return artists
     .toSorted((one, other) => one.order - other.order)
@@ -16,7 +16,7 @@ export function ArtistLinks({ artists }: { artists: readonly ArtistCredit[] }) {
     ));
 }
 
-/** The same as plain text. */
+/** The names of the credited artists as plain text, in the order of the credits. */
 export const artistNames = (artists: readonly ArtistCredit[]) =>
   artists
     .toSorted((one, other) => one.order - other.order)

@@ -3,7 +3,7 @@ import { featureLayer, vars } from '@segno/ui/theme';
 import { ellipsis } from '@segno/ui/theme/styles';
 import { measures } from '@segno/ui/theme/measures';
 
-/** How wide a cover is shown in a grid or row, for the browser to choose a picture by. */
+/** The display width of a cover in a grid or row, for `sizes`. */
 export const coverSizes = '(max-width: 768px) 42vw, 192px';
 
 export const card = style({
@@ -33,7 +33,7 @@ export const play = style({
       zIndex: 2,
       insetBlockEnd: vars.space.xs,
       insetInlineEnd: vars.space.xs,
-      // Over a picture: no wider than the picture, in both themes.
+      // Over a picture: the colours are the same in both themes.
       // literal: over a picture, the same in both themes
       boxShadow: '0 2px 8px #00000052',
       transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, transform ${vars.motion.fast} ${vars.motion.easing}`,

@@ -10,22 +10,22 @@ import * as css from './MediaCard.css.ts';
 export interface MediaCardProps {
   href: string;
   title: string;
-  /** Under the title: artists, a year, a kind. */
+  /** The text under the title: artists, a year, or the type of record. */
   subtitle?: ReactNode;
   image: ImageRecord | null;
-  /** Artists are round, records are square. @default 'square' */
+  /** The shape of the picture: round for artists, square for records. @default 'square' */
   shape?: 'square' | 'round';
-  /** What the cover's button plays. Without it the card has none. */
+  /** The context that the cover's button plays. Without it there is no button. */
   context?: PlayContext;
-  /** The context's tracks, where they are known. */
+  /** The tracks of the context, if they are loaded already. */
   tracks?: readonly Track[];
-  /** What the context menu acts on. */
+  /** The target of the context menu. */
   target?: MediaTarget;
-  /** The picture is among the first that are seen. @default false */
+  /** Whether the picture is in the first viewport and loads eagerly. @default false */
   isEager?: boolean;
 }
 
-/** A cover with its name: links to the record, plays it, and has its menu. */
+/** A cover with a name. It links to the record's page, plays the record, and has its context menu. */
 export function MediaCard({
   href,
   title,

@@ -6,7 +6,7 @@ export interface NameChipsProps {
   tags?: readonly NamedRef[];
 }
 
-/** Links to the genres and tags of a record. */
+/** Links to the genres or tags of a record. */
 export function NameChips({ genres, tags = [] }: NameChipsProps) {
   if (genres.length === 0 && tags.length === 0) return null;
   return (

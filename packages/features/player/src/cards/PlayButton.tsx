@@ -10,13 +10,13 @@ export interface PlayButtonProps extends Pick<
   'size' | 'className' | 'tone' | 'variant' | 'excludeFromTabOrder'
 > {
   context: PlayContext;
-  /** The context's tracks where they are known; without them the player fetches them. */
+  /** The tracks of the context, if they are loaded already; otherwise the player fetches them. */
   tracks?: readonly Track[];
   playLabel: string;
   pauseLabel: string;
 }
 
-/** The round button on a cover or a page's head: plays a context, and pauses it while it sounds. */
+/** The round play button on a cover or in a page head. It plays a context, and pauses it while it is playing. */
 export function PlayButton({
   context,
   tracks,

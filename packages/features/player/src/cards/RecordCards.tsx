@@ -18,7 +18,7 @@ interface Eager {
   isEager?: boolean;
 }
 
-/** An album in a grid or row; `detail` chooses what stands under its name. */
+/** The card of an album. `detail` selects the text under its name. */
 export function AlbumCard({
   album,
   detail = 'artists',

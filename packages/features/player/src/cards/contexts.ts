@@ -16,7 +16,7 @@ import {
 } from '@segno/data';
 import type { PlayContext } from '../playback/PlayerState.ts';
 
-/** What playing an album plays from. */
+/** The play context of an album. */
 export const albumContext = (
   album: Pick<Album, 'id' | 'name' | 'slug' | 'artists' | 'image'>,
 ): PlayContext => ({
@@ -27,7 +27,7 @@ export const albumContext = (
   image: album.image,
 });
 
-/** What playing an artist plays from: the artist's tracks, most played first. */
+/** The play context of an artist: the artist's tracks, most played first. */
 export const artistContext = (artist: Pick<Artist, 'id' | 'name' | 'slug' | 'image'>): PlayContext => ({
   type: 'artist',
   id: artist.id,
@@ -44,7 +44,7 @@ export const playlistContext = (playlist: Pick<Playlist, 'id' | 'name' | 'slug' 
   image: playlist.image,
 });
 
-/** What playing a genre plays from: its tracks, most played first. */
+/** The play context of a genre: its tracks, most played first. */
 export const genreContext = (genre: Pick<Genre, 'name' | 'display_name' | 'image'>): PlayContext => ({
   type: 'genre',
   id: genre.name,
@@ -53,7 +53,7 @@ export const genreContext = (genre: Pick<Genre, 'name' | 'display_name' | 'image
   image: genre.image,
 });
 
-/** What playing one track by itself plays from. */
+/** The play context of a single track. */
 export const trackContext = (track: Pick<Track, 'id' | 'name' | 'slug' | 'image'>): PlayContext => ({
   type: 'track',
   id: track.id,
@@ -62,7 +62,7 @@ export const trackContext = (track: Pick<Track, 'id' | 'name' | 'slug' | 'image'
   image: track.image,
 });
 
-/** What playing a channel plays from, all of it or what is of one genre or tag. */
+/** The play context of a channel, optionally filtered by a genre or tag. */
 export const channelContext = (
   channel: Pick<ChannelSection, 'name' | 'slug'>,
   restriction?: string,
@@ -74,7 +74,7 @@ export const channelContext = (
   href: channelPath(channel, restriction),
 });
 
-/** Music like a track. */
+/** The play context of music similar to a track. */
 export const radioContext = (track: Pick<Track, 'id' | 'name' | 'slug'>): PlayContext => ({
   type: 'radio',
   id: `track/${track.id}`,
@@ -82,7 +82,7 @@ export const radioContext = (track: Pick<Track, 'id' | 'name' | 'slug'>): PlayCo
   href: trackPath(track),
 });
 
-/** What playing a tag plays from: the tracks that carry it, most played first. */
+/** The play context of a tag: the tracks with the tag, most played first. */
 export const tagContext = (tag: Pick<Tag, 'name' | 'display_name'>): PlayContext => ({
   type: 'tag',
   id: tag.name,

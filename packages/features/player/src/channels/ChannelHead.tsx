@@ -6,7 +6,10 @@ import { PageHead } from '../pagehead/PageHead.tsx';
 import type { PlaySource } from '../pagehead/PlayActions.tsx';
 import { channelImages } from './channelImages.ts';
 
-/** What a channel holds that sounds; artists, playlists and genres are doors. */
+/**
+ * The play context of a channel that contains tracks or albums. Artists, playlists and genres cannot be played from
+ * here.
+ */
 const playable = (channel: Channel): PlaySource | undefined => {
   const items = [channel, ...channel.sections].flatMap((part) => part.items.data);
   return items.some(({ type }) => type === 'track' || type === 'album')
@@ -14,7 +17,7 @@ const playable = (channel: Channel): PlaySource | undefined => {
     : undefined;
 };
 
-/** The head of a channel's page: pictures of what it holds, its name, and play where it holds music. */
+/** The head of a channel's page: pictures of its items, its name, and a play button if it contains music. */
 export function ChannelHead({ channel }: { channel: Channel }) {
   const t = useMessages(catalogueMessages);
   const { restriction } = channel;

@@ -2,7 +2,7 @@ import type { ChannelItem } from '@segno/data';
 import { AlbumCard, ArtistCard, GenreCard, PlaylistCard } from '../cards/RecordCards.tsx';
 import { TrackCard } from '../cards/TrackCard.tsx';
 
-/** One thing of a channel as a card. */
+/** The card of a channel item. */
 export function ChannelItemCard({ item, isEager }: { item: ChannelItem; isEager?: boolean }) {
   switch (item.type) {
     case 'album':
@@ -18,7 +18,7 @@ export function ChannelItemCard({ item, isEager }: { item: ChannelItem; isEager?
   }
 }
 
-/** The key of an item in its channel. */
+/** The React key of an item in its channel. */
 export const channelItemKey = (item: ChannelItem): string => {
   switch (item.type) {
     case 'album':
@@ -34,6 +34,6 @@ export const channelItemKey = (item: ChannelItem): string => {
   }
 };
 
-/** The tracks among some items. */
+/** The tracks among channel items. */
 export const tracksOf = (items: readonly ChannelItem[]) =>
   items.flatMap((item) => (item.type === 'track' ? [item.track] : []));

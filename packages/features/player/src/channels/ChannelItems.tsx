@@ -13,7 +13,7 @@ interface ChannelItemsProps {
   restriction?: string;
 }
 
-/** All items of a channel: the first page came with it, the rest follows while one scrolls. */
+/** All items of a channel. The first page is part of the channel; further pages load on scroll. */
 export function ChannelItems({ channel, slugOrId, restriction }: ChannelItemsProps) {
   const query = useInfiniteQuery({
     ...channelItemsQuery(slugOrId, restriction),

@@ -16,7 +16,7 @@ const answersWith = (channel: Channel) => [
   answer(genreQuery(genre.name), genre),
 ];
 
-/** The page of a genre: rows of everything that has a genre. */
+/** The page of a genre: rows of every type of record with the genre. */
 const ofGenre: Channel = {
   ...sampleChannel,
   slug: 'genre',
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A genre's page: the channel `genre`, narrowed to one, with a whole head and rows of every kind. */
+/** The page of a genre: the channel `genre`, filtered by one genre, with a full head and rows of every type. */
 export const OfAGenre: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -51,7 +51,7 @@ export const OfAGenre: Story = {
   },
 };
 
-/** A list of doors, as of genres, has no play. */
+/** A list of links, such as genres, has no play button. */
 export const OfGenres: Story = {
   args: {
     address: '/genres',
@@ -71,7 +71,7 @@ export const OfGenres: Story = {
   },
 };
 
-/** A channel of tracks is a table. */
+/** A channel of tracks is shown as a table. */
 export const Tracks: Story = {
   args: {
     address: '/popular-tracks',
@@ -97,7 +97,7 @@ export const Empty: Story = emptyStory('Nothing here yet');
 export const Failed: Story = failedStory;
 export const Forbidden: Story = forbiddenStory;
 
-/** A right click on a card opens its menu at the pointer; Escape closes it. */
+/** A right click on a card opens its context menu at the pointer. Escape closes it. */
 export const CardMenu: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -8,7 +8,7 @@ import { ChannelItems } from './ChannelItems.tsx';
 import { ChannelSectionRow } from './ChannelSectionRow.tsx';
 import * as css from './ChannelSectionRow.css.ts';
 
-/** A channel's page: its head, and its rows or its items. A genre's page is one of them. */
+/** The page of a channel: its head, and its rows or its items. The page of a genre uses it too. */
 export function ChannelScreen() {
   const t = useMessages(catalogueMessages);
   const { slugOrId = '', restriction } = useParams();

@@ -2,19 +2,22 @@ import { style } from '@vanilla-extract/css';
 import { featureLayer, vars } from '@segno/ui/theme';
 import { media, pageBleed } from '@segno/ui/theme/styles';
 
-/** A row that is below the first screen is laid out when it comes near, which a slow phone's first paint feels. */
+/**
+ * The layout of rows below the first viewport is deferred until they come near it, which speeds up the first paint of
+ * slow phones.
+ */
 export const late = style({
   '@layer': {
     [featureLayer]: {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 280px',
-      // Room for focus rings, and for rows that scroll to the edges of the page.
+      // Space for focus rings, and for rows that scroll to the edges of the page.
       overflowClipMargin: `var(${pageBleed}, ${vars.space.xs})`,
     },
   },
 });
 
-/** The rows of a page, closer on a phone, where each of them is as tall as a third of the screen. */
+/** The rows of a page. The gap is smaller on a phone, where each row has a third of the viewport's height. */
 export const rows = style({
   '@layer': { [featureLayer]: { '@media': { [media.phone]: { gap: vars.space.lg } } } },
 });

@@ -9,13 +9,13 @@ import * as css from './ChannelSectionRow.css.ts';
 
 export interface ChannelSectionRowProps {
   section: ChannelSection;
-  /** The genre or tag that the whole page is narrowed to. */
+  /** The genre or tag by which the whole page is filtered. */
   restriction?: string;
-  /** Its place on the page, from 0. The first one's pictures are the first that are seen. */
+  /** The index of the section on the page, from 0. The pictures of the first one load eagerly. */
   index: number;
 }
 
-/** A channel inside a channel: its name as a link to all of it, and its first items. */
+/** A section of a channel: its name as a link to the complete list, and its first items. */
 export function ChannelSectionRow({ section, restriction, index: place }: ChannelSectionRowProps) {
   const isFirst = place === 0;
   const className = place > 1 ? css.late : undefined;

@@ -2,7 +2,7 @@ import type { ChannelItem } from '@segno/data';
 import { Grid } from '@segno/ui';
 import { ChannelItemCard, channelItemKey } from './ChannelItemCard.tsx';
 
-/** Items side by side, as many as fit. `isFirst` loads the pictures of the first rows at once. */
+/** A grid of items with as many columns as fit. `isFirst` loads the pictures of the first rows eagerly. */
 export function ItemGrid({ items, isFirst = false }: { items: readonly ChannelItem[]; isFirst?: boolean }) {
   return (
     <Grid minItemWidth={152} space="lg">

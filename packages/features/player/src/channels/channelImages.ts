@@ -15,7 +15,7 @@ const imageOf = (item: ChannelItem): Image | null => {
   }
 };
 
-/** The pictures that a channel's page shows, in their order, each once. */
+/** The distinct pictures on a channel's page, in order. */
 export function channelImages({ items, sections }: Pick<Channel, 'items' | 'sections'>): Image[] {
   const images = [items, ...sections.map((section) => section.items)]
     .flatMap(({ data }) => data.map(imageOf))

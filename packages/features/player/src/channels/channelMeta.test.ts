@@ -14,7 +14,7 @@ const siteName = 'Segno';
 const image = { src: '/media/images/7', color: '#123456', alt: null };
 const withPicture = samplePage([{ type: 'album' as const, album: { ...sampleAlbums[0]!, image } }]);
 
-test('home has no title of its own, and describes the site', () => {
+test('home has no title of its own, and the description of the site', () => {
   const channel = { ...sampleChannel, description: null, seo: { title: null, description: null } };
   expect(channelMeta(channel, translator, { isHome: true, siteName })).toMatchObject({
     title: '',
@@ -23,7 +23,7 @@ test('home has no title of its own, and describes the site', () => {
   });
 });
 
-test('a genre is described by its own name, with the address of the genre', () => {
+test('a genre has a description with its name, and the path of the genre', () => {
   const meta = channelMeta(sampleGenreChannel, translator, { siteName });
   const { name, display_name } = sampleGenreChannel.restriction!;
   expect(meta.title).toBe(display_name);

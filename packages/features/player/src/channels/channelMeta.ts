@@ -2,7 +2,7 @@ import { channelPath, genrePath, imageUrl, type Channel, type PageMeta, type Tra
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { channelImages } from './channelImages.ts';
 
-/** The home page goes by the site's name alone. */
+/** The title of the home page is the site's name only. */
 export function channelMeta(
   channel: Channel,
   translator: Translator,

@@ -1,4 +1,4 @@
-/** Which channel the home page shows, from the setting `homepage`. @default 'home' */
+/** The slug of the channel on the home page, from the setting `homepage`. @default 'home' */
 export const homeChannelSlug = (homepage: unknown): string =>
   typeof homepage === 'object' &&
   homepage !== null &&

@@ -2,7 +2,7 @@ import { vars } from '@segno/ui/theme';
 import { feature, media } from '@segno/ui/theme/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Six tiles are three columns of two rows where there is room, and two of three on a phone. */
+/** Six tiles: three columns of two rows, or two columns of three rows on a phone. */
 export const tiles = style(
   feature({
     display: 'grid',
@@ -11,12 +11,12 @@ export const tiles = style(
   }),
 );
 
-/** As high as a tile, from the first paint. */
+/** The height of a tile from the first paint. */
 export const tileHeight = style(feature({ blockSize: 72, '@media': { [media.phone]: { blockSize: 56 } } }));
 
 const knows = (count: number) => `:root[data-recent="${count}"]`;
 
-/** Until scripts run, the document's `data-recent` chooses between the two. */
+/** Until hydration, the attribute `data-recent` of the document selects which of the two is visible. */
 export const recent = style(
   feature({
     display: 'none',
@@ -67,7 +67,7 @@ export const heroActions = style(
   }),
 );
 
-/** Covers of the page's own first row, fanned out at the end of the panel. */
+/** Covers of the first row of the page, fanned out at the end of the panel. */
 export const covers = style(
   feature({
     position: 'absolute',

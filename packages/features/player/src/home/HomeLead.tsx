@@ -16,8 +16,9 @@ const JumpBackIn = lazy(() => import('./JumpBackIn.tsx'));
 const never = () => () => {};
 
 /**
- * What home begins with: what this browser played last, or a welcome. The server does not know which it is: it sends
- * both, and `data-recent` of the document, a cookie's count, shows one of them in its full height.
+ * The start of the home page: what was played last in this browser, or a welcome. The server cannot read the list, so
+ * it sends both. The attribute `data-recent` of the document, a count from a cookie, selects the visible one at its
+ * full height.
  */
 export function HomeLead({ channel }: { channel: Channel }) {
   const isHydrated = useSyncExternalStore(
@@ -25,7 +26,7 @@ export function HomeLead({ channel }: { channel: Channel }) {
     () => true,
     () => false,
   );
-  // As it was when the page came: what is played from here moves nothing under the pointer.
+  // Read once, when the page loads, so that playing something here does not shift the layout.
   const [count, setCount] = useState(() => (typeof document === 'undefined' ? 0 : recentCount()));
   return (
     <>
@@ -36,7 +37,7 @@ export function HomeLead({ channel }: { channel: Channel }) {
   );
 }
 
-/** `count` is 0 while the document chooses. */
+/** `count` is 0 before hydration, while the document's attribute selects the number of tiles. */
 function Recent({ count, onForget }: { count: number; onForget: () => void }) {
   const t = useMessages(catalogueMessages);
   const waiting = Array.from({ length: count || mostRecent }, (_, index) => (
@@ -67,7 +68,7 @@ function Waiting({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** For a new visitor: what this is, and the two ways in. */
+/** For a new visitor: a description of the site and two links. */
 function Hero({ channel, isShown }: { channel: Channel; isShown: boolean }) {
   const t = useMessages(catalogueMessages);
   const site = useStartup().branding.site_name;
@@ -95,7 +96,7 @@ function Hero({ channel, isShown }: { channel: Channel; isShown: boolean }) {
           </ButtonLink>
         )}
       </div>
-      {/* The same files as in the first row below. */}
+      {/* The same image files as in the first row below. */}
       <div className={css.covers}>
         {covers.slice(0, 3).map((image) => (
           <Image

@@ -8,7 +8,7 @@ import { recentPlaces } from '../recents/recentPlaces.ts';
 import { PlayerScreen } from '../stories/PlayerScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
-/** Forgets what other stories have played. */
+/** Removes what other stories have played. */
 const forget = () => {
   recentPlaces.clear();
   delete document.documentElement.dataset.recent;
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The home page: a channel of channels. It begins with a welcome for who has played nothing yet. */
+/** The home page, a channel with sections. Without play history it starts with a welcome. */
 export const Home: Story = {
   tags: ['rtl'],
   async play({ canvasElement }) {
@@ -47,7 +47,7 @@ export const Home: Story = {
   },
 };
 
-/** For a listener it begins with what was played last in this browser. */
+/** With play history it starts with what was played last in this browser. */
 export const HomeOfAListener: Story = {
   beforeEach() {
     const places = [
@@ -68,7 +68,7 @@ export const HomeOfAListener: Story = {
   },
 };
 
-/** What was played can be cleared; home begins anew. */
+/** The play history can be cleared. The home page then shows the welcome. */
 export const ClearingWhatWasPlayed: Story = {
   ...HomeOfAListener,
   async play({ canvasElement }) {
@@ -80,7 +80,7 @@ export const ClearingWhatWasPlayed: Story = {
   },
 };
 
-/** What is played is there on the next visit, and moves nothing on this one. */
+/** What is played is listed on the next visit, and does not shift the layout of this one. */
 export const PlayingIsRemembered: Story = {
   beforeEach: () => forget,
   async play({ canvasElement }) {

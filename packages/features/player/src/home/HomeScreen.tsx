@@ -7,7 +7,7 @@ import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { HomeLead } from './HomeLead.tsx';
 import * as css from '../channels/ChannelSectionRow.css.ts';
 
-/** The home page: the rows of the channel that the settings name. */
+/** The home page: the sections of the channel from the settings. */
 export function HomeScreen() {
   const t = useMessages(catalogueMessages);
   const { data: channel } = useSuspenseQuery(channelQuery(homeChannelSlug(useSetting('homepage'))));

@@ -14,10 +14,10 @@ import * as css from './JumpBackIn.css.ts';
 /** Tiles that link to what was played last in this browser. */
 export default function JumpBackIn({ onForget }: { onForget: () => void }) {
   const t = useMessages(catalogueMessages);
-  // As they were when the page came: a tile that is played stays under the pointer.
+  // Read once, when the page loads, so that a tile that is played stays under the pointer.
   const [places] = useState(() => recentPlaces.read());
   const isEmpty = places.length === 0;
-  // The list was emptied behind the cookie's back.
+  // The stored list is empty although the cookie has a count.
   useEffect(() => {
     if (isEmpty) {
       forgetPlaces();

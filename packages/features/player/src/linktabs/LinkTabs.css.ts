@@ -12,7 +12,7 @@ export const tabs = style({
       gap: vars.space.xs,
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      // It scrolls to the edges of the page, and has room for the focus ring.
+      // It scrolls to the edges of the page and has space for the focus ring.
       padding: `4px ${bleed}`,
       margin: `-4px calc(${bleed} * -1)`,
       scrollPaddingInline: bleed,

@@ -6,8 +6,8 @@ export interface LinkTabsProps {
 }
 
 /**
- * The views of a page, each with an address of its own. They are links in a navigation, not ARIA tabs: what follows
- * is another page of the history.
+ * The views of a page, each with its own URL. They are links in a navigation, not ARIA tabs, because each adds an entry
+ * to the history.
  */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (

@@ -66,7 +66,7 @@ export function describeTarget(target: MediaTarget): {
   }
 }
 
-/** What can be done with a track, album, artist or playlist. */
+/** The context menu of a track, album, artist or playlist. */
 export function MediaMenu({ target }: { target: MediaTarget }) {
   const t = useMessages(catalogueMessages);
   const menu = useMessages(menuMessages);

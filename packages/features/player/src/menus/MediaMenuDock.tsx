@@ -4,7 +4,10 @@ import { mediaMenu } from './mediaMenu.ts';
 
 const MediaMenuHost = lazyPart(() => import('./MediaMenuHost.tsx'));
 
-/** Stands once in the frame of the page; costs nothing until a media menu is first asked for. */
+/**
+ * Renders the media menu of the page. Render it once in the frame; its code is loaded when a media menu is first
+ * opened.
+ */
 export function MediaMenuDock() {
   const target = useSyncExternalStore(
     mediaMenu.subscribe,

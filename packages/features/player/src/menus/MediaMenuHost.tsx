@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { describeTarget, MediaMenu } from './MediaMenu.tsx';
 import { closeMediaMenu, mediaMenu } from './mediaMenu.ts';
 
-/** Shows the page's one media menu; loaded when the first one is opened. */
+/** Shows the one media menu of the page. Loaded when the first menu is opened. */
 export default function MediaMenuHost() {
   const { target, origin, point } = useStore(mediaMenu);
   const anchorRef = useMemo(() => ({ current: origin }), [origin]);

@@ -2,7 +2,7 @@ import type { Album, Artist, Playlist, Track } from '@segno/data';
 import type { MouseEvent } from 'react';
 import { createStore } from 'zustand/vanilla';
 
-/** What a context menu acts on. */
+/** The target of a context menu. */
 export type MediaTarget =
   | { type: 'track'; track: Track }
   | { type: 'album'; album: Album }
@@ -11,21 +11,21 @@ export type MediaTarget =
 
 interface MediaMenuState {
   target: MediaTarget | null;
-  /** What the menu belongs to and what gets the focus back. */
+  /** The element that the menu belongs to, which gets the focus back. */
   origin: Element | null;
-  /** Where it opens, in CSS pixels of the window; beside its origin when absent. */
+  /** The position in CSS pixels of the viewport; without it the menu opens beside its origin. */
   point?: { x: number; y: number };
 }
 
-/** The one media menu of a page: rows and cards only pass its target. Its component is loaded on first use. */
+/** The one media menu of a page. Rows and cards only set its target. Its component is loaded on first use. */
 export const mediaMenu = createStore<MediaMenuState>(() => ({ target: null, origin: null }));
 
-/** Opens the menu in place of the browser's own: at the pointer, or at the focused element when asked for by key. */
+/** Opens the menu instead of the browser's own: at the pointer, or at the focused element when opened by keyboard. */
 export function openMediaMenu(event: MouseEvent, target: MediaTarget) {
   event.preventDefault();
   const element = event.target as Element;
   const origin = element.closest<HTMLElement>('a, button, [tabindex]') ?? document.activeElement ?? element;
-  // A menu key has no pointer: the browser reports the middle of the focused element, or nothing.
+  // The menu key has no pointer position: the browser reports the centre of the focused element, or nothing.
   const isByKey = event.button !== 2 && event.detail === 0 && document.activeElement === origin;
   mediaMenu.setState({ target, origin, point: isByKey ? undefined : { x: event.clientX, y: event.clientY } });
 }

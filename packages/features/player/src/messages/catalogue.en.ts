@@ -1,6 +1,6 @@
 import { defineMessages } from '@segno/data';
 
-/** The texts of cards, lists and channels, in English: what a first visit to home needs. */
+/** The English messages of cards, lists and channels: those that the first visit to home needs. */
 export const catalogueMessages = defineMessages('player', {
   play: 'Play',
   pause: 'Pause',

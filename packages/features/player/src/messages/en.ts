@@ -1,6 +1,6 @@
 import { defineMessages } from '@segno/data';
 
-/** The player's own words. The catalogue's pages have theirs in `catalogue.en.ts`. */
+/** The English messages of the player. Those of the catalogue's pages are in `catalogue.en.ts`. */
 export const messages = defineMessages('player', {
   'bar.label': 'Player',
   'bar.by': ':title by :artists',

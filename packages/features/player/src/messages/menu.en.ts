@@ -1,6 +1,6 @@
 import { defineMessages } from '@segno/data';
 
-/** The texts of the menu of a record, in English. */
+/** The English messages of the media menu. */
 export const menuMessages = defineMessages('player', {
   'menu.playNext': 'Play next',
   'menu.addToQueue': 'Add to queue',

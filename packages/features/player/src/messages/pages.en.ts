@@ -1,7 +1,7 @@
 import { defineMessages } from '@segno/data';
 import { catalogueMessages } from './catalogue.en.ts';
 
-/** The texts of the other pages of the catalogue, in English, beside those of cards and lists. */
+/** The English messages of the other pages of the catalogue, with those of cards and lists. */
 export const pageMessages = defineMessages('player', {
   ...catalogueMessages.lines,
   'album.about': 'About this album',

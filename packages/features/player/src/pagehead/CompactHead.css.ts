@@ -4,15 +4,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const height = 64;
 
-/** Takes no space: it overlays the page from below the head to the page's end. */
+/** Takes no space: it overlays the page from below the head to the end of the page. */
 export const place = style(
   feature({
     position: 'sticky',
-    // Where the page's scroll area begins; a variable of the frame.
+    // The top of the visible part of the scroll area; a variable of the frame.
     insetBlockStart: 'var(--segno-page-start, 0px)',
     zIndex: 8,
     blockSize: 0,
-    // The gap of the page's stack, which it must not double.
+    // Cancels the gap of the page's stack, which would be doubled.
     marginBlockEnd: `calc(-1 * ${vars.space.xl})`,
     '@media': { print: { display: 'none' } },
   }),
@@ -51,5 +51,5 @@ export const title = style(
   }),
 );
 
-// What gets the focus stops below it.
+// A focused element scrolls to below it.
 globalStyle(`:root:has(${bar}[data-shown])`, feature({ vars: { '--segno-page-sticky': `${height}px` } }));

@@ -10,17 +10,17 @@ export interface CompactHeadProps {
   title: string;
   image: ImageRecord | null | undefined;
   isRound?: boolean;
-  /** What its button plays; none without. */
+  /** The context that its button plays. Without it there is no button. */
   play?: PlaySource;
-  /** It shows when this has been scrolled past. */
+  /** The compact head appears once this element has scrolled out of view. */
   after: RefObject<Element | null>;
-  /** Holds the cover's colour. */
+  /** Inline style with the cover's colour as a custom property. */
   style: CSSProperties;
 }
 
 /**
- * Cover, title and play in one line at the top, once the page's head has been scrolled past. It repeats the head for
- * eyes and pointers alone: screen readers and the keyboard have the head itself.
+ * The cover, title and play button in one line at the top, once the page's head has scrolled out of view. It duplicates
+ * the head for sight and pointers only, and is hidden from screen readers and the keyboard.
  */
 export function CompactHead({ title, image, isRound = false, play, after, style }: CompactHeadProps) {
   const t = useMessages(catalogueMessages);
@@ -56,7 +56,7 @@ export function CompactHead({ title, image, isRound = false, play, after, style 
   );
 }
 
-/** Whether an element has left the view over its top. */
+/** Whether an element has left the viewport at the top. */
 function useIsPast(element: RefObject<Element | null>) {
   const [isPast, setPast] = useState(false);
   useEffect(() => {
@@ -67,7 +67,7 @@ function useIsPast(element: RefObject<Element | null>) {
         const { isIntersecting, boundingClientRect, rootBounds } = entry;
         setPast(!isIntersecting && boundingClientRect.top < (rootBounds?.height ?? innerHeight) / 2);
       },
-      // In a frame, what counts is the frame's own view, wherever the frame is in the page around it.
+      // In an iframe, the iframe's own viewport is the root, not that of the top-level page.
       { root: document },
     );
     observer.observe(element.current);

@@ -13,7 +13,8 @@ export const head = style({
       display: 'flex',
       alignItems: 'flex-end',
       gap: vars.space.xl,
-      // From edge to edge of the page, up to its top; the cover's colour is gone where the page's own begins.
+      // It extends to the edges and the top of the page. The cover's colour fades into the page's background at the
+      // end.
       marginBlockStart: `calc(-1 * ${vars.space.xs})`,
       marginInline: `calc(-1 * var(${pageBleed}, 0px))`,
       inlineSize: `calc(100% + 2 * var(${pageBleed}, 0px))`,
@@ -56,7 +57,7 @@ export const kind = style({
   },
 });
 
-/** The width of a dot between two details, px. It ends within the first 10. */
+/** The width of the dot between two details in px. The dot is within the first 10. */
 const dot = '14px';
 
 export const details = style({
@@ -67,7 +68,7 @@ export const details = style({
       alignItems: 'center',
       rowGap: vars.space['2xs'],
       color: vars.color.textMuted,
-      // The dot before the first of each line is cut off.
+      // Clips the dot before the first detail of each line.
       marginInlineStart: `calc(-1 * ${dot})`,
       clipPath: 'inset(-6px -100vw -6px 10px)',
       selectors: { '[dir="rtl"] &': { clipPath: 'inset(-6px 10px -6px -100vw)' } },
@@ -84,7 +85,8 @@ export const details = style({
   },
 });
 
-// A dot between two of them. On a phone the lines are centred and no dot can be hidden at a line's end: a gap separates them.
+// The dot between two details. On a phone the lines are centred, so a dot at the start of a line could not be clipped:
+// a gap is used instead.
 globalStyle(`${details} > *::before`, {
   '@layer': {
     [featureLayer]: {
@@ -120,7 +122,7 @@ export const actions = style({
   },
 });
 
-/** Two by two, cut as one cover. */
+/** Two by two, clipped like one cover. */
 export const mosaic = style({
   '@layer': {
     [featureLayer]: {

@@ -7,24 +7,24 @@ import * as css from './PageHead.css.ts';
 import { PlayActions, type PlaySource } from './PlayActions.tsx';
 
 export interface PageHeadProps {
-  /** What kind of thing this is. */
+  /** The type of the record. */
   kind: ReactNode;
   title: string;
-  /** The cover, or pictures of what is in it: four of them make one. The first gives the head its colour. */
+  /** The cover, or pictures of the content: four of them are shown as a grid. The first sets the colour of the head. */
   images: readonly ImageRecord[];
-  /** The alternative text of the cover; empty where the title is enough. @default '' */
+  /** The alternative text of the cover; empty when the title is sufficient. @default '' */
   imageAlt?: string;
   /** A sentence under the title. */
   description?: string | null;
-  /** Artists, year, counts. */
+  /** Details such as artists, year and counts. */
   details?: ReactNode;
-  /** What the page plays. */
+  /** The context that the page plays. */
   play?: PlaySource;
-  /** Play, shuffle, more. @default play and shuffle */
+  /** Buttons, such as play, shuffle and more. @default play and shuffle */
   actions?: ReactNode;
 }
 
-/** The head of a page about music: the cover, the name, and what to do with it. */
+/** The head of a page about music: cover, title, details and actions. */
 export function PageHead({
   kind,
   title,
@@ -75,7 +75,7 @@ export function PageHead({
   );
 }
 
-/** Four pictures as one. */
+/** Four pictures in a grid of two by two. */
 function Mosaic({ images }: { images: readonly ImageRecord[] }) {
   return (
     <div className={css.mosaic}>

@@ -6,21 +6,21 @@ import { openMediaMenuAt, type MediaTarget } from '../menus/mediaMenu.ts';
 import { usePlayer } from '../playback/usePlayer.ts';
 import type { PlayContext } from '../playback/PlayerState.ts';
 
-/** What a page's head plays. */
+/** The context that the head of a page plays. */
 export interface PlaySource {
   context: PlayContext;
-  /** The context's tracks where they are known; without them the player fetches them. */
+  /** The tracks of the context, if they are loaded already; otherwise the player fetches them. */
   tracks?: readonly Track[];
 }
 
 export interface PlayActionsProps extends PlaySource {
-  /** What the menu acts on; no menu without. */
+  /** The target of the menu; without it there is no menu. */
   target?: MediaTarget;
-  /** There is nothing to play. @default false */
+  /** Whether there is nothing to play. @default false */
   isEmpty?: boolean;
 }
 
-/** Play, shuffle and more, in the head of a page. */
+/** The buttons play, shuffle and more in the head of a page. */
 export function PlayActions({ context, tracks, target, isEmpty = false }: PlayActionsProps) {
   const t = useMessages(catalogueMessages);
   const player = usePlayer();

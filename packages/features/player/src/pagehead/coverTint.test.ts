@@ -13,18 +13,18 @@ import { coverTint, tintBounds } from './coverTint.ts';
 
 const rgba = (color: string) => toRgba(parseColor(color)!);
 
-/** What a browser paints for a tint of this colour. */
+/** The colour that a browser paints for the tint of a colour. */
 const painted = (color: string, scheme: 'light' | 'dark'): Rgba => {
   const { least, most, chroma } = tintBounds[scheme];
   const [l, c, h] = toOklch(rgba(color));
   return fromOklch([Math.min(most, Math.max(least, l)), Math.min(c, chroma), h]);
 };
 
-/** Colours all around the cube of sRGB, corners included. */
+/** Colours of the whole sRGB cube, corners included. */
 const steps = ['00', '33', '66', '99', 'cc', 'ff'];
 const colors = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)));
 
-/** The colours on the tint, and the least contrast that WCAG 2.2 asks for: 1.4.3 for text, 1.4.11 for the rest. */
+/** The text colours on the tint, and the minimum contrast of WCAG 2.2: 1.4.3 for text, 1.4.11 for other elements. */
 const pairs = [
   ['text', variables.color.text, 4.5],
   ['quiet text', variables.color.textMuted, 4.5],
@@ -46,7 +46,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('an artist’s name and figures can be read over any picture', () => {
+test('an artist’s name and figures have enough contrast over any picture', () => {
   const text = rgba(variables.color.text.dark);
   for (const color of colors) {
     const [r, g, b] = painted(color, 'dark');
@@ -58,7 +58,7 @@ test('an artist’s name and figures can be read over any picture', () => {
   }
 });
 
-test('a tint is one CSS colour that follows the theme', () => {
+test('a tint is one CSS colour that depends on the theme', () => {
   expect(coverTint('#884422')).toBe(
     'light-dark(oklch(from #884422 clamp(0.93, l, 0.97) min(c, 0.06) h), oklch(from #884422 clamp(0.22, l, 0.34) min(c, 0.1) h))',
   );

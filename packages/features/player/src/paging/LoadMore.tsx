@@ -1,6 +1,6 @@
 import { InfiniteSentinel } from '@segno/ui';
 
-/** The paging half of an infinite query's answer. */
+/** The paging properties of an infinite query's result. */
 export interface Paging {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -8,7 +8,9 @@ export interface Paging {
   fetchNextPage: () => Promise<unknown>;
 }
 
-/** The end of a list: fetches the next page when it comes near, and offers to try again when that failed. */
+/**
+ * The end of a list. It fetches the next page when it comes near the viewport, and has a retry button after a failure.
+ */
 export const LoadMore = ({ hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }: Paging) =>
   hasNextPage && (
     <InfiniteSentinel
