@@ -1,7 +1,7 @@
-/** Time, handed in so that tests can move it. */
+/** A clock that tests can replace and advance. */
 export interface Clock {
   now(): number;
-  /** Runs once after a delay in milliseconds. Returns what cancels it. */
+  /** Calls back once after a delay in milliseconds. Returns a function that cancels the call. */
   after(delay: number, run: () => void): () => void;
 }
 

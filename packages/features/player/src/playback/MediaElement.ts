@@ -1,4 +1,4 @@
-/** The part of a media element that the player uses. */
+/** The properties and methods of a media element that the player uses. */
 export type MediaElement = EventTarget &
   Pick<
     HTMLMediaElement,

@@ -18,7 +18,7 @@ const idle = (run: () => void) => {
   return () => clearTimeout(handle);
 };
 
-/** Whether something has begun to sound. */
+/** Whether playback has ever started. */
 function usePlayedOnce(player: Player) {
   const isPlaying = useStore(player.state, ({ status }) => status === 'playing');
   const [hasPlayed, setPlayed] = useState(false);
@@ -28,11 +28,11 @@ function usePlayedOnce(player: Player) {
 
 export interface PlayerProviderProps {
   children: ReactNode;
-  /** For stories and tests. @default a player that fetches its working part on first intent */
+  /** For stories and tests. @default a player that loads its runtime on first use */
   player?: Player;
 }
 
-/** Gives a page its player. Render it once, inside the query client's provider and the router. */
+/** Provides the player to a page. Render it once, inside the query client's provider and the router. */
 export function PlayerProvider({ children, player: given }: PlayerProviderProps) {
   const queryClient = useQueryClient();
   const volume = useSetting('player.default_volume');
@@ -60,7 +60,7 @@ export function PlayerProvider({ children, player: given }: PlayerProviderProps)
   const hasPlayed = usePlayedOnce(player);
   const [missed] = useState(createMissedKeys);
 
-  // The keyboard, the announcements and the messages come when someone first moves or presses something.
+  // The code of the shortcuts, announcements and toasts is loaded on the first pointer or keyboard event.
   useEffect(() => {
     const leave = new AbortController();
     const wake = (event: Event) => {
@@ -77,7 +77,7 @@ export function PlayerProvider({ children, player: given }: PlayerProviderProps)
     };
   }, [player, missed]);
 
-  // A queue of an earlier visit comes back once the page has nothing more urgent to do.
+  // A saved queue is restored once the page is idle.
   useEffect(() => {
     if (!player.hasSaved()) return;
     let cancel = () => {};
@@ -92,14 +92,14 @@ export function PlayerProvider({ children, player: given }: PlayerProviderProps)
     };
   }, [player]);
 
-  // What is wanted while music plays must open without a connection.
+  // The parts that a listener may open while music plays must be loaded before the connection is lost.
   useEffect(() => (hasPlayed ? idle(preloadParts) : undefined), [hasPlayed]);
 
   return (
     <PlayerContext value={player}>
       {children}
       {isAwake && (
-        // Without it the music plays; each change of the player tries again.
+        // Playback works without it; each change of the player's state retries.
         <PartBoundary attempt={status} Failure={noFailure}>
           <PlayerHelpers missed={missed} />
         </PartBoundary>

@@ -1,6 +1,6 @@
 import type { Image, Track } from '@segno/data/contract';
 
-/** Where the music comes from: what "Playing from" names and leads to. */
+/** The origin of the tracks, which "Playing from" shows as a link. */
 export interface PlayContext {
   type:
     | 'album'
@@ -13,57 +13,57 @@ export interface PlayContext {
     | 'search'
     | 'radio'
     | 'queue';
-  /** Of a radio it is the seed: `track/34`. */
+  /** The id of the record. For a radio it is the seed: `track/34`. */
   id: number | string;
-  /** The genre or tag that a channel is narrowed to. */
+  /** The genre or tag by which a channel is filtered. */
   restriction?: string;
   name: string;
   href: string;
-  /** Its picture, where it is known. It is not kept with the queue. */
+  /** The picture of the context, if known. It is not stored with the queue. */
   image?: Image | null;
 }
 
-/** One place in the queue. The same track may be in several places, each with its own `key`. */
+/** One entry of the queue. A track may be in several entries, each with its own `key`. */
 export interface QueueEntry {
   key: string;
   track: Track;
-  /** `user` entries were added by hand and sound before the rest of the context. */
+  /** `user` entries were added by the listener and play before the rest of the context. */
   origin: 'context' | 'user';
 }
 
 export type PlaybackStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'error';
 export type RepeatMode = 'off' | 'one' | 'all';
 
-/** A message that is shown once. */
+/** A message that is shown once, as a toast. */
 export type PlayerNotice =
   | { type: 'skipped' | 'slow'; track: Track }
   | { type: 'unplayable' | 'offline' | 'cleared' | 'pausedHere' | 'pausedElsewhere' }
   | { type: 'unavailable' | 'empty'; name: string }
   | { type: 'added' | 'playsNext'; count: number; name: string };
 
-/** All of the player that changes at human pace. The position is in `PlayerProgress`. */
+/** The state of the player without the position, which changes too often and is in `PlayerProgress`. */
 export interface PlayerState {
   status: PlaybackStatus;
   current: QueueEntry | null;
   context: PlayContext | null;
-  /** Added by the listener; sounds first. */
+  /** Entries that the listener added; they play first. */
   nextUp: readonly QueueEntry[];
-  /** The rest of the context, in the order in which it will sound. */
+  /** The rest of the context in playback order. */
   upcoming: readonly QueueEntry[];
-  /** What `previous` goes back through, oldest first. */
+  /** The played entries, to which `previous` returns; oldest first. */
   history: readonly QueueEntry[];
   repeat: RepeatMode;
   isShuffled: boolean;
-  /** Whether similar music follows the end of the queue. */
+  /** Whether similar music continues after the end of the queue. */
   goesOn: boolean;
-  /** 0 to 1. */
+  /** The volume, from 0 to 1. */
   volume: number;
   isMuted: boolean;
-  /** 1 is the recorded speed. */
+  /** The playback rate; 1 is the recorded speed. */
   rate: number;
-  /** What was asked to play and is still being fetched. */
+  /** The context that was requested and is still loading. */
   pending: PlayContext | null;
-  /** The newest notice; a new object for each. */
+  /** The newest notice; each notice is a new object. */
   notice: PlayerNotice | null;
 }
 
@@ -74,26 +74,26 @@ export interface PlayerProgress {
   buffered: number;
 }
 
-/** Which of the player's own views are open. */
+/** The open views of the player. */
 export interface PlayerView {
   isQueueOpen: boolean;
-  /** `queue` is the full screen with its queue in front. */
+  /** `cover` and `queue` are the two views of the full-screen player. */
   fullScreen: 'closed' | 'cover' | 'queue';
   areShortcutsOpen: boolean;
 }
 
-/** All that can be asked of the player. */
+/** The commands of the player. */
 export interface PlayerCommands {
   /**
-   * Plays what the context holds from the place `startAt`, counted from 0; -1 is any place. `tracks` are those of its
-   * beginning that are known already.
+   * Plays a context from the track with the index `startAt`, counted from 0; -1 means any track. `tracks` are the first
+   * tracks of the context, if they are loaded already.
    */
   play(context: PlayContext, tracks?: readonly Track[], startAt?: number): void;
   toggle(): void;
   resume(): void;
   pause(): void;
   next(): void;
-  /** Restarts the track after its first 3 s, and goes to the one before within them. */
+  /** Restarts the track after its first 3 s. Within them, plays the previous track. */
   previous(): void;
   seek(position: number): void;
   setVolume(volume: number): void;
@@ -102,14 +102,14 @@ export interface PlayerCommands {
   setRepeat(mode: RepeatMode): void;
   setShuffle(isShuffled: boolean): void;
   setGoesOn(goesOn: boolean): void;
-  /** Puts tracks, or all of a context, at the end of next up. */
+  /** Appends tracks, or all tracks of a context, to next up. */
   addToQueue(what: readonly Track[] | PlayContext): void;
-  /** Puts tracks, or all of a context, at the front of next up. */
+  /** Inserts tracks, or all tracks of a context, at the front of next up. */
   playNext(what: readonly Track[] | PlayContext): void;
   remove(key: string): void;
-  /** Puts an entry before another, or with `null` at the end of the list that it is in. */
+  /** Moves an entry before another, or with `null` to the end of its list. */
   move(key: string, beforeKey: string | null): void;
-  /** Empties all that is to come. What sounds goes on. */
+  /** Removes all entries after the current track. Playback continues. */
   clearQueue(): void;
   undoClear(): void;
   jumpTo(key: string): void;

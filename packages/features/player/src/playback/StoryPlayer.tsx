@@ -3,7 +3,7 @@ import { sampleStartup, sampleTracks } from '@segno/data/samples';
 import { ToastRegion } from '@segno/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-// What the player fetches on intent is here from the first, so that a story waits for nothing.
+// The player loads these parts on demand; stories import them statically, so that they need not wait.
 import '../bar/Bars.tsx';
 import '../bar/FullScreenPlayer.tsx';
 import '../bar/MoreMenu.tsx';
@@ -25,30 +25,30 @@ const album: PlayContext = {
 
 export interface StoryPlayerProps {
   children: ReactNode;
-  /** @default the samples' */
+  /** @default the sample tracks */
   tracks?: readonly Track[];
-  /** Empty for a player that has played nothing. @default an album */
+  /** The initial context; null for a player without a current track. @default an album */
   context?: PlayContext | null;
   startAt?: number;
-  /** What the listener put next. */
+  /** Tracks in next up. */
   nextUp?: readonly Track[];
-  /** Where the track is, in seconds. @default 65 */
+  /** The position in the track, in seconds. @default 65 */
   position?: number;
-  /** `silent` never gets its sound. @default 'playing' */
+  /** With `silent` the audio never loads. @default 'playing' */
   status?: 'playing' | 'paused' | 'silent' | 'broken';
   view?: Partial<PlayerView>;
-  /** Further commands, once the track plays. */
+  /** Further commands, called once the track plays. */
   onReady?: (player: Player) => void;
 }
 
-/** The fake sound is as long as the track, which its address says. */
+/** The duration of the fake audio is that of the track, which the URL contains. */
 const withLength = (track: Track): Track => ({
   ...track,
   source: { ...track.source, url: `/media/audio/${track.id}.mp3?seconds=${track.duration / 1000}` },
 });
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** A real player with silent media elements, for stories. */
+/** A player with fake media elements, for stories. */
 export function StoryPlayer(props: StoryPlayerProps) {
   const { children, tracks = sampleTracks, context = album, startAt = 1, nextUp = [] } = props;
   const { position = 65, status = 'playing', view, onReady } = props;
@@ -77,7 +77,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
   );
 
   useEffect(() => {
-    // A player that goes on playing would pause those of later stories, as another tab does.
+    // A player that keeps playing would pause the players of later stories, like another tab.
     const dispose = () => player.dispose();
     if (view) player.view.setState(view);
     if (!context) return dispose;
@@ -96,7 +96,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
     };
     void begin();
     return dispose;
-    // The story as it was first asked for.
+    // Only the initial props of the story count.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

@@ -10,15 +10,15 @@ import {
 } from './PlayerState.ts';
 import type { Runtime, RuntimeOptions } from './runtime.ts';
 
-/** A player: what it does now, what can be asked of it, and which of its views are open. */
+/** The player of a page: its state, its commands and its views. */
 export interface Player {
   state: StoreApi<PlayerState>;
   progress: StoreApi<PlayerProgress>;
   view: StoreApi<PlayerView>;
   commands: PlayerCommands;
-  /** Fetches the working part before it is asked for anything. */
+  /** Loads the runtime ahead of the first command. */
   warm(): void;
-  /** Whether a queue of an earlier visit waits. */
+  /** Whether a saved queue of an earlier visit exists. */
   hasSaved(): boolean;
   dispose(): void;
 }
@@ -26,16 +26,16 @@ export interface Player {
 type StartRuntime = (options: Pick<RuntimeOptions, 'state' | 'progress' | 'media' | 'storage'>) => Runtime;
 
 export interface PlayerOptions {
-  /** Fetches the working part. */
+  /** Loads the runtime. */
   load: () => Promise<StartRuntime>;
-  /** Null remembers nothing. */
+  /** Returns null when nothing should be saved. */
   storage: () => Storage | null;
   createMedia?: () => MediaElement;
-  /** How loud it begins, from 0 to 1, for who has not chosen yet. @default 1 */
+  /** The initial volume, from 0 to 1, without a saved one. @default 1 */
   volume?: number;
 }
 
-/** Every command once: one that is missing here is a type error. */
+/** All command names: a missing one is a type error. */
 const allCommands = {
   play: true,
   toggle: true,
@@ -61,8 +61,8 @@ const allCommands = {
 const names = Object.keys(allCommands) as (keyof PlayerCommands)[];
 
 /**
- * Makes a player: a façade that costs a page little. The working part comes with the first intent; what is asked
- * until then is kept and answered in order.
+ * Makes a player with little code. The runtime is loaded on first use. Commands called before it is loaded are queued
+ * and run in order.
  */
 export function createPlayer({
   load,
@@ -97,7 +97,7 @@ export function createPlayer({
         for (const call of calls) call(started);
       },
       () => {
-        // Fetched again at the next intent.
+        // The next command retries.
         const { pending } = state.getState();
         const wasAsked = waiting.length > 0;
         loading = null;
@@ -108,7 +108,7 @@ export function createPlayer({
     );
   };
 
-  /** Some browsers let an element sound only after it was touched in a gesture, and the gesture is now. */
+  /** Some browsers only allow playback of an element that was used during a user gesture. This runs during one. */
   const unlock = () => {
     if (isUnlocked) return;
     isUnlocked = true;

@@ -35,7 +35,7 @@ function setUp(behaviour?: FakeMediaElement['behaviour']) {
   };
 }
 
-test('a loaded sound reports that it loads, and then that it plays', async () => {
+test('loading a sound reports loading, then playing', async () => {
   const { engine, first, statuses } = setUp();
   engine.load(sound(1), { position: 0, play: true });
   expect(first.plays).toBe(1);
@@ -43,14 +43,14 @@ test('a loaded sound reports that it loads, and then that it plays', async () =>
   expect(statuses).toEqual(['loading', 'playing']);
 });
 
-test('playing is asked for in the same turn, so that the gesture still counts', () => {
+test('play is called synchronously, within the user gesture', () => {
   const { engine, first } = setUp();
   engine.load(sound(1), { position: 0, play: true });
   expect(first.src).toBe('/media/audio/1.mp3');
   expect(first.paused).toBe(false);
 });
 
-test('a sound loaded without playing waits', async () => {
+test('a sound loaded without play stays paused', async () => {
   const { engine, first, statuses } = setUp();
   engine.load(sound(1), { position: 0, play: false });
   await settle();
@@ -61,7 +61,7 @@ test('a sound loaded without playing waits', async () => {
   expect(statuses.at(-1)).toBe('playing');
 });
 
-test('a position given before the file is known is kept for it', async () => {
+test('a position set before the metadata is loaded is applied afterwards', async () => {
   const { engine, first, progress } = setUp();
   engine.load(sound(1), { position: 62_000, play: true });
   expect(progress()?.position).toBe(62_000);
@@ -70,7 +70,7 @@ test('a position given before the file is known is kept for it', async () => {
   expect(first.currentTime).toBe(63);
 });
 
-test('seeking stays within the sound', async () => {
+test('seeking is limited to the duration of the sound', async () => {
   const { engine, first, progress } = setUp();
   engine.load(sound(1), { position: 0, play: true });
   await settle();
@@ -80,7 +80,7 @@ test('seeking stays within the sound', async () => {
   expect(progress()?.position).toBe(0);
 });
 
-test('what is buffered around the position is reported', async () => {
+test('the buffered range around the position is reported', async () => {
   const { engine, first, progress } = setUp();
   engine.load(sound(1), { position: 0, play: true });
   await settle();
@@ -89,7 +89,7 @@ test('what is buffered around the position is reported', async () => {
   expect(progress()).toEqual({ position: 1000, duration: 180_000, buffered: 42_000 });
 });
 
-test('a preloaded sound sounds from the second deck without being loaded again', async () => {
+test('a preloaded sound plays on the second deck without being loaded again', async () => {
   const { engine, first, second, statuses } = setUp();
   engine.load(sound(1), { position: 0, play: true });
   await settle();
@@ -103,7 +103,7 @@ test('a preloaded sound sounds from the second deck without being loaded again',
   expect(statuses).toEqual(['loading', 'playing', 'playing']);
 });
 
-test('the deck that was handed over says nothing more', async () => {
+test('the previous deck reports nothing after the hand-over', async () => {
   const { engine, first, second, progress } = setUp();
   engine.load(sound(1), { position: 0, play: true });
   engine.preload(sound(2));
@@ -115,7 +115,7 @@ test('the deck that was handed over says nothing more', async () => {
   expect(progress()?.position).toBe(3000);
 });
 
-test('a preload that fails is no failure until its turn comes', async () => {
+test('a failed preload is not reported before the sound is played', async () => {
   const { engine, failures, second } = setUp((url) => (url.includes('2') ? 'broken' : 180));
   engine.load(sound(1), { position: 0, play: true });
   engine.preload(sound(2));
@@ -129,7 +129,7 @@ test('a preload that fails is no failure until its turn comes', async () => {
   expect(failures).toHaveLength(1);
 });
 
-test('a refused play is a pause and no error', async () => {
+test('a rejected play is a pause, not an error', async () => {
   const { engine, failures, statuses } = setUp(() => 'blocked');
   engine.load(sound(1), { position: 0, play: true });
   await settle();
@@ -137,7 +137,7 @@ test('a refused play is a pause and no error', async () => {
   expect(failures).toEqual([]);
 });
 
-test('a connection lost on the way is tried again once, where it was', async () => {
+test('a network error during playback is retried once, at the same position', async () => {
   const { clock, engine, failures, first, statuses } = setUp();
   engine.load(sound(1), { position: 0, play: true });
   await settle();
@@ -151,14 +151,14 @@ test('a connection lost on the way is tried again once, where it was', async () 
   expect(failures).toEqual([]);
 });
 
-test('a sound that cannot be read fails at once', async () => {
+test('a sound that cannot be decoded fails at once', async () => {
   const { engine, failures } = setUp(() => 'broken');
   engine.load(sound(1), { position: 0, play: true });
   await settle();
   expect(failures).toHaveLength(1);
 });
 
-test('a stall loads again after 20 s, and gives up after another 20 s', async () => {
+test('a stall reloads after 20 s, and fails after another 20 s', async () => {
   const { clock, engine, failures, first } = setUp(() => 'silent');
   engine.load(sound(1), { position: 0, play: true });
   await settle();
@@ -170,7 +170,7 @@ test('a stall loads again after 20 s, and gives up after another 20 s', async ()
   expect(failures).toEqual([40_000]);
 });
 
-test('a pause that came from outside is reported', async () => {
+test('a pause by the browser or the system is reported', async () => {
   const { engine, first, statuses } = setUp();
   engine.load(sound(1), { position: 0, play: true });
   await settle();
@@ -179,7 +179,7 @@ test('a pause that came from outside is reported', async () => {
   expect(statuses.at(-1)).toBe('paused');
 });
 
-test('volume, mute and rate hold for both decks, and the rate outlives loading', async () => {
+test('volume, mute and rate apply to both decks, and loading keeps the rate', async () => {
   const { engine, first, second } = setUp();
   engine.setVolume(0.5);
   engine.setMuted(true);
@@ -195,7 +195,7 @@ test('volume, mute and rate hold for both decks, and the rate outlives loading',
   expect(first.playbackRate).toBe(1.5);
 });
 
-test('unloading lets go of both sounds', async () => {
+test('unloading releases both sounds', async () => {
   const { engine, first, second } = setUp();
   engine.load(sound(1), { position: 0, play: true });
   engine.preload(sound(2));
@@ -205,7 +205,7 @@ test('unloading lets go of both sounds', async () => {
   expect(first.paused).toBe(true);
 });
 
-test('a sound that is awaited for 8 s is reported once, and one that came in time or was paused is not', async () => {
+test('a sound that loads for 8 s is reported once; one that loads in time or is paused is not', async () => {
   const hanging = setUp(() => 'silent');
   hanging.engine.load(sound(1), { position: 0, play: true });
   hanging.clock.advance(30_000);
@@ -220,7 +220,7 @@ test('a sound that is awaited for 8 s is reported once, and one that came in tim
   expect([...paused.slow, ...prompt.slow]).toEqual([]);
 });
 
-test('the next sound that is ready starts just before the current one ends, which is heard to its end', async () => {
+test('a preloaded sound starts just before the current one ends, which plays to its end', async () => {
   const { clock, engine, first, second, statuses } = setUp();
   engine.load(sound(1), { position: 0, play: true });
   engine.preload(sound(2));
@@ -239,7 +239,7 @@ test('the next sound that is ready starts just before the current one ends, whic
   expect(second.paused).toBe(false);
 });
 
-test('going back right after an early hand-over begins that sound at its beginning', async () => {
+test('going back right after an early hand-over plays that sound from its beginning', async () => {
   const { clock, engine, first, second } = setUp();
   engine.load(sound(1), { position: 0, play: true });
   engine.preload(sound(2));
@@ -256,7 +256,7 @@ test('going back right after an early hand-over begins that sound at its beginni
   });
 });
 
-test('after a seek away from the end, or without a next sound, nothing is cut', async () => {
+test('there is no early hand-over after a seek away from the end, or without a next sound', async () => {
   const away = setUp();
   away.engine.load(sound(1), { position: 0, play: true });
   away.engine.preload(sound(2));

@@ -2,30 +2,30 @@ import { systemClock, type Clock } from './Clock.ts';
 import type { MediaElement } from './MediaElement.ts';
 import type { PlayerProgress } from './PlayerState.ts';
 
-/** One sound to play. `id` tells apart two places of the same sound in a queue. */
+/** One audio file to play. `id` distinguishes queue entries with the same file. */
 export interface Sound {
   id: string;
   url: string;
-  /** What the catalogue says, in ms, until the file itself is known. */
+  /** The duration of the catalogue in ms, used until the file's metadata is loaded. */
   duration: number;
 }
 
 export interface EngineEvents {
   onStatus(status: 'loading' | 'playing' | 'paused' | 'ended'): void;
   onProgress(progress: PlayerProgress): void;
-  /** The sound has been awaited for long, and still is. */
+  /** The sound has been loading for a long time. */
   onSlow(): void;
-  /** The sound cannot be played, after what could be tried was tried. */
+  /** The sound cannot be played, after all retries. */
   onFailure(): void;
 }
 
 /**
- * Plays one sound at a time and gets the next ready. Two decks stand behind it: a hand-over is a change of decks, so
- * a gapless join or a crossfade needs no other interface.
+ * Plays one sound at a time and preloads the next. It uses two decks, each with a media element, and a hand-over swaps
+ * them. A gapless transition or a crossfade would need no other interface.
  */
 export interface Engine {
   load(sound: Sound, options: { position: number; play: boolean }): void;
-  /** Fetches what will be loaded next. */
+  /** Preloads the sound that will be loaded next. */
   preload(sound: Sound | null): void;
   play(): void;
   pause(): void;
@@ -33,7 +33,7 @@ export interface Engine {
   setVolume(volume: number): void;
   setMuted(isMuted: boolean): void;
   setRate(rate: number): void;
-  /** Lets go of all sounds and connections. */
+  /** Releases all sounds and their connections. */
   unload(): void;
   dispose(): void;
 }
@@ -41,18 +41,21 @@ export interface Engine {
 interface Deck {
   readonly element: MediaElement;
   sound: Sound | null;
-  /** Where to begin once the file is known, ms. */
+  /** The position to seek to once the metadata is loaded, in ms. */
   seekTo: number | null;
   hasRetried: boolean;
 }
 
-/** A stall of this length is answered by loading the sound again, and a second one by giving up. */
+/** A stall of this length, in ms, reloads the sound. A second one is a failure. */
 const stallLimit = 20_000;
-/** After this time a message says that the sound is still loading. */
+/** After this time in ms the slow loading is reported. */
 const slowAfter = 8000;
-/** The next sound is started so long before the end of the current one: an element needs a moment to sound. */
+/** The next sound starts this many ms before the end of the current one, because an element starts with a delay. */
 const handOverBefore = 30;
-/** `timeupdate` comes about four times a second; the last one before the end starts the timer of the hand-over. */
+/**
+ * `timeupdate` fires about every 250 ms. The last event within this many ms of the end starts the timer of the
+ * hand-over.
+ */
 const lastUpdate = 400;
 const retryDelay = 1000;
 const networkError = 2;
@@ -68,7 +71,7 @@ const bufferedEnd = ({ buffered, currentTime }: MediaElement) => {
   return 0;
 };
 
-/** Makes the engine over two media elements. It begins silent and without network requests. */
+/** Makes the engine from two media elements. It plays and requests nothing before the first `load`. */
 export function createEngine(
   elements: readonly [MediaElement, MediaElement],
   events: EngineEvents,
@@ -76,14 +79,14 @@ export function createEngine(
 ): Engine {
   const decks = elements.map((element): Deck => ({ element, sound: null, seekTo: null, hasRetried: false }));
   let [active, standby] = decks as [Deck, Deck];
-  /** Whether the listener wants sound now, whatever the elements are able to give. */
+  /** Whether playback is requested, regardless of the state of the elements. */
   let isWanted = false;
   let rate = 1;
-  /** What could not be fetched ahead is not asked for again before its turn. */
+  /** The id of a sound whose preload failed. It is not preloaded again. */
   let refused: string | null = null;
   let cancelTimer = () => {};
   let cancelHandOver = () => {};
-  /** Empties the deck whose sound was handed over early. */
+  /** Empties the deck whose sound was replaced early. */
   let finishLeaving = () => {};
   const disposal = new AbortController();
 
@@ -146,7 +149,9 @@ export function createEngine(
   const remaining = ({ element }: Deck) =>
     ((element.duration - element.currentTime) * 1000) / (element.playbackRate || 1);
 
-  /** Ends the sound a moment early when the next one is ready on the other deck, so that no gap is heard. */
+  /**
+   * Ends the sound slightly early when the next one is preloaded on the other deck, so that there is no audible gap.
+   */
   const planHandOver = () => {
     cancelHandOver();
     const deck = active;
@@ -178,7 +183,7 @@ export function createEngine(
       watch();
     }
     element.play().catch((error: unknown) => {
-      // Whatever else is wrong with the sound arrives as an `error` event.
+      // Other failures of the sound are reported by an `error` event.
       const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';
       if (!isRefused || active.sound !== sound || !isWanted) return;
       cancelTimer();
@@ -218,7 +223,7 @@ export function createEngine(
       events.onStatus('loading');
       watch();
     });
-    // A pause that nobody here asked for: headphones were pulled out, a call came in.
+    // A pause that was not requested here, for example when headphones are unplugged or a call comes in.
     on('pause', () => {
       if (!isWanted || !deck.element.paused || deck.element.ended || deck.element.error) return;
       cancelTimer();
@@ -268,7 +273,7 @@ export function createEngine(
         const isEnding = !active.element.paused && remaining(active) <= 2 * handOverBefore;
         [active, standby] = [standby, active];
         const { sound: left } = standby;
-        // The rest of a sound that was handed over early is played to its end.
+        // The rest of a sound that was replaced early is played to its end.
         if (isEnding) leave(standby, left);
         else empty(standby);
         if (options.position > 0) this.seek(options.position);
@@ -309,7 +314,7 @@ export function createEngine(
       report();
     },
     setVolume(volume) {
-      // Hearing is nearer to the square than to the straight line.
+      // Perceived loudness is closer to the square than to a linear scale.
       for (const { element } of decks) element.volume = volume ** 2;
     },
     setMuted(isMuted) {

@@ -1,20 +1,20 @@
 import { advance, type Queue } from '../queue/queue.ts';
 
-/** After so many failures in a row the fault is not with the tracks. */
+/** After this many consecutive failures, the cause is probably not the tracks. */
 const mostFailures = 10;
-/** So many failures are skipped at once; between later ones there is a pause. */
+/** This many failures are skipped immediately; later ones after a pause. */
 const patientFailures = 3;
 /** In milliseconds. */
 const failureDelay = 1000;
 
-/** The tracks that failed since the last one that played, and what follows the next failure. */
+/** Counts consecutive failures of tracks and chooses what follows a failure. */
 export interface FailedTracks {
   /**
-   * Counts the current track of a queue as failed. Returns the queue to play instead, after a delay in milliseconds, or
-   * null when there is nothing left to try.
+   * Counts the current track of a queue as failed. Returns the queue to play next and a delay in milliseconds, or null
+   * when there is nothing left to try.
    */
   skip(queue: Queue): { next: Queue; delay: number } | null;
-  /** A track plays, or the listener asks for one: failures are counted anew. */
+  /** Resets the count, when a track plays or the listener requests one. */
   forget(): void;
 }
 

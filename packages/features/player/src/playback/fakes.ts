@@ -3,7 +3,7 @@ import type { Clock } from './Clock.ts';
 import type { MediaElement } from './MediaElement.ts';
 import type { PlayContext } from './PlayerState.ts';
 
-/** A track for a test: its number in the name, a sound of its own. */
+/** A track for a test, with a number in its name and its own audio URL. */
 export const fakeTrack = (id: number, duration = 180_000): Track => ({
   id,
   name: `Track ${id}`,
@@ -31,7 +31,7 @@ export const fakeContext: PlayContext = {
   href: '/album/1/artist/album',
 };
 
-/** A clock that moves when told to. */
+/** A clock that a test advances. */
 export function createFakeClock(): Clock & { advance(milliseconds: number): void } {
   let time = 0;
   let serial = 0;
@@ -58,7 +58,7 @@ export function createFakeClock(): Clock & { advance(milliseconds: number): void
   };
 }
 
-/** A media element without sound, which plays as far as `tick` says. */
+/** A fake media element, which plays as far as `tick` advances it. */
 export class FakeMediaElement extends EventTarget implements MediaElement {
   currentTime = 0;
   duration = Number.NaN;
@@ -71,11 +71,11 @@ export class FakeMediaElement extends EventTarget implements MediaElement {
   preload: MediaElement['preload'] = '';
   error: MediaError | null = null;
   readyState = 0;
-  /** How often `load` was called without a source: what unlocks it in a gesture. */
+  /** The number of `load` calls without a source, which unlock the element in a user gesture. */
   unlocks = 0;
   plays = 0;
   bufferedTo = 0;
-  /** Decides what becomes of a source. Seconds, or the failure of `play` or of the source. */
+  /** Determines the result of a source: its duration in seconds, or a failure of `play` or of the source. */
   behaviour: (url: string) => number | 'broken' | 'blocked' | 'silent';
   #src = '';
 
@@ -146,7 +146,7 @@ export class FakeMediaElement extends EventTarget implements MediaElement {
     this.paused = true;
   }
 
-  /** Plays on for so many seconds, or ends. */
+  /** Advances playback by a number of seconds, or to the end. */
   tick(seconds: number) {
     this.currentTime = Math.min(this.duration, this.currentTime + seconds * this.playbackRate);
     this.#emit('timeupdate');
@@ -171,7 +171,7 @@ export class FakeMediaElement extends EventTarget implements MediaElement {
   }
 }
 
-/** A storage that lives as long as the test. */
+/** A storage in memory. */
 export function createFakeStorage(): Storage {
   const items = new Map<string, string>();
   return {

@@ -13,10 +13,10 @@ interface Connection {
 
 const artworkWidths = imageWidths.filter((width) => width >= 128 && width <= 512);
 const skip = 10_000;
-/** How far the position may differ from the system's own count before it is reported again, ms. */
+/** The difference in ms between the position and the system's own count above which the position is reported again. */
 const tolerance = 1000;
 
-/** Shows the player in the system's media controls and takes their commands. Returns what disconnects it. */
+/** Connects the player to the system's media controls. Returns a function that disconnects it. */
 export function connectMediaSession({ session, createMetadata, state, progress, commands }: Connection) {
   const seekBy = (milliseconds: number) => commands.seek(progress.getState().position + milliseconds);
   const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
@@ -39,12 +39,12 @@ export function connectMediaSession({ session, createMetadata, state, progress, 
     try {
       session.setActionHandler(action, handler);
     } catch {
-      // A browser that does not know the action has no button for it.
+      // The browser does not support the action and has no button for it.
     }
   };
   for (const [action, handler] of handlers) handle(action, handler);
 
-  /** The last report to the system, and its time: the system counts on from there by itself. */
+  /** The last position reported to the system, and its time. The system extrapolates from it. */
   let told = { position: -1, duration: 0, rate: 1, at: 0, isMoving: false };
   const tellPosition = (isForced: boolean) => {
     const { position, duration } = progress.getState();

@@ -1,11 +1,11 @@
 import type { Clock } from './Clock.ts';
 import { type Remembered, savePosition, saveQueue } from './persistence.ts';
 
-/** Writes the player's state into the storage, seldom while it plays and at once when the page is left. */
+/** Saves the player's state: at intervals during playback, and immediately when the page is left. */
 export interface Memory {
   queueChanged(): void;
   positionChanged(): void;
-  /** Writes what has changed now. */
+  /** Saves pending changes immediately. */
   flush(): void;
   dispose(): void;
 }
@@ -13,7 +13,7 @@ export interface Memory {
 export interface MemoryOptions {
   storage: Storage | null;
   clock: Clock;
-  /** False while another tab is the one to remember. */
+  /** Returns false while another tab saves the state. */
   isOwner: () => boolean;
   remembered: () => Remembered;
   position: () => number;

@@ -1,4 +1,4 @@
 import type { RepeatMode } from './PlayerState.ts';
 
-/** What the repeat button and its key change each mode to. */
+/** The repeat mode that follows each one when its button or key is pressed. */
 export const nextRepeat: Record<RepeatMode, RepeatMode> = { off: 'all', all: 'one', one: 'off' };

@@ -5,7 +5,7 @@ import { channelContext, trackContext } from '../cards/contexts.ts';
 import { feedsFrom, type Feed } from './openFeed.ts';
 import type { PlayContext } from './PlayerState.ts';
 
-test('a channel that is narrowed to a genre plays the tracks of that genre alone', async () => {
+test('a channel filtered by a genre plays only tracks of that genre', async () => {
   const items = samplePage(sampleTracks.slice(0, 3).map((track) => ({ type: 'track', track })));
   const channel = { ...sampleGenreChannel, content_type: 'tracks', sections: [], items };
   const asked: string[] = [];
@@ -26,7 +26,7 @@ test('a channel that is narrowed to a genre plays the tracks of that genre alone
   expect(asked).toEqual(['channels/genre-tracks jazz', 'channels/genre-tracks/items jazz']);
 });
 
-/** A feed over a backend that answers these addresses. */
+/** A feed from a fake backend with responses for these paths. */
 const feedOf = (answers: Record<string, unknown>, context: PlayContext, taken = 0) =>
   feedsFrom(
     createQueryClient({
@@ -47,7 +47,7 @@ const idsOf = async (feed: Feed | null) => {
   return ids;
 };
 
-test('a track goes on with the rest of its album', async () => {
+test('a track is followed by the rest of its album', async () => {
   const [first, second, third] = sampleTracks;
   const answers = {
     [`tracks/${second!.id}`]: { track: { ...sampleTrack, ...second } },
@@ -57,7 +57,7 @@ test('a track goes on with the rest of its album', async () => {
   expect(await idsOf(feedOf(answers, trackContext(second!), 1))).toEqual([third!.id]);
 });
 
-test('a track without an album goes on with similar music', async () => {
+test('a track without an album is followed by similar music', async () => {
   const track = { ...sampleTrack, album: null };
   const answers = {
     [`tracks/${track.id}`]: { track },

@@ -15,12 +15,12 @@ import { isRadioSeed, type ChannelItem, type Page, type Track } from '@segno/dat
 import type { InfiniteData, QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import type { PlayContext } from './PlayerState.ts';
 
-/** The tracks of a context, page by page. An empty page is not the end; null is. */
+/** The tracks of a context, page by page. `null` marks the end; an empty page does not. */
 export interface Feed {
   next(): Promise<readonly Track[] | null>;
 }
 
-/** Opens a context, after as many of its tracks as were taken before. */
+/** Opens a context and skips a number of tracks. */
 export type OpenFeed = (context: PlayContext, taken?: number) => Feed | null;
 
 interface PagesQuery<T> {
@@ -30,8 +30,8 @@ interface PagesQuery<T> {
 }
 
 /**
- * Reads the pages that a screen has read already, and then further ones without adding them to that screen's list,
- * which would be fetched again as a whole.
+ * Reads the pages that are already in the query cache, and then further ones without adding them to the cached list.
+ * Otherwise the screen with that list would refetch all of them.
  */
 async function* pagesOf<T>(client: QueryClient, options: PagesQuery<T>): AsyncGenerator<readonly T[]> {
   const known = client.getQueryData<InfiniteData<Page<T>>>(options.queryKey)?.pages ?? [];
@@ -60,7 +60,7 @@ async function* mapped<T>(pages: AsyncGenerator<readonly T[]>, track: (item: T) 
   for await (const page of pages) yield page.map(track);
 }
 
-/** The tracks of a channel's items, and those of its albums. Items of other kinds have no tracks of their own. */
+/** The tracks of a channel's items, including those of its albums. Items of other types have no tracks. */
 async function* tracksOfItems(client: QueryClient, items: readonly ChannelItem[]) {
   for (const item of items) {
     if (item.type === 'track') yield [item.track];
@@ -78,7 +78,7 @@ async function* channelPages(client: QueryClient, id: number | string, restricti
     yield* tracksOfItems(client, items);
 }
 
-/** A track, then what follows it on its album; one without an album is followed by similar music. */
+/** A track, then the rest of its album. A track without an album is followed by similar music. */
 async function* fromTrack(client: QueryClient, id: number) {
   const track = await client.query({ ...trackQuery(id), staleTime: 'static' });
   yield [track];
@@ -90,7 +90,7 @@ async function* fromTrack(client: QueryClient, id: number) {
   yield tracks.slice(tracks.findIndex((other) => other.id === id) + 1);
 }
 
-/** A stored context may have been written by an older version. */
+/** A stored context may come from an older version. */
 function idOf(text: string | undefined): number {
   const id = readId(text);
   if (id === undefined) throw new Error(`A context names no record: ${text}.`);
@@ -134,7 +134,7 @@ async function* tracksOf(client: QueryClient, context: PlayContext): AsyncGenera
   }
 }
 
-/** Reads contexts through the query client, so that what a screen shows is not fetched a second time. */
+/** Reads contexts through the query client, so that data of the current screen is not fetched again. */
 export const feedsFrom =
   (client: QueryClient): OpenFeed =>
   (context, taken = 0) => {
@@ -152,7 +152,7 @@ export const feedsFrom =
           given += fresh.length;
           return fresh;
         } catch (error) {
-          // A generator ends with its failure; the next attempt goes over what was given again, out of the cache.
+          // A generator ends when it throws. The next attempt repeats the earlier pages from the cache.
           pages = tracksOf(client, context);
           skip = given;
           throw error;

@@ -3,13 +3,13 @@ import { connectMediaSession } from './mediaSession.ts';
 import type { PlayerCommands, PlayerNotice, PlayerProgress, PlayerState } from './PlayerState.ts';
 import { joinTabs } from './tabs.ts';
 
-/** Which of the site's tabs sounds, is remembered, and obeys the media keys of the device. */
+/** Determines which of the site's tabs plays, saves its state and handles the media keys. */
 export interface Ownership {
-  /** False after another tab began to sound: what is saved is then that tab's. */
+  /** False after another tab has started to play; then that tab saves its state. */
   isOwner(): boolean;
-  /** What is done here is saved again, although nothing sounds. */
+  /** Saves the state of this tab again, although nothing plays. */
   take(): void;
-  /** This tab sounds: the others are paused, and the media keys are its own. */
+  /** This tab starts to play: it pauses the other tabs and takes the media keys. */
   claim(): void;
   releaseMediaKeys(): void;
   close(): void;
@@ -20,7 +20,7 @@ export interface OwnershipOptions {
   progress: StoreApi<PlayerProgress>;
   storage: Storage | null;
   commands: () => PlayerCommands;
-  /** Pauses for another tab. Returns whether anything sounded. */
+  /** Pauses because another tab plays. Returns whether anything was playing. */
   yieldSound: () => boolean;
   notify: (notice: PlayerNotice) => void;
 }

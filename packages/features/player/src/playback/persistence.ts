@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import type { Queue } from '../queue/queue.ts';
 import type { QueueEntry } from './PlayerState.ts';
 
-/** The queue, the context and the settings. */
+/** Stores the queue, the context and the settings. */
 const queueKey = 'segno.player';
-/** The position alone, because it is written every few seconds and the queue may be long. */
+/** Stores the position separately, because it is saved every few seconds and the queue may be long. */
 const positionKey = 'segno.player.position';
 
-/** How much of a long queue outlives a reload. */
+/** The maximum number of entries that are stored of each list. */
 const limits = { history: 100, nextUp: 200, upcoming: 1000 };
 
-/** A context as it is kept in this browser. */
+/** A context as it is stored in this browser. */
 export const SavedContext = v.object({
   type: v.picklist([
     'album',
@@ -28,14 +28,14 @@ export const SavedContext = v.object({
   id: v.union([v.number(), v.string()]),
   restriction: v.optional(v.string()),
   name: v.string(),
-  // An address of this app, never a script or another site.
+  // A path of this application, not a script or a URL of another site.
   href: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
 });
 
 const Keys = v.array(v.string());
 const SavedPlayer = v.object({
   version: v.literal(1),
-  /** Each track once; `entries` name it by its place here. */
+  /** Each track once; `entries` refer to it by its index. */
   tracks: v.array(Track),
   entries: v.array(
     v.object({
@@ -52,7 +52,7 @@ const SavedPlayer = v.object({
   anchor: v.nullable(v.string()),
   serial: v.pipe(v.number(), v.integer(), v.minValue(1)),
   context: v.nullable(SavedContext),
-  /** How many tracks of the context were taken from its pages, or null when there are no more. */
+  /** The number of tracks that were read from the pages of the context, or null when there are no more. */
   taken: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   repeat: v.picklist(['off', 'one', 'all']),
   isShuffled: v.boolean(),
@@ -63,7 +63,7 @@ const SavedPlayer = v.object({
 });
 const SavedPosition = v.object({ key: v.string(), position: v.pipe(v.number(), v.minValue(0)) });
 
-/** What outlives a reload. */
+/** The state that is restored after a reload. */
 export interface Remembered {
   queue: Queue;
   taken: number | null;
@@ -73,7 +73,7 @@ export interface Remembered {
   rate: number;
 }
 
-/** Writes the queue; a full or forbidden storage is no reason to stop the music. */
+/** Stores the queue. A full or unavailable storage is ignored. */
 export function saveQueue(storage: Storage, { queue, taken, ...settings }: Remembered) {
   const history = queue.history.slice(-limits.history);
   const nextUp = queue.nextUp.slice(0, limits.nextUp);
@@ -102,7 +102,7 @@ export function saveQueue(storage: Storage, { queue, taken, ...settings }: Remem
     anchor: queue.anchor,
     serial: queue.serial,
     context: queue.context,
-    // In the context's own order what was cut is its tail, which its pages can give again.
+    // In the context's order, the entries over the limit are the last ones, which can be fetched again.
     taken: taken === null && (cut === 0 || queue.isShuffled) ? null : (taken ?? queue.order.length) - cut,
     repeat: queue.repeat,
     isShuffled: queue.isShuffled,
@@ -111,7 +111,7 @@ export function saveQueue(storage: Storage, { queue, taken, ...settings }: Remem
   try {
     storage.setItem(queueKey, JSON.stringify(saved));
   } catch {
-    // Full, or forbidden in this browsing mode.
+    // The storage is full, or unavailable in this browsing mode.
   }
 }
 
@@ -119,7 +119,7 @@ export function savePosition(storage: Storage, key: string, position: number) {
   try {
     storage.setItem(positionKey, JSON.stringify({ key, position }));
   } catch {
-    // As above.
+    // The storage is full, or unavailable in this browsing mode.
   }
 }
 
@@ -136,7 +136,7 @@ const read = <T extends v.GenericSchema>(
   }
 };
 
-/** Reads what was saved, or null where there is nothing or nothing sound: then it is thrown away. */
+/** Reads the stored state. Returns null, and removes what is stored, when it is missing or invalid. */
 export function readSaved(storage: Storage): (Remembered & { position: number }) | null {
   const saved = read(storage, queueKey, SavedPlayer);
   const entries = new Map<string, QueueEntry>();
@@ -156,7 +156,7 @@ export function readSaved(storage: Storage): (Remembered & { position: number })
       storage.removeItem(queueKey);
       storage.removeItem(positionKey);
     } catch {
-      // Nothing to throw away where nothing can be kept.
+      // The storage is unavailable, so there is nothing to remove.
     }
     return null;
   }

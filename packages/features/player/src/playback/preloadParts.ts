@@ -1,6 +1,6 @@
 import { preloadOverlays } from '@segno/ui';
 
-/** The code that a listener may want while music plays. */
+/** The code that may be needed while music plays. */
 const parts = [
   () => import('../queue/QueuePanel.tsx'),
   () => import('../bar/FullScreenPlayer.tsx'),
@@ -9,11 +9,11 @@ const parts = [
   () => import('../shortcuts/ShortcutsDialog.tsx'),
 ];
 
-/** Fetches it ahead, so that the queue, the menus and the messages open without a connection. */
+/** Prefetches the code of the queue, the menus and the messages, so that they open offline. */
 export function preloadParts() {
   preloadOverlays();
   for (const load of parts)
     load().catch(() => {
-      // Fetched again when it is wanted.
+      // Loaded again when it is needed.
     });
 }

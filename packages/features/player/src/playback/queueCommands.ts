@@ -14,10 +14,10 @@ import type { OpenFeed } from './openFeed.ts';
 import type { PlayContext, PlayerCommands, PlayerNotice } from './PlayerState.ts';
 import { type ContextPlace, readUntil, type ReadAhead } from './readAhead.ts';
 
-/** So much of a context is put into next up. */
+/** The maximum number of tracks of a context that are added to next up. */
 const mostAdded = 500;
 
-/** The commands that change what comes next. */
+/** The commands that change the entries after the current track. */
 export type QueueCommands = Pick<
   PlayerCommands,
   'setRepeat' | 'setShuffle' | 'addToQueue' | 'playNext' | 'remove' | 'move' | 'clearQueue' | 'undoClear'
@@ -25,14 +25,14 @@ export type QueueCommands = Pick<
 
 export interface QueueCommandsOptions {
   queue: () => Queue;
-  /** Shows a queue whose current track stays. */
+  /** Publishes a queue with the same current track. */
   arrange: (next: Queue) => void;
   /** Loads the current track of a queue. */
   sound: (next: Queue, play: boolean) => void;
   isSounding: () => boolean;
   readAhead: ReadAhead;
   openFeed: OpenFeed;
-  /** What is done here is saved from now on. */
+  /** Makes this tab the one whose state is saved. */
   takeOwnership: () => void;
   notify: (notice: PlayerNotice) => void;
   random: Random;

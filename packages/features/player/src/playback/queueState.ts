@@ -6,7 +6,7 @@ type QueueState = Pick<
   'current' | 'context' | 'nextUp' | 'upcoming' | 'history' | 'repeat' | 'isShuffled'
 >;
 
-/** What the state shows of a queue. */
+/** The part of the player's state that is derived from a queue. */
 export function queueState(queue: Queue): QueueState {
   const { current, context, nextUp, upcoming, history, repeat, isShuffled } = queue;
   return { current, context, nextUp, upcoming, history, repeat, isShuffled };

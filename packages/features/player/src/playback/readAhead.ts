@@ -9,12 +9,12 @@ export interface ContextPlace {
   taken: number;
 }
 
-/** Reads further tracks of the context that plays, before the queue is over. */
+/** Prefetches further tracks of the current context before the queue ends. */
 export interface ReadAhead {
   place(): ContextPlace;
-  /** Goes on from another place. What is being read for the place before is dropped. */
+  /** Continues from another place. A pending page of the previous place is discarded. */
   moveTo(place: ContextPlace): void;
-  /** Reads the next page if it is wanted and none is on its way. */
+  /** Reads the next page, if it is wanted and none is pending. */
   read(): void;
 }
 
@@ -23,7 +23,7 @@ export interface ReadAheadOptions {
   onTracks: (tracks: readonly Track[]) => void;
   /** The context has no more tracks. */
   onEnd: () => void;
-  /** The page did not come. The next `read` asks for it again. */
+  /** The page could not be loaded. The next `read` retries. */
   onFailure: () => void;
 }
 
@@ -64,7 +64,7 @@ export function createReadAhead({ isWanted, onTracks, onEnd, onFailure }: ReadAh
   };
 }
 
-/** The tracks of a context from its beginning until there are more than `atLeast`, and the rest of it. */
+/** Reads the tracks of a context until there are more than `atLeast`. Returns them and the rest of the feed. */
 export async function readUntil(feed: Feed, atLeast: number, known: readonly Track[] = []) {
   const tracks = [...known];
   while (tracks.length <= atLeast) {

@@ -8,7 +8,7 @@ export interface RestoreOptions {
   progress: StoreApi<PlayerProgress>;
 }
 
-/** Shows what an earlier visit left: paused, at its position. */
+/** Restores the saved state of an earlier visit: paused, at its position. */
 export function restoreSaved(saved: Remembered & { position: number }, { state, progress }: RestoreOptions) {
   const { queue, goesOn, volume, isMuted, rate, position } = saved;
   const { current } = queue;

@@ -15,7 +15,7 @@ import { startRuntime } from './runtime.ts';
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 const ids = (entries: readonly { track: Track }[]) => entries.map(({ track }) => track.id);
 
-/** A context of so many tracks in pages. */
+/** A context with a number of tracks in pages. */
 const pagesOf =
   (total: number, perPage: number): OpenFeed =>
   (_, taken = 0) => {
@@ -30,11 +30,11 @@ const pagesOf =
     };
   };
 
-/** A context that holds five tracks, or the ones that are known when it begins to play. */
+/** A context with five tracks, or with those that are known when it starts to play. */
 const five: OpenFeed = (context, taken = 0) => pagesOf(taken > 0 ? taken : 5, 50)(context, taken);
 
 interface Setup {
-  /** Music like the last track of a queue. */
+  /** Music similar to the last track of a queue. */
   radio?: readonly Track[];
   behaviour?: FakeMediaElement['behaviour'];
   openFeed?: OpenFeed;
@@ -91,7 +91,7 @@ function setUp({
     state: () => player.state.getState(),
     position: () => player.progress.getState().position,
     current: () => player.state.getState().current?.track.id,
-    /** The element that sounds. */
+    /** The media element that plays. */
     sounding: () => media.find((element) => !element.paused) ?? media.find((element) => element.src !== '')!,
   };
 }
@@ -111,7 +111,7 @@ async function endTrack({ sounding }: { sounding: () => FakeMediaElement }) {
 }
 
 describe('the site’s settings', () => {
-  test('who has chosen no volume begins with the site’s; a volume of one’s own stays', async () => {
+  test('without a saved volume the site’s setting applies; a saved volume takes precedence', async () => {
     const all = await running({ volume: 0.8 });
     all.play(fakeContext, fakeTracks(3));
     expect(all.state().volume).toBe(0.8);
@@ -123,7 +123,7 @@ describe('the site’s settings', () => {
     expect(again.state().volume).toBe(0.3);
   });
 
-  test('the next track is fetched early unless the site says no', async () => {
+  test('the next track is preloaded unless the site’s settings disable it', async () => {
     const fetched = async (preloadsNext?: boolean) => {
       const all = await running({ preloadsNext });
       all.play(fakeContext, fakeTracks(3));
@@ -137,7 +137,7 @@ describe('the site’s settings', () => {
 });
 
 describe('the façade', () => {
-  test('what is asked while the working part is fetched is answered in order', async () => {
+  test('commands called while the runtime loads run in order afterwards', async () => {
     const all = setUp();
     all.play(fakeContext, fakeTracks(3));
     all.next();
@@ -149,13 +149,13 @@ describe('the façade', () => {
     expect(all.state()).toMatchObject({ pending: null, status: 'playing', volume: 0.5 });
   });
 
-  test('the first command touches both elements in its own turn, to unlock them', () => {
+  test('the first command unlocks both elements synchronously', () => {
     const all = setUp();
     all.play(fakeContext, fakeTracks(3));
     expect(all.media.map(({ unlocks }) => unlocks)).toEqual([1, 1]);
   });
 
-  test('a working part that cannot be fetched is said, and fetched again at the next intent', async () => {
+  test('a failure to load the runtime shows a notice, and the next command retries', async () => {
     let attempts = 0;
     const player = createPlayer({
       load: () => {
@@ -179,7 +179,7 @@ describe('the façade', () => {
 });
 
 describe('playing', () => {
-  test('a context is fetched, begins at the chosen place, and is shown as pending until then', async () => {
+  test('a context is pending while it is fetched, then starts at the chosen track', async () => {
     const all = await running();
     all.play(fakeContext, undefined, 2);
     expect(all.state().pending).toEqual(fakeContext);
@@ -188,7 +188,7 @@ describe('playing', () => {
     expect(all.state()).toMatchObject({ pending: null, status: 'playing', context: fakeContext });
   });
 
-  test('the newest request wins over a slower one', async () => {
+  test('the latest request wins over a slower earlier one', async () => {
     let release = () => {};
     const all = await running({
       openFeed: (context, taken) => ({
@@ -206,7 +206,7 @@ describe('playing', () => {
     expect(all.current()).toBe(77);
   });
 
-  test('an empty context and one that cannot be fetched are said, and what sounds goes on', async () => {
+  test('an empty or failed context shows a notice, and playback continues', async () => {
     const all = await running({ openFeed: pagesOf(0, 1) });
     all.play(fakeContext, fakeTracks(2));
     await settle();
@@ -220,7 +220,7 @@ describe('playing', () => {
     expect(failing.state()).toMatchObject({ pending: null, notice: { type: 'unavailable', name: 'Album' } });
   });
 
-  test('tracks follow each other to the end, and playing again begins at the first', async () => {
+  test('tracks play in order to the end, and play then starts again at the first', async () => {
     const all = await running();
     all.play(fakeContext, fakeTracks(2));
     await settle();
@@ -235,7 +235,7 @@ describe('playing', () => {
     expect(all.state().status).toBe('playing');
   });
 
-  test('the next track waits on the second deck before the first ends', async () => {
+  test('the next track is preloaded on the second deck before the first ends', async () => {
     const all = await running();
     all.play(fakeContext, fakeTracks(3));
     await settle();
@@ -247,7 +247,7 @@ describe('playing', () => {
     expect(all.media[1]!.src).toBe('/media/audio/9.mp3');
   });
 
-  test('repeating one plays the same sound again', async () => {
+  test('repeat one plays the same sound again', async () => {
     const all = await running();
     all.play(fakeContext, fakeTracks(2));
     all.setRepeat('one');
@@ -258,7 +258,7 @@ describe('playing', () => {
     expect(all.state().status).toBe('playing');
   });
 
-  test('previous restarts a track after its first 3 s, and goes back within them', async () => {
+  test('previous restarts a track after its first 3 s, and within them plays the previous one', async () => {
     const all = await running();
     all.play(fakeContext, fakeTracks(3), 1);
     await settle();
@@ -270,7 +270,7 @@ describe('playing', () => {
     expect(all.current()).toBe(1);
   });
 
-  test('toggling pauses and goes on, and a refused play leaves a pause without a word', async () => {
+  test('toggle pauses and resumes, and a rejected play is a pause without a notice', async () => {
     const all = await running();
     all.play(fakeContext, fakeTracks(1));
     await settle();
@@ -286,7 +286,7 @@ describe('playing', () => {
     expect(refused.state()).toMatchObject({ status: 'paused', notice: null });
   });
 
-  test('removing the current track goes on with the next, and the last one leaves the player idle', async () => {
+  test('removing the current track plays the next one, and removing the last leaves the player idle', async () => {
     const all = await running();
     all.play(fakeContext, fakeTracks(2));
     await settle();
@@ -299,7 +299,7 @@ describe('playing', () => {
 });
 
 describe('failures', () => {
-  test('a track that fails is skipped with a notice', async () => {
+  test('a failed track is skipped with a notice', async () => {
     const all = await running({ behaviour: (url) => (url.endsWith('/1.mp3') ? 'broken' : 180) });
     all.play(fakeContext, fakeTracks(3));
     await settle();
@@ -328,7 +328,7 @@ describe('failures', () => {
     },
   );
 
-  test('a long queue is not run through: ten failures in a row are enough', async () => {
+  test('playback stops after ten consecutive failures', async () => {
     const all = await running({ behaviour: () => 'broken' });
     all.play(fakeContext, fakeTracks(500));
     for (let turn = 0; turn < 30; turn += 1) {
@@ -338,7 +338,7 @@ describe('failures', () => {
     expect(all.media.reduce((sum, { plays }) => sum + plays, 0)).toBe(10);
   });
 
-  test('a track that does not come is said after 8 s, and can be skipped', async () => {
+  test('a track that loads for 8 s shows a notice and can be skipped', async () => {
     const all = await running({ behaviour: (url) => (url.endsWith('/1.mp3') ? 'silent' : 180) });
     all.play(fakeContext, fakeTracks(2));
     await settle();
@@ -351,7 +351,7 @@ describe('failures', () => {
     expect(all.state()).toMatchObject({ status: 'playing', current: { track: { id: 2 } } });
   });
 
-  test('offline, nothing is skipped, and playing again tries the same track', async () => {
+  test('nothing is skipped offline, and play retries the same track', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     let isBroken = true;
     const all = await running({ behaviour: () => (isBroken ? 'broken' : 180) });
@@ -379,7 +379,7 @@ describe('long contexts', () => {
     expect(all.state().upcoming).toHaveLength(87);
   });
 
-  test('a start far down the list reads up to it', async () => {
+  test('a start at a high index reads the pages before it', async () => {
     const all = await running({ openFeed: pagesOf(300, 50) });
     all.play(fakeContext, undefined, 270);
     await settle();
@@ -387,7 +387,7 @@ describe('long contexts', () => {
     expect(ids(all.state().upcoming).at(-1)).toBe(300);
   });
 
-  test('a context of which a screen knows the beginning goes on after it', async () => {
+  test('a context whose first tracks are known continues after them', async () => {
     const all = await running({ openFeed: pagesOf(350, 60) });
     all.play(fakeContext, fakeTracks(60), 30);
     await settle();
@@ -400,19 +400,19 @@ describe('long contexts', () => {
     expect(all.state().upcoming).toEqual([]);
   });
 
-  test('shuffled, the first track is drawn from more than what a screen knows', async () => {
+  test('with shuffle, the first track is drawn from more tracks than the known ones', async () => {
     const all = await running({ openFeed: pagesOf(350, 60) });
     all.setShuffle(true);
     all.play(fakeContext, fakeTracks(20), -1);
     expect(all.state().pending).toEqual(fakeContext);
     await settle();
-    // 0.3 of the first 200 and more, in pages of 60 after 20.
+    // 0.3 of more than 200 tracks, read in pages of 60 after the first 20.
     expect(all.current()).toBe(61);
     await settle();
     expect(new Set(ids(all.state().upcoming)).size).toBe(349);
   });
 
-  test('shuffled without a connection, what a screen knows is played', async () => {
+  test('with shuffle but without a connection, the known tracks play', async () => {
     const all = await running({ openFeed: () => ({ next: () => Promise.reject(new Error('offline')) }) });
     all.setShuffle(true);
     all.play(fakeContext, fakeTracks(10), -1);
@@ -421,14 +421,14 @@ describe('long contexts', () => {
     expect(all.state().notice).toBeNull();
   });
 
-  test('shuffled, a track that is played by itself is the one that sounds', async () => {
+  test('with shuffle, a single track that is played is the current one', async () => {
     const all = await running({ openFeed: pagesOf(9, 60) });
     all.setShuffle(true);
     all.play({ ...fakeContext, type: 'track' }, fakeTracks(1));
     expect(all.current()).toBe(1);
   });
 
-  test('shuffling reads the rest, so that it draws from all', async () => {
+  test('shuffle reads the rest of the context, to draw from all tracks', async () => {
     const all = await running({ openFeed: pagesOf(300, 50) });
     all.play(fakeContext);
     await settle();
@@ -437,7 +437,7 @@ describe('long contexts', () => {
     expect(new Set(ids(all.state().upcoming)).size).toBe(299);
   });
 
-  test('adding a context to the queue adds all of it', async () => {
+  test('adding a context to the queue adds all its tracks', async () => {
     const all = await running({ openFeed: pagesOf(120, 50) });
     all.play({ ...fakeContext, id: 9 }, [fakeTrack(500)]);
     all.addToQueue(fakeContext);
@@ -450,7 +450,7 @@ describe('long contexts', () => {
 describe('the end of the queue', () => {
   const radio = [fakeTrack(2), fakeTrack(501), fakeTrack(502)];
 
-  test('is followed by similar music that was not heard yet, and previous leads back', async () => {
+  test('is followed by similar music that has not been played, and previous returns to the queue', async () => {
     const all = await running({ radio });
     all.play(fakeContext, fakeTracks(2));
     await settle();
@@ -464,7 +464,7 @@ describe('the end of the queue', () => {
     expect(all.current()).toBe(2);
   });
 
-  test('the similar track waits on the second deck before the last one ends', async () => {
+  test('preloads the similar track on the second deck before the last one ends', async () => {
     const all = await running({ radio });
     all.play(fakeContext, fakeTracks(1));
     await settle();
@@ -474,7 +474,7 @@ describe('the end of the queue', () => {
     expect(all.media.map(({ src }) => src)).toContain('/media/audio/2.mp3');
   });
 
-  test('next goes on with similar music too', async () => {
+  test('next continues with similar music too', async () => {
     const all = await running({ radio });
     all.play(fakeContext, fakeTracks(1));
     await settle();
@@ -483,7 +483,7 @@ describe('the end of the queue', () => {
     expect(all.current()).toBe(2);
   });
 
-  test('is the end without similar music, and where the listener does not want it', async () => {
+  test('stops playback without similar music, or when the listener has turned it off', async () => {
     const nothing = await running({ radio: [] });
     nothing.play(fakeContext, fakeTracks(1));
     await settle();
@@ -502,7 +502,7 @@ describe('the end of the queue', () => {
 });
 
 describe('the queue', () => {
-  test('added to nothing, the first track is ready and silent', async () => {
+  test('a track added to an empty queue is loaded and paused', async () => {
     const all = await running();
     all.addToQueue(fakeTracks(2));
     await settle();
@@ -511,7 +511,7 @@ describe('the queue', () => {
     expect(ids(all.state().nextUp)).toEqual([2]);
   });
 
-  test('clearing and undoing bring back the same list, and the pages behind it', async () => {
+  test('undo after clear restores the same entries and the pages after them', async () => {
     const all = await running({ openFeed: pagesOf(300, 50) });
     all.play(fakeContext);
     await settle();
@@ -537,7 +537,7 @@ describe('the queue', () => {
 });
 
 describe('what is remembered', () => {
-  test('a reload finds the queue, the settings and the position, silent', async () => {
+  test('a reload restores the queue, the settings and the position, paused', async () => {
     const storage = createFakeStorage();
     const before = await running({ storage, openFeed: pagesOf(300, 50) });
     before.play(fakeContext, undefined, 1);
@@ -571,7 +571,7 @@ describe('what is remembered', () => {
     expect(ids(after.state().upcoming)[0]).toBe(51);
   });
 
-  test('the position is written every few seconds, and not at each report', async () => {
+  test('the position is saved every few seconds, not with each report', async () => {
     const all = await running();
     all.play(fakeContext, fakeTracks(1));
     await settle();
@@ -598,7 +598,7 @@ describe('what is remembered', () => {
     expect(storage.getItem('segno.player')).toBeNull();
   });
 
-  test('a saved queue that names what it does not hold, or leads elsewhere, is thrown away', async () => {
+  test('a saved queue with dangling references or a foreign URL is discarded', async () => {
     for (const [from, to] of [
       ['"upcoming":["', '"upcoming":["x'],
       ['"href":"/album', '"href":"//album'],
@@ -616,7 +616,7 @@ describe('what is remembered', () => {
     }
   });
 
-  test('a full storage does not stop the music', async () => {
+  test('a full storage does not stop playback', async () => {
     const storage = createFakeStorage();
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -630,7 +630,7 @@ describe('what is remembered', () => {
 });
 
 describe('several tabs', () => {
-  test('starting in one pauses the other, which no longer overwrites what is remembered', async () => {
+  test('playing in one tab pauses the other, which stops overwriting the saved state', async () => {
     const storage = createFakeStorage();
     const one = await running({ storage });
     const two = await running({ storage });
@@ -650,7 +650,7 @@ describe('several tabs', () => {
 });
 
 describe('the system’s media controls', () => {
-  test('they show the track and its position, take every command, and are cleared at the end', async () => {
+  test('show the track and its position, handle every command, and are cleared at the end', async () => {
     const handlers = new Map<string, MediaSessionActionHandler | null>();
     const positions: (MediaPositionState | undefined)[] = [];
     const session = {

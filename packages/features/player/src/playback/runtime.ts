@@ -42,7 +42,7 @@ export interface RuntimeOptions {
   media: readonly [MediaElement, MediaElement];
   openFeed: OpenFeed;
   storage: Storage | null;
-  /** Whether the next track is fetched before the current one ends. @default true */
+  /** Whether the next track is preloaded before the current one ends. @default true */
   preloadsNext?: boolean;
   clock?: Clock;
   random?: Random;
@@ -53,11 +53,11 @@ export { feedsFrom } from './openFeed.ts';
 export type Runtime = PlayerCommands & { dispose(): void };
 
 const restartAfter = 3000;
-/** The next track is fetched when the current one is this near to its end, or all here. */
+/** The next track is preloaded when the rest of the current one is shorter than this, in ms, or fully buffered. */
 const preloadBefore = 30_000;
-/** More of a context is read when less than this is left of it. */
+/** More of a context is read when fewer tracks than this are left. */
 const wantedAhead = 40;
-/** Number of tracks to load while a shuffled context plays; they are mixed into what is to come. */
+/** The number of tracks to load while a shuffled context plays; they are shuffled into the upcoming tracks. */
 const wantedToShuffle = 2000;
 
 const soundOf = ({ key, track }: QueueEntry): Sound => ({
@@ -67,15 +67,15 @@ const soundOf = ({ key, track }: QueueEntry): Sound => ({
 });
 const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
 
-/** The working part of the player, fetched on first intent. It reads what was saved and answers every command. */
+/** The runtime of the player, loaded on first use. It restores the saved state and implements the commands. */
 export function startRuntime(options: RuntimeOptions): Runtime {
   const { state, progress, media, openFeed, storage, preloadsNext = true } = options;
   const { clock = systemClock, random = Math.random } = options;
   const saved = storage && readSaved(storage);
   let queue: Queue = saved?.queue ?? emptyQueue;
-  /** The key of the entry that the engine holds. */
+  /** The key of the entry that is loaded in the engine. */
   let loadedKey: string | null = null;
-  /** The queue is over, and more music may still come. */
+  /** Whether the queue has ended and more music may still be found. */
   let isAwaitingMore = false;
   let cancelSkip = () => {};
   const failed = createFailedTracks();
@@ -174,7 +174,7 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     readAhead.read();
   }
 
-  /** Keeps the second deck on what sounds next. */
+  /** Preloads the next track on the second deck. */
   function prepare() {
     if (!preloadsNext) return;
     const next = following(queue) ?? similar.next()?.current ?? null;
@@ -182,14 +182,17 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     if (!next) similar.find();
   }
 
-  /** A change of what comes: the second deck follows only if it was loaded already, so nothing is fetched too early. */
+  /**
+   * Publishes a change of the upcoming entries. A preloaded track that is no longer next is discarded; the new next one
+   * is not preloaded before its time.
+   */
   function arrange(next: Queue) {
     const before = following(queue);
     publish(next);
     if (before !== following(queue)) engine.preload(null);
   }
 
-  /** Loads the current entry of a queue, whatever was there before. */
+  /** Loads the current entry of a queue. */
   function sound(next: Queue, play: boolean, position = 0) {
     cancelSkip();
     isAwaitingMore = false;
@@ -212,7 +215,7 @@ export function startRuntime(options: RuntimeOptions): Runtime {
   function begin(context: PlayContext, tracks: readonly Track[], startAt: number, rest: Feed | null) {
     failed.forget();
     readAhead.moveTo({ feed: rest, taken: tracks.length });
-    // Shuffled with no track chosen, any track may be the first.
+    // With shuffle and no chosen track, any track may be first.
     const first = queue.isShuffled && startAt < 0 ? Math.floor(random() * tracks.length) : startAt;
     sound(start(queue, context, tracks, first, random), true);
   }
@@ -230,7 +233,7 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     similar.find();
   }
 
-  /** What follows the end of a track. */
+  /** Continues after the end of a track. */
   function goOn() {
     const next = advance(queue, true) ?? similar.next();
     if (next === queue) {

@@ -2,15 +2,15 @@ import { radioContext } from '../cards/contexts.ts';
 import { advance, goOnWith, type Queue } from '../queue/queue.ts';
 import type { OpenFeed } from './openFeed.ts';
 
-/** Similar music, which follows the last track of a queue. It is looked for once for each queue. */
+/** Finds similar music that continues after the last track of a queue, once for each queue. */
 export interface SimilarMusic {
-  /** The queue that goes on with similar music; null until it is found. */
+  /** The queue continued with similar music; null until it is found. */
   next(): Queue | null;
-  /** Whether it is wanted, and still being looked for or not looked for yet. */
+  /** Whether it is wanted and the search is pending or has not started. */
   mayCome(): boolean;
-  /** Looks for it, if nothing else follows the current track. */
+  /** Starts the search, if nothing else follows the current track. */
   find(): void;
-  /** Drops what was found, and looks again when asked. */
+  /** Discards the result, so that `find` searches again. */
   forget(): void;
 }
 
@@ -18,7 +18,7 @@ export interface SimilarMusicOptions {
   openFeed: OpenFeed;
   queue: () => Queue;
   isWanted: () => boolean;
-  /** The search for the current queue is over, whether anything was found or not. */
+  /** The search for the current queue has ended, with or without a result. */
   onSettled: () => void;
 }
 

@@ -11,7 +11,7 @@ export interface SoundSettingsOptions {
   onChange: () => void;
 }
 
-/** Gives the engine the volume and speed of the state, now and with each command. */
+/** Applies the volume and rate of the state to the engine, now and after each command. */
 export function createSoundSettings({ state, engine, onChange }: SoundSettingsOptions): SoundSettings {
   const apply = (change: Partial<PlayerState>) => {
     state.setState(change);

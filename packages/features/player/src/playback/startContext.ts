@@ -7,23 +7,23 @@ import { readUntil } from './readAhead.ts';
 /** Number of tracks to load before the first shuffled track is drawn. */
 const drawnFrom = 200;
 
-/** Starts contexts, after reading the tracks that it takes. */
+/** Starts contexts after loading the tracks that are needed first. */
 export interface StartContext {
   play: PlayerCommands['play'];
-  /** Gives up the context that is still being read. */
+  /** Cancels the start of a context that is still loading. */
   cancel(): void;
 }
 
 export interface StartContextOptions {
   state: StoreApi<PlayerState>;
   openFeed: OpenFeed;
-  /** Plays the tracks from the place `startAt`, -1 being any, and then the rest of the context. */
+  /** Plays the tracks from the index `startAt` (-1 means any), and then the rest of the context. */
   begin: (context: PlayContext, tracks: readonly Track[], startAt: number, rest: Feed | null) => void;
   notify: (notice: PlayerNotice) => void;
 }
 
 export function createStartContext({ state, openFeed, begin, notify }: StartContextOptions): StartContext {
-  /** The newest request to play wins over slower ones before it. */
+  /** The latest request to play takes precedence over slower ones before it. */
   let request = 0;
 
   const cancel = () => {

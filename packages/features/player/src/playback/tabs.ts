@@ -1,25 +1,25 @@
-/** Keeps two tabs from sounding at once. */
+/** Ensures that only one tab plays at a time. */
 export interface Tabs {
-  /** Tells the other tabs that this one sounds now. */
+  /** Announces to the other tabs that this one starts to play. */
   claim(): void;
-  /** Answers a claim: this tab sounded and was paused for it. */
+  /** Replies to an announcement: this tab was playing and has been paused. */
   yielded(): void;
   close(): void;
 }
 
 export interface TabEvents {
-  /** Another tab begins to sound. */
+  /** Another tab starts to play. */
   onClaimed(): void;
-  /** Another tab was paused because this one began to sound. */
+  /** Another tab was paused because this one started to play. */
   onYielded(): void;
 }
 
 const channelName = 'segno.player';
-/** Where no BroadcastChannel is, a change of this key reaches the other tabs as a storage event. */
+/** Without BroadcastChannel, a change of this key reaches the other tabs as a storage event. */
 const storageKey = 'segno.player.tab';
 const messages = { claim: 'playing', yielded: 'paused' } as const;
 
-/** Joins the tabs of this site. */
+/** Connects to the other tabs of this site. */
 export function joinTabs({ onClaimed, onYielded }: TabEvents, storage: Storage | null): Tabs {
   const hear = (message: unknown) => {
     if (message === messages.claim) onClaimed();
@@ -39,7 +39,7 @@ export function joinTabs({ onClaimed, onYielded }: TabEvents, storage: Storage |
     if (event.key === storageKey) hear(event.newValue?.split(' ')[0]);
   };
   window.addEventListener('storage', listen);
-  // The number makes every message a change.
+  // A number makes the stored value of each message different, because an equal value fires no event.
   const send = (message: string) => storage.setItem(storageKey, `${message} ${Date.now() + Math.random()}`);
   return {
     claim: () => send(messages.claim),

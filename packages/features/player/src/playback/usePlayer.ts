@@ -3,34 +3,34 @@ import { useStore } from 'zustand';
 import type { Player } from './createPlayer.ts';
 import type { PlayerCommands, PlayerProgress, PlayerState, PlayerView } from './PlayerState.ts';
 
-/** Filled by `PlayerProvider`. It is apart from it, because the provider loads parts that read it. */
+/** The context of `PlayerProvider`. It has its own module, because the provider loads components that read it. */
 export const PlayerContext = createContext<Player | null>(null);
 
-/** The player of the nearest provider, with its stores. Components take the hooks below. */
+/** The player of the nearest provider, with its stores. Components use the hooks below instead. */
 export function usePlayerStores(): Player {
   const player = useContext(PlayerContext);
   if (!player) throw new Error('The player must be inside PlayerProvider');
   return player;
 }
 
-/** All that can be asked of the player. Stable, so it belongs in no dependency list that matters. */
+/** The commands of the player. The object is stable and can be omitted from dependency lists. */
 export function usePlayer(): PlayerCommands & Pick<Player, 'warm'> {
   const player = usePlayerStores();
   return useMemo(() => ({ ...player.commands, warm: player.warm }), [player]);
 }
 
-/** A part of what the player does now. Select as little as is drawn. */
+/** Selects a part of the player's state. Select as little as the component renders. */
 export const usePlayerState = <T>(select: (state: PlayerState) => T): T =>
   useStore(usePlayerStores().state, select);
 
-/** A part of the current track's times, which change several times a second. */
+/** Selects a part of the current track's times, which change several times a second. */
 export const usePlayerProgress = <T>(select: (progress: PlayerProgress) => T): T =>
   useStore(usePlayerStores().progress, select);
 
-/** Which of the player's views are open. */
+/** Selects the open views of the player. */
 export const usePlayerView = <T>(select: (view: PlayerView) => T): T =>
   useStore(usePlayerStores().view, select);
 
-/** Whether a track is the one that the player has in hand, playing or not. */
+/** Whether a track is the current one, playing or paused. */
 export const useIsCurrent = (trackId: number): boolean =>
   usePlayerState(({ current }) => current?.track.id === trackId);

@@ -18,7 +18,7 @@ export function PlaylistScreen() {
     pagination.data.map(({ track }) => track),
   );
   const context = playlistContext(playlist);
-  // A list that is not whole here is fetched whole by the player.
+  // The player fetches the complete list if only a part of it is loaded here.
   const play = { context, tracks: tracksQuery.hasNextPage ? undefined : tracks };
   return (
     <Stack space="xl">
