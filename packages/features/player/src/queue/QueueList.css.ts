@@ -50,7 +50,7 @@ export const current = style(
   }),
 );
 
-/** A list that draws only what is in view needs a height of its own. */
+/** A virtualised list needs a definite height. */
 export const long = style(feature({ blockSize: '70dvb' }));
 
 export const more = style(

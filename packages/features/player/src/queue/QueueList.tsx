@@ -8,17 +8,17 @@ import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
 import * as styles from './QueueList.css.ts';
 import { QueueRow } from './QueueRow.tsx';
 
-/** So many are listed at first: what anyone plans ahead, and light to draw. */
+/** The number of entries that are listed at first; few enough to render quickly. */
 const firstShown = 50;
 
 export interface QueueListProps {
-  /** Stands at the end of the title. */
+  /** Content at the end of the title's line. */
   action?: ReactNode;
-  /** Runs when a link is followed. */
+  /** Called when a link is followed. */
   onLeave?: () => void;
 }
 
-/** What plays, what was put next, and what follows by itself; in this order it will sound. */
+/** The current track, next up and the rest of the context, in playback order. */
 export default function QueueList({ action, onLeave }: QueueListProps) {
   const t = useMessages(messages);
   const player = usePlayer();
@@ -36,7 +36,7 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
   const clearRef = useRef<HTMLButtonElement>(null);
   const hasFocus = useRef(false);
 
-  // A focused control that leaves the queue hands the focus to the list; “Undo” brings it back to “Clear”.
+  // When the focused control is removed, the focus moves to the list. “Undo” moves it back to “Clear”.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (hasFocus.current && activeElement === document.body) bodyRef.current?.focus({ preventScroll: true });
@@ -50,7 +50,7 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
         hasFocus.current = true;
       }}
       onBlur={(event: FocusEvent) => {
-        // An element that is removed loses the focus to nothing.
+        // When the focused element is removed, the blur event has no related target.
         if (event.target.isConnected) hasFocus.current = event.currentTarget.contains(event.relatedTarget);
       }}
     >

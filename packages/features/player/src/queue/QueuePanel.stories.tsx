@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing comes after the one that plays. */
+/** No entry follows the current track. */
 export const Empty: Story = {
   args: { children: null, tracks: sampleTracks.slice(0, 1), startAt: 0 },
   async play({ canvasElement }) {
@@ -46,7 +46,7 @@ export const Empty: Story = {
   },
 };
 
-/** Two thousand entries: a few at first, the rest when asked for, and then only what is in view is drawn. */
+/** Two thousand entries: a few at first, and the rest on request in a virtualised list. */
 export const TwoThousand: Story = {
   args: { children: null, tracks: many, startAt: 0 },
   async play({ canvasElement }) {
@@ -60,7 +60,7 @@ export const TwoThousand: Story = {
   },
 };
 
-/** Taking out, by the button and by the Delete key. */
+/** Removing an entry by its button and by the Delete key. */
 export const Removing: Story = {
   args: { children: null, tracks: sampleTracks.slice(0, 5), startAt: 0 },
   async play({ canvasElement }) {
@@ -75,7 +75,7 @@ export const Removing: Story = {
   },
 };
 
-/** By keyboard: Enter on the handle, arrows, Enter again. */
+/** Reordering by keyboard: Enter on the handle, arrow keys, Enter again. */
 export const ReorderingByKeyboard: Story = {
   args: { children: null, tracks: sampleTracks.slice(0, 5), startAt: 0 },
   async play({ canvasElement }) {
@@ -93,7 +93,7 @@ export const ReorderingByKeyboard: Story = {
   },
 };
 
-/** By keyboard: “Clear” hands the focus to the list, and “Undo”, one key away, gives it back. */
+/** By keyboard: “Clear” moves the focus to the list, and “Undo”, one key away, moves it back. */
 export const ClearingByKeyboard: Story = {
   args: { children: null, tracks: sampleTracks.slice(0, 5), startAt: 0 },
   async play({ canvasElement }) {
@@ -113,7 +113,7 @@ export const ClearingByKeyboard: Story = {
   },
 };
 
-/** Escape closes the queue from anywhere on the page; a focus inside goes back to where it came from. */
+/** Escape closes the queue from anywhere on the page. A focus inside returns to the element that had it before. */
 export const ClosingByEscape: Story = {
   args: { children: null, tracks: sampleTracks.slice(0, 5), startAt: 0 },
   globals: { viewport: { value: 'desktop' } },
@@ -143,7 +143,7 @@ export const ClosingByEscape: Story = {
   },
 };
 
-/** A press on a row plays it. */
+/** A press on a row plays its track. */
 export const Jumping: Story = {
   args: { children: null, tracks: sampleTracks.slice(0, 5), startAt: 0 },
   async play({ canvasElement }) {

@@ -9,7 +9,7 @@ import QueueList from './QueueList.tsx';
 import * as styles from './QueuePanel.css.ts';
 import { queueToggle } from './toggleQueue.ts';
 
-/** The queue beside the page. */
+/** The queue in a panel beside the page. */
 export default function QueuePanel() {
   const t = useMessages(messages);
   const { view } = usePlayerStores();
@@ -28,7 +28,7 @@ export default function QueuePanel() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [close]);
 
-  // However the queue closes, a focus inside it goes back to where it came from.
+  // However the queue closes, a focus inside it returns to the element that had it before.
   useLayoutEffect(() => {
     const panel = ref.current;
     return () => {

@@ -4,7 +4,7 @@ import { QueueFailure } from './QueueFailure.tsx';
 
 const QueuePanel = lazyPart(() => import('./QueuePanel.tsx'));
 
-/** The place of the queue beside the page. Empty while it is closed. */
+/** The container of the queue panel. Empty while the queue is closed. */
 export function QueuePanelDock() {
   const isOpen = usePlayerView((view) => view.isQueueOpen);
   const hasTrack = usePlayerState((state) => state.current !== null);

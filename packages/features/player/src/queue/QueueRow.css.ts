@@ -35,7 +35,7 @@ export const line = style(
   feature({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'], minInlineSize: 0 }),
 );
 
-/** Its place is the button's while that is not shown, so that nothing moves. */
+/** The duration shares its grid cell with the button, which replaces it, so that the layout does not shift. */
 export const duration = style(
   feature({
     gridColumn: 3,

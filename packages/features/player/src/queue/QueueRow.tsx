@@ -15,7 +15,7 @@ export interface QueueRowProps {
   onRemove?: () => void;
 }
 
-/** One place in the queue. */
+/** One entry of the queue. */
 export function QueueRow({ entry: { track }, isCurrent = false, onRemove }: QueueRowProps) {
   const t = useMessages(messages);
   const { clock } = formattersOf(useLanguage());

@@ -19,7 +19,7 @@ import {
   start,
 } from './queue.ts';
 
-/** A repeatable lot. */
+/** A reproducible random generator. */
 const seeded =
   (seed = 7) =>
   () => {
@@ -47,7 +47,7 @@ const heard = (queue: Queue, limit = 50) => {
 };
 
 describe('beginning', () => {
-  test('a context begins at the chosen track, with what lies before it within reach of previous', () => {
+  test('a context starts at the chosen track, and previous returns to the tracks before it', () => {
     const queue = album(4, 2);
     expect(current(queue)).toBe(3);
     expect(ids(queue.history)).toEqual([1, 2]);
@@ -55,7 +55,7 @@ describe('beginning', () => {
     expect(queue.context).toEqual(fakeContext);
   });
 
-  test('a start outside the list falls on its nearest end', () => {
+  test('a start index outside the list is limited to its nearest end', () => {
     expect(current(album(3, 99))).toBe(3);
     expect(current(album(3, -4))).toBe(1);
   });
@@ -65,13 +65,13 @@ describe('beginning', () => {
     expect(start(queue, { ...fakeContext, id: 2 }, [], 0, seeded())).toBe(queue);
   });
 
-  test('a new context keeps what the listener queued', () => {
+  test('a new context keeps the entries of next up', () => {
     const queue = album(2, 0, add(album(3), [fakeTrack(50)], false));
     expect(ids(queue.nextUp)).toEqual([50]);
     expect(heard(queue)).toEqual([1, 50, 2]);
   });
 
-  test('shuffled, the chosen track is first and every other one follows once', () => {
+  test('with shuffle, the chosen track is first and every other one follows once', () => {
     const queue = album(50, 20, setShuffle(emptyQueue, true, seeded()));
     expect(current(queue)).toBe(21);
     expect(queue.history).toEqual([]);
@@ -85,12 +85,12 @@ describe('beginning', () => {
 });
 
 describe('next and previous', () => {
-  test('next up sounds before the rest of the context, which then goes on where it was', () => {
+  test('next up plays before the rest of the context, which then continues where it was', () => {
     const queue = add(album(3), [fakeTrack(50), fakeTrack(51)], false);
     expect(heard(queue)).toEqual([1, 50, 51, 2, 3]);
   });
 
-  test('next and then previous comes back to the same queue', () => {
+  test('next and then previous restores the same queue', () => {
     const queue = add(album(5, 1), [fakeTrack(50)], false);
     const there = must(advance(must(advance(queue, false)), false));
     const back = must(retreat(must(retreat(there))));
@@ -104,12 +104,12 @@ describe('next and previous', () => {
     expect(following(album(1))).toBeNull();
   });
 
-  test('nothing lies before the first track', () => {
+  test('there is nothing before the first track', () => {
     expect(retreat(album(3))).toBeNull();
     expect(retreat(emptyQueue)).toBeNull();
   });
 
-  test('what is announced as following is what sounds', () => {
+  test('the entry announced as following is the next to play', () => {
     let queue: Queue | null = setShuffle(add(album(30, 3), [fakeTrack(50)], true), true, seeded());
     while (queue) {
       const announced = following(queue);
@@ -124,7 +124,7 @@ describe('next and previous', () => {
     expect(heard(rewind(ended))).toEqual([1, 2, 3]);
   });
 
-  test('rewinding leaves out what the listener had queued, unless there is nothing else', () => {
+  test('rewinding omits entries that the listener added, unless there are no others', () => {
     const mixed = must(advance(add(album(1), [fakeTrack(50)], false), true));
     expect(heard(rewind(mixed))).toEqual([1]);
     const own = must(advance(add(emptyQueue, [fakeTrack(50), fakeTrack(51)], false), true));
@@ -134,23 +134,23 @@ describe('next and previous', () => {
 });
 
 describe('repeat', () => {
-  test('repeating one gives the same track at its end, and the next one when asked', () => {
+  test('repeat one gives the same track at its end, and the next one on request', () => {
     const queue = setRepeat(album(3), 'one');
     expect(advance(queue, true)).toBe(queue);
     expect(following(queue)).toBe(queue.current);
     expect(current(advance(queue, false))).toBe(2);
   });
 
-  test('repeating all begins again', () => {
+  test('repeat all starts again', () => {
     expect(heard(setRepeat(album(3, 1), 'all'), 8)).toEqual([2, 3, 1, 2, 3, 1, 2, 3]);
   });
 
-  test('repeating all keeps a single track going, and asks nothing of an empty queue', () => {
+  test('repeat all continues with a single track, and keeps an empty queue empty', () => {
     expect(heard(setRepeat(album(1), 'all'), 3)).toEqual([1, 1, 1]);
     expect(advance(setRepeat(emptyQueue, 'all'), true)).toBeNull();
   });
 
-  test('repeating all, previous goes from the first track to the last, and next comes back', () => {
+  test('with repeat all, previous goes from the first track to the last, and next returns', () => {
     const queue = setRepeat(album(4), 'all');
     const last = must(retreat(queue));
     expect(current(last)).toBe(4);
@@ -158,32 +158,32 @@ describe('repeat', () => {
     expect(current(advance(last, false))).toBe(1);
   });
 
-  test('a shuffled queue repeats in the order that it showed', () => {
+  test('a shuffled queue repeats in the order that was shown', () => {
     const queue = setRepeat(setShuffle(album(6), true, seeded()), 'all');
     const round = heard(queue, 6);
     expect(heard(queue, 12)).toEqual([...round, ...round]);
   });
 
-  test('the listener’s own entries sound once', () => {
+  test('entries that the listener added play once', () => {
     const queue = setRepeat(add(album(2), [fakeTrack(50)], false), 'all');
     expect(heard(queue, 6)).toEqual([1, 50, 2, 1, 2, 1]);
   });
 });
 
 describe('shuffle', () => {
-  test('the list of what comes is what sounds', () => {
+  test('the upcoming entries play in the listed order', () => {
     const queue = setShuffle(album(40, 5), true, seeded());
     expect(heard(queue)).toEqual([6, ...ids(queue.upcoming)]);
     expect(new Set(heard(queue)).size).toBe(40);
   });
 
-  test('shuffling goes over the whole context but the current track', () => {
+  test('shuffling includes the whole context except the current track', () => {
     const queue = setShuffle(album(12, 10), true, seeded());
     expect(current(queue)).toBe(11);
     expect(queue.upcoming).toHaveLength(11);
   });
 
-  test('unshuffling restores the context after the current track', () => {
+  test("turning shuffle off restores the context's order after the current track", () => {
     const shuffledQueue = must(advance(setShuffle(album(10), true, seeded()), false));
     const here = current(shuffledQueue)!;
     const queue = setShuffle(shuffledQueue, false, seeded());
@@ -200,7 +200,7 @@ describe('shuffle', () => {
     );
   });
 
-  test('while a track of next up sounds, the context goes on after the last of its own', () => {
+  test('while a track of next up plays, the context continues after its own last track', () => {
     const own = must(advance(add(album(6, 2), [fakeTrack(50)], false), false));
     expect(current(own)).toBe(50);
     const mixed = setShuffle(own, true, seeded());
@@ -209,19 +209,19 @@ describe('shuffle', () => {
     expect(ids(setShuffle(mixed, false, seeded()).upcoming)).toEqual([4, 5, 6]);
   });
 
-  test('it leaves next up alone, and removed tracks stay removed', () => {
+  test('shuffling does not change next up, and removed tracks stay removed', () => {
     const queue = add(album(5), [fakeTrack(50), fakeTrack(51)], false);
     const mixed = setShuffle(remove(queue, keyOf(queue, 3)), true, seeded());
     expect(ids(mixed.nextUp)).toEqual([50, 51]);
     expect(ids(setShuffle(mixed, false, seeded()).upcoming)).toEqual([2, 4, 5]);
   });
 
-  test('asked for twice it draws once', () => {
+  test('shuffling twice shuffles once', () => {
     const mixed = setShuffle(album(9), true, seeded());
     expect(setShuffle(mixed, true, seeded(99))).toBe(mixed);
   });
 
-  test('an empty and a single queue survive it', () => {
+  test('shuffling works on an empty and a single queue', () => {
     expect(setShuffle(emptyQueue, true, seeded()).upcoming).toEqual([]);
     const one = setShuffle(album(1), true, seeded());
     expect(heard(one)).toEqual([1]);
@@ -230,11 +230,11 @@ describe('shuffle', () => {
 });
 
 describe('pages of a long context', () => {
-  test('a further page goes to the end', () => {
+  test('a further page is appended', () => {
     expect(heard(append(album(2), [fakeTrack(3), fakeTrack(4)], seeded()))).toEqual([1, 2, 3, 4]);
   });
 
-  test('shuffled, a further page falls among the rest and leaves the next track alone', () => {
+  test('with shuffle, a further page is mixed into the rest without changing the next track', () => {
     const queue = setShuffle(album(10), true, seeded());
     const grown = append(queue, fakeTracks(20).slice(10), seeded());
     expect(following(grown)).toBe(following(queue));
@@ -248,7 +248,7 @@ describe('pages of a long context', () => {
 });
 
 describe('adding', () => {
-  test('play next goes before what was queued, add to queue after it', () => {
+  test('play next inserts before entries of next up, add to queue after them', () => {
     const queue = add(
       add(add(album(2), [fakeTrack(50)], false), [fakeTrack(51)], false),
       [fakeTrack(52)],
@@ -258,14 +258,14 @@ describe('adding', () => {
     expect(queue.nextUp.every((entry) => entry.origin === 'user')).toBe(true);
   });
 
-  test('added to nothing, the first track becomes the current one', () => {
+  test('when nothing is current, the first added track becomes the current one', () => {
     const queue = add(emptyQueue, fakeTracks(3), false);
     expect(current(queue)).toBe(1);
     expect(ids(queue.nextUp)).toEqual([2, 3]);
     expect(add(emptyQueue, [], true).current).toBeNull();
   });
 
-  test('one track may stand in the queue many times, each place its own', () => {
+  test('a track may be in the queue several times, each entry with its own key', () => {
     const track = fakeTrack(1);
     const queue = add(
       start(emptyQueue, fakeContext, [track, track, track], 1, seeded()),
@@ -284,7 +284,7 @@ describe('adding', () => {
 });
 
 describe('removing', () => {
-  test('an entry is taken from wherever it is', () => {
+  test('an entry is removed from any list', () => {
     const queue = add(album(5, 2), [fakeTrack(50)], false);
     for (const id of [1, 4, 50]) {
       const less = remove(queue, keyOf(queue, id));
@@ -293,7 +293,7 @@ describe('removing', () => {
     }
   });
 
-  test('removing the current track goes on, and the last one leaves nothing', () => {
+  test('removing the current track continues with the next, and removing the last leaves nothing current', () => {
     const queue = remove(album(2), keyOf(album(2), 1));
     expect(current(queue)).toBe(2);
     expect(queue.history).toEqual([]);
@@ -302,7 +302,7 @@ describe('removing', () => {
     }
   });
 
-  test('removing the place where the context stood moves it back by one', () => {
+  test('removing the entry at which the context continues moves that place back by one', () => {
     const own = must(advance(add(album(4, 1), [fakeTrack(50)], false), false));
     const less = remove(own, keyOf(own, 2));
     expect(ids(setShuffle(setShuffle(less, true, seeded()), false, seeded()).upcoming)).toEqual([3, 4]);
@@ -314,7 +314,7 @@ describe('removing', () => {
 });
 
 describe('moving', () => {
-  test('an entry goes before another of its list, or to the end', () => {
+  test('an entry moves before another of its list, or to the end', () => {
     const queue = album(5);
     expect(ids(move(queue, keyOf(queue, 4), keyOf(queue, 2)).upcoming)).toEqual([4, 2, 3, 5]);
     expect(ids(move(queue, keyOf(queue, 2), null).upcoming)).toEqual([3, 4, 5, 2]);
@@ -323,7 +323,7 @@ describe('moving', () => {
     expect(ids(move(own, keyOf(own, 50), null).nextUp)).toEqual([51, 52, 53, 50]);
   });
 
-  test('between the lists an entry changes its origin', () => {
+  test('an entry that moves to the other list changes its origin', () => {
     const queue = add(album(3), [fakeTrack(50), fakeTrack(51)], false);
     const up = move(queue, keyOf(queue, 3), keyOf(queue, 51));
     expect(ids(up.nextUp)).toEqual([50, 3, 51]);
@@ -333,14 +333,14 @@ describe('moving', () => {
     expect(down.upcoming.every((entry) => entry.origin === 'context')).toBe(true);
   });
 
-  test('what the listener arranged outlives shuffling and back', () => {
+  test('an order set by the listener is kept after shuffle is turned on and off', () => {
     const queue = album(5);
     const moved = move(queue, keyOf(queue, 5), keyOf(queue, 2));
     const back = setShuffle(setShuffle(moved, true, seeded()), false, seeded());
     expect(ids(back.upcoming)).toEqual([5, 2, 3, 4]);
   });
 
-  test('moved while shuffled, the context keeps its own order', () => {
+  test("moving an entry while shuffled keeps the context's own order", () => {
     const mixed = setShuffle(album(6), true, seeded());
     const last = mixed.upcoming.at(-1)!;
     const moved = move(mixed, last.key, mixed.upcoming[0]!.key);
@@ -348,7 +348,7 @@ describe('moving', () => {
     expect(ids(setShuffle(moved, false, seeded()).upcoming)).toEqual([2, 3, 4, 5, 6]);
   });
 
-  test('nonsense changes nothing', () => {
+  test('invalid moves change nothing', () => {
     const queue = album(3);
     expect(move(queue, 'none', null)).toBe(queue);
     expect(move(queue, keyOf(queue, 2), keyOf(queue, 2))).toBe(queue);
@@ -358,21 +358,21 @@ describe('moving', () => {
 });
 
 describe('jumping', () => {
-  test('ahead in the context, what is passed over counts as played', () => {
+  test('after a jump ahead in the context, the skipped entries count as played', () => {
     const queue = jump(album(5), keyOf(album(5), 4));
     expect(current(queue)).toBe(4);
     expect(ids(queue.history)).toEqual([1, 2, 3]);
     expect(heard(queue)).toEqual([4, 5]);
   });
 
-  test('an entry of next up is taken alone', () => {
+  test('a jump to an entry of next up leaves the others', () => {
     const own = add(album(2), fakeTracks(53).slice(49), false);
     const queue = jump(own, keyOf(own, 52));
     expect(current(queue)).toBe(52);
     expect(ids(queue.nextUp)).toEqual([50, 51, 53]);
   });
 
-  test('back into what was played, all after it comes again', () => {
+  test('a jump back to a played entry makes all entries after it upcoming again', () => {
     const own = add(album(4), [fakeTrack(50)], false);
     const far = must(advance(must(advance(own, false)), false));
     const queue = jump(far, keyOf(far, 1));
@@ -387,7 +387,7 @@ describe('jumping', () => {
 });
 
 describe('clearing', () => {
-  test('all that is to come goes, and comes back', () => {
+  test('clear removes all upcoming entries, and restore brings them back', () => {
     const queue = add(album(4, 1), [fakeTrack(50)], false);
     const cleared = clear(queue);
     expect(heard(cleared)).toEqual([2]);
@@ -395,30 +395,30 @@ describe('clearing', () => {
     expect({ ...restore(cleared), cleared: null }).toEqual(queue);
   });
 
-  test('what was added since stays behind what comes back', () => {
+  test('entries added after clear stay after the restored ones', () => {
     const queue = restore(add(clear(add(album(3), [fakeTrack(50)], false)), [fakeTrack(60)], false));
     expect(heard(queue)).toEqual([1, 50, 60, 2, 3]);
   });
 
-  test('a new context forgets what was cleared', () => {
+  test('a new context discards the cleared entries', () => {
     const queue = album(2, 0, clear(album(9)));
     expect(restore(queue)).toBe(queue);
   });
 
-  test('with nothing to come nothing changes', () => {
+  test('without upcoming entries, clear changes nothing', () => {
     const queue = album(1);
     expect(clear(queue)).toBe(queue);
     expect(restore(queue)).toBe(queue);
   });
 
-  test('cleared tracks do not come back by repeating or unshuffling', () => {
+  test('cleared tracks do not return through repeat or turning shuffle off', () => {
     const queue = setRepeat(clear(setShuffle(album(5), true, seeded())), 'all');
     expect(heard(queue, 3)).toEqual([1, 1, 1]);
     expect(setShuffle(queue, false, seeded()).upcoming).toEqual([]);
   });
 });
 
-test('ten thousand tracks start, shuffle, move, jump and play on without a wait', () => {
+test('starting, shuffling, moving, jumping and playing ten thousand tracks is fast', () => {
   const begun = performance.now();
   let queue = start(emptyQueue, fakeContext, fakeTracks(10_000), 5000, seeded());
   queue = setShuffle(queue, true, seeded());

@@ -1,12 +1,12 @@
 import type { Track } from '@segno/data/contract';
 import type { PlayContext, QueueEntry, RepeatMode } from '../playback/PlayerState.ts';
 
-/** What was cleared, for as long as it can be brought back. */
+/** The cleared entries, while clear can be undone. */
 type Cleared = Pick<Queue, 'nextUp' | 'upcoming' | 'order'>;
 
 /**
- * The queue and the rules by which it moves: immutable, and ignorant of sound.
- * What sounds is `current`; what comes is `nextUp`, then `upcoming`; nothing is drawn by lot at the time of playing.
+ * The queue and its rules: immutable, and independent of playback. `current` plays now; then `nextUp` follows, then
+ * `upcoming`. Random choices are made when the queue changes, never when a track starts.
  */
 export interface Queue {
   readonly context: PlayContext | null;
@@ -14,18 +14,18 @@ export interface Queue {
   readonly nextUp: readonly QueueEntry[];
   readonly upcoming: readonly QueueEntry[];
   readonly history: readonly QueueEntry[];
-  /** The context in its own order, whatever the shuffle. */
+  /** The entries of the context in its own order, regardless of shuffle. */
   readonly order: readonly QueueEntry[];
-  /** The key of the context's entry that sounded last: where the context goes on after a track of next up. */
+  /** The key of the context's entry that was played last. After entries of next up, the context continues there. */
   readonly anchor: string | null;
   readonly repeat: RepeatMode;
   readonly isShuffled: boolean;
-  /** The number of the next entry's key. */
+  /** The number for the key of the next new entry. */
   readonly serial: number;
   readonly cleared: Cleared | null;
 }
 
-/** A number from 0 up to 1, as `Math.random` gives. */
+/** A random number from 0 up to, but not including, 1, like `Math.random`. */
 export type Random = () => number;
 
 export const emptyQueue: Queue = {
@@ -65,7 +65,9 @@ function shuffled(entries: readonly QueueEntry[], random: Random): QueueEntry[] 
 const entriesOf = (tracks: readonly Track[], origin: QueueEntry['origin'], serial: number): QueueEntry[] =>
   tracks.map((track, index) => ({ key: String(serial + index), track, origin }));
 
-/** Makes `entry` the current one; a context's entry becomes the place from which the context goes on. */
+/**
+ * Makes `entry` the current one. If it is from the context, it becomes the anchor, after which the context continues.
+ */
 const withCurrent = (queue: Queue, entry: QueueEntry, rest: Partial<Queue>): Queue => ({
   ...queue,
   ...rest,
@@ -75,7 +77,7 @@ const withCurrent = (queue: Queue, entry: QueueEntry, rest: Partial<Queue>): Que
 
 const withHistory = ({ history, current }: Queue) => (current ? [...history, current] : history);
 
-/** Begins a context. The listener's own next up stays; shuffled, the chosen track stays first. */
+/** Starts a context. Next up is kept. With shuffle, the chosen track is first. */
 export function start(
   queue: Queue,
   context: PlayContext,
@@ -98,7 +100,7 @@ export function start(
   });
 }
 
-/** Continues a queue at its end with other music. What was played stays in the history. */
+/** Continues a queue at its end with other music. The history is kept. */
 export function goOnWith(queue: Queue, context: PlayContext, tracks: readonly Track[]): Queue {
   const order = entriesOf(tracks, 'context', queue.serial);
   const [current, ...upcoming] = order;
@@ -113,7 +115,7 @@ export function goOnWith(queue: Queue, context: PlayContext, tracks: readonly Tr
   });
 }
 
-/** Takes in a further page of the context. Shuffled, its tracks fall anywhere but in the very next place. */
+/** Adds a further page of the context. With shuffle, its tracks are inserted anywhere except as the next track. */
 export function append(queue: Queue, tracks: readonly Track[], random: Random): Queue {
   const added = entriesOf(tracks, 'context', queue.serial);
   const grown = { ...queue, order: [...queue.order, ...added], serial: queue.serial + added.length };
@@ -123,7 +125,7 @@ export function append(queue: Queue, tracks: readonly Track[], random: Random): 
   return { ...grown, upcoming: first ? [first, ...mixed] : mixed };
 }
 
-/** The queue begun again from its first track, in the order in which it sounded. */
+/** Restarts the queue from its first track, in playback order. */
 export function rewind(queue: Queue): Queue {
   const played = withHistory(queue);
   const context = played.filter(isContext);
@@ -132,8 +134,8 @@ export function rewind(queue: Queue): Queue {
 }
 
 /**
- * The queue one track on, or null at its end. `automatic` is the end of a track, when repeating one track
- * gives the same queue again; a listener who asks for the next track gets it.
+ * Advances the queue by one track. Returns null at its end. `automatic` means that a track ended: with repeat one, the
+ * same queue is returned. A listener who requests the next track gets it.
  */
 export function advance(queue: Queue, automatic: boolean): Queue | null {
   if (automatic && queue.repeat === 'one' && queue.current) return queue;
@@ -145,10 +147,10 @@ export function advance(queue: Queue, automatic: boolean): Queue | null {
   return queue.repeat === 'off' || !queue.current ? null : rewind(queue);
 }
 
-/** What sounds when the current track ends, or null. */
+/** The entry that follows when the current track ends, or null. */
 export const following = (queue: Queue): QueueEntry | null => advance(queue, true)?.current ?? null;
 
-/** The queue one track back, or null at its beginning. */
+/** Goes back by one track. Returns null at the beginning. */
 export function retreat(queue: Queue): Queue | null {
   const previous = queue.history.at(-1);
   const { current } = queue;
@@ -165,8 +167,8 @@ export function retreat(queue: Queue): Queue | null {
 }
 
 /**
- * Goes to an entry wherever it is. Out of next up it is taken alone; in the rest, what is passed over counts as played,
- * so that `previous` finds it.
+ * Makes any entry the current one. The other entries of next up stay. Skipped entries of the context count as played,
+ * so that `previous` returns to them.
  */
 export function jump(queue: Queue, key: string): Queue {
   const up = queue.nextUp.find((entry) => entry.key === key);
@@ -188,7 +190,9 @@ export function jump(queue: Queue, key: string): Queue {
   });
 }
 
-/** Adds tracks to next up, at its end or with `first` at its front. With nothing current, the first becomes it. */
+/**
+ * Adds tracks to next up, at its end or with `first` at its front. Without a current track, the first one becomes it.
+ */
 export function add(queue: Queue, tracks: readonly Track[], first: boolean): Queue {
   const added = entriesOf(tracks, 'user', queue.serial);
   const grown = { ...queue, serial: queue.serial + added.length };
@@ -197,7 +201,7 @@ export function add(queue: Queue, tracks: readonly Track[], first: boolean): Que
   return queue.current || !head ? { ...grown, nextUp } : withCurrent(grown, head, { nextUp: rest });
 }
 
-/** Takes an entry out for good. Taking out the current one goes on to the next, or leaves nothing current. */
+/** Removes an entry. Removing the current one continues with the next, or leaves nothing current. */
 export function remove(queue: Queue, key: string): Queue {
   if (queue.current?.key === key) {
     const next = advance(queue, false);
@@ -215,8 +219,9 @@ export function remove(queue: Queue, key: string): Queue {
 }
 
 /**
- * Puts an entry before another, or with `null` at the end of its own list. Between the two lists it changes its
- * origin. Unshuffled, the context's own order follows, so that shuffling and back keeps what the listener arranged.
+ * Moves an entry before another, or with `null` to the end of its own list. An entry that moves to the other list
+ * changes its origin. Without shuffle, the context's own order changes too, so that the listener's order is kept after
+ * shuffle is turned on and off.
  */
 export function move(queue: Queue, key: string, beforeKey: string | null): Queue {
   const entry = [...queue.nextUp, ...queue.upcoming].find((candidate) => candidate.key === key);
@@ -243,7 +248,7 @@ export function move(queue: Queue, key: string, beforeKey: string | null): Queue
   };
 }
 
-/** Empties all that is to come; `restore` brings it back. */
+/** Removes all upcoming entries. `restore` brings them back. */
 export function clear(queue: Queue): Queue {
   if (queue.nextUp.length + queue.upcoming.length === 0) return queue;
   const { nextUp, upcoming, order } = queue;
@@ -257,7 +262,7 @@ export function clear(queue: Queue): Queue {
   };
 }
 
-/** Brings back what `clear` took, before whatever was added since. */
+/** Restores the entries that `clear` removed, before those added since. */
 export function restore(queue: Queue): Queue {
   const { cleared } = queue;
   if (!cleared) return queue;
@@ -271,8 +276,8 @@ export function restore(queue: Queue): Queue {
 }
 
 /**
- * Shuffles all of the context but the track that sounds, or returns to the context's order after that track.
- * The shuffled order is drawn here once, so the list of what comes is what will sound.
+ * Shuffles all of the context except the current track, or restores the context's order after that track. The shuffled
+ * order is chosen once, so the entries play in the listed order.
  */
 export function setShuffle(queue: Queue, isShuffled: boolean, random: Random): Queue {
   if (isShuffled === queue.isShuffled) return queue;
@@ -291,5 +296,5 @@ export function setShuffle(queue: Queue, isShuffled: boolean, random: Random): Q
   };
 }
 
-/** Sets what happens at the end of a track and of the queue. */
+/** Sets the repeat mode. */
 export const setRepeat = (queue: Queue, repeat: RepeatMode): Queue => ({ ...queue, repeat });

@@ -1,13 +1,19 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { PlayerView } from '../playback/PlayerState.ts';
 
-/** Marks the button that opens the queue beside the page. */
+/** Identifies the button that opens the queue beside the page. */
 export const queueToggle = 'data-queue-toggle';
 
-/** From here on there is room for the queue beside the page; below, it opens in the full-screen player. */
+/**
+ * From this width on, there is space for the queue beside the page. Below it, the queue opens in the full-screen
+ * player.
+ */
 const panelMinWidth = 1025;
 
-/** Opens or closes the queue where it is to be seen: in the full-screen player, or beside the page. */
+/**
+ * Opens or closes the queue: in the full-screen player if it is open or the viewport is narrow, otherwise beside the
+ * page.
+ */
 export function toggleQueue(view: StoreApi<PlayerView>) {
   const { fullScreen, isQueueOpen } = view.getState();
   const hasRoom = window.matchMedia(`(min-width: ${panelMinWidth}px)`).matches;

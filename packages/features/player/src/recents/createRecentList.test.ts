@@ -17,7 +17,7 @@ const open = (storage: Storage | null = createFakeStorage()) => ({
 });
 const names = (list: { read(): readonly { name: string }[] }) => list.read().map(({ name }) => name);
 
-test('the newest item comes first, each stands once, and the oldest goes', () => {
+test('the newest item is first, each item is listed once, and the oldest is removed', () => {
   const { list, storage } = open();
   for (const name of ['a', 'b', 'a', 'c', 'd']) list.add({ name });
   expect(names(list)).toEqual(['d', 'c', 'a']);
@@ -34,7 +34,7 @@ test('an item can be removed, and all of them', () => {
   expect(storage?.getItem('recent')).toBeNull();
 });
 
-test('what is stored and is no such item is left out', () => {
+test('invalid stored items are ignored', () => {
   const { list, storage } = open();
   storage?.setItem('recent', JSON.stringify([{ name: 'a' }, { name: 1 }, null, { name: 'b' }]));
   expect(names(list)).toEqual(['a', 'b']);
@@ -44,13 +44,13 @@ test('what is stored and is no such item is left out', () => {
   }
 });
 
-test('reading twice gives the same array, so that React draws it once', () => {
+test('reading twice returns the same array, so that React does not render again', () => {
   const { list } = open();
   list.add({ name: 'a' });
   expect(list.read()).toBe(list.read());
 });
 
-test('a storage that is missing or full forgets and does not throw', () => {
+test('a missing or full storage stores nothing and does not throw', () => {
   const full = createFakeStorage();
   vi.spyOn(full, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

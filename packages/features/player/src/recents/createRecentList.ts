@@ -1,29 +1,29 @@
 import * as v from 'valibot';
 
-/** A short list in this browser of what was used last, newest first. */
+/** A short list of recently used items, stored in this browser, newest first. */
 export interface RecentList<T> {
-  /** The same array until the list changes. */
+  /** Returns the items; the same array until the list changes. */
   read(): readonly T[];
-  /** Puts an item first; one that is there already moves. */
+  /** Adds an item at the front, or moves an equal one there. */
   add(item: T): void;
   remove(item: T): void;
   clear(): void;
-  /** Calls back after each change, also of another tab. Returns the way to stop. */
+  /** Calls back after each change, also in another tab. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
 export interface RecentListOptions<TSchema extends v.GenericSchema> {
-  /** Where it is kept. */
+  /** The key in the storage. */
   key: string;
-  /** What an item must be; anything else that is stored is left out. */
+  /** The schema of an item. Other stored items are ignored. */
   item: TSchema;
   limit: number;
   isSame: (a: v.InferOutput<TSchema>, b: v.InferOutput<TSchema>) => boolean;
-  /** Null or an exception where nothing can be kept. @default the browser's `localStorage` */
+  /** Returns null or throws when storage is unavailable. @default the browser's `localStorage` */
   storage?: () => Storage | null;
 }
 
-/** Makes a list that outlives the visit. When the storage is full or forbidden, the list is not kept. */
+/** Makes a list that is stored in the browser. When the storage is full or unavailable, the list is not stored. */
 export function createRecentList<TSchema extends v.GenericSchema>({
   key,
   item,
@@ -58,7 +58,7 @@ export function createRecentList<TSchema extends v.GenericSchema>({
         items = parse(stored);
       }
     } catch {
-      // What cannot be read is as good as nothing.
+      // An unreadable storage is treated as empty.
     }
     return items;
   };
@@ -67,7 +67,7 @@ export function createRecentList<TSchema extends v.GenericSchema>({
       if (next.length > 0) storage()?.setItem(key, JSON.stringify(next));
       else storage()?.removeItem(key);
     } catch {
-      // Full, or forbidden in this browsing mode.
+      // The storage is full, or unavailable in this browsing mode.
     }
     notify();
   };

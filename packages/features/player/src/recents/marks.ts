@@ -1,26 +1,29 @@
 import { readCookie, type PageCookie } from '@segno/data';
 
-/** How many places to go back to home shows. */
+/** The maximum number of recently played places on the home page. */
 export const mostRecent = 6;
 
 /**
- * How many of the places that home leads back to this browser knows, out of a `Cookie` header or `document.cookie`.
- * The server writes it as `data-recent` of the document, so that home has their room from its first paint; which places
- * they are stays in the browser.
+ * Reads the number of recently played places from a `Cookie` header or `document.cookie`. The server writes it as
+ * `data-recent` of the document, so that home reserves space for them from its first paint. The places themselves are
+ * stored only in the browser.
  */
 export const readRecentCount = (cookies: string): number => Number(readCookie(cookies, 'segno-recent') ?? 0);
 
-/** Whether this browser has earlier searches; `data-searched` of the document. */
+/**
+ * Whether this browser has recent searches, from a `Cookie` header or `document.cookie`. The server writes it as
+ * `data-searched` of the document.
+ */
 export const readHasSearched = (cookies: string): boolean =>
   readCookie(cookies, 'segno-searched') !== undefined;
 
-/** The count as the page has it. */
+/** The current number of recently played places, from the document. */
 export const recentCount = (): number =>
   Number(document.documentElement.dataset.recent ?? readRecentCount(document.cookie));
 
 const year = 365 * 24 * 60 * 60;
 
-/** Keeps a mark for the next page, or takes it away when it is 0. */
+/** Stores a value in a cookie for the next page, or deletes the cookie when the value is 0. */
 function keepMark(name: PageCookie, value: number) {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${name}=${value}; path=/; max-age=${value > 0 ? year : 0}; samesite=lax${secure}`;

@@ -7,13 +7,13 @@ import { sameContext } from '../playback/sameContext.ts';
 import { createRecentList } from './createRecentList.ts';
 import { keepRecentCount, mostRecent } from './marks.ts';
 
-/** Something that was played, and its picture. */
+/** A context that was played, and its picture. */
 const RecentPlace = v.object({ context: SavedContext, image: v.nullable(Image) });
 export type RecentPlace = v.InferOutput<typeof RecentPlace>;
 
 const isSame = ({ context: a }: RecentPlace, { context: b }: RecentPlace) => sameContext(a, b);
 
-/** What was played last in this browser. */
+/** The contexts that were played last in this browser. */
 export const recentPlaces = createRecentList({
   key: 'segno.recent.played',
   item: RecentPlace,
@@ -21,17 +21,17 @@ export const recentPlaces = createRecentList({
   isSame,
 });
 
-/** Contexts that are no place to come back to: the track is. */
+/** Types of context without a page to return to. For these, the track is stored. */
 const noPlaces = new Set(['search', 'radio', 'queue']);
 
-/** Puts what the player plays from first. */
+/** Adds the current context of the player at the front. */
 export function rememberPlace({ context, current }: Pick<PlayerState, 'context' | 'current'>) {
-  // The radio goes on from where something else ended.
+  // The radio continues after the end of another context.
   if (!context || !current || context.type === 'radio') return;
   const { track } = current;
   const { image, ...place } = noPlaces.has(context.type) ? trackContext(track) : context;
   const known = recentPlaces.read().find((other) => isSame(other, { context: place, image: null }));
-  // A queue that comes back with a reload has lost the picture of its context.
+  // The context of a restored queue has no picture.
   recentPlaces.add({ context: place, image: image ?? known?.image ?? track.image });
   keepRecentCount(recentPlaces.read().length);
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePlayerState, usePlayerStores } from '../playback/usePlayer.ts';
 import { rememberPlace } from './recentPlaces.ts';
 
-/** Remembers in this browser what is played from. */
+/** Stores the contexts that are played in this browser. */
 export function useRecentPlaces() {
   const { state } = usePlayerStores();
   const context = usePlayerState((now) => now.context);

@@ -10,7 +10,10 @@ import * as css from './SearchScreen.css.ts';
 const none: readonly string[] = [];
 const never = () => () => {};
 
-/** The last searches of this browser. The server only knows whether there are any, and reserves their space. */
+/**
+ * The recent searches of this browser. The server knows from a cookie only whether there are any, and reserves space
+ * for them.
+ */
 export function RecentSearches() {
   const t = useMessages(pageMessages);
   const isHydrated = useSyncExternalStore(
@@ -21,7 +24,7 @@ export function RecentSearches() {
   const searches = useSyncExternalStore(recentSearches.subscribe, recentSearches.read, () => none);
   const list = useRef<HTMLUListElement>(null);
   const next = useRef<number>(undefined);
-  // Where an item is removed the focus goes to the one that follows it.
+  // When an item is removed, the focus moves to the item after it.
   useEffect(() => {
     if (next.current === undefined) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];

@@ -3,7 +3,7 @@ import { vars } from '@segno/ui/theme';
 import { feature, focusRing, transition } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
 
-/** Answers to its own width, which the queue beside the page takes from. */
+/** A container, because its width also depends on whether the queue is open beside the page. */
 export const best = style(feature({ containerType: 'inline-size' }));
 
 /** The top result beside four tracks, or above them. */
@@ -15,14 +15,14 @@ export const bestColumns = style(
   }),
 );
 
-/** One row, however many there are: it scrolls. */
+/** Always one row, which scrolls. */
 export const chips = style(
   feature({
     display: 'flex',
     gap: vars.space.xs,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // Room for focus rings, which a scroller would cut off.
+    // Space for focus rings, which the scroll container would clip.
     padding: 4,
     margin: -4,
   }),

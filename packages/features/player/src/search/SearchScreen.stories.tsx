@@ -47,7 +47,7 @@ export const Results: Story = {
       'href',
       '/search/low/tracks',
     );
-    // No shelf has a second row.
+    // No row wraps.
     for (const name of ['Artists', 'Albums', 'Playlists', 'Genres']) {
       const items = within(canvas.getByRole('region', { name })).getAllByRole('listitem');
       await expect(new Set(items.map((item) => item.getBoundingClientRect().top)).size).toBe(1);
@@ -55,7 +55,7 @@ export const Results: Story = {
   },
 };
 
-/** The best result is large; beside it, or on a phone under it, the first tracks. */
+/** The top result is large. The first tracks are beside it, or below it on a phone. */
 export const TopResult: Story = {
   args: { address: `/search/${encodeURIComponent(sampleSearchResults.results.albums[0]!.name)}` },
   async play({ canvasElement }) {
@@ -66,7 +66,7 @@ export const TopResult: Story = {
   },
 };
 
-/** Words whose results were used come back, each can be removed, and all of them. */
+/** Searches whose results were used are listed. One or all of them can be removed. */
 export const RecentSearches: Story = {
   args: { address: '/search' },
   beforeEach() {
@@ -92,7 +92,7 @@ export const RecentSearches: Story = {
   },
 };
 
-/** A search is kept when one of its results is used, and not while one types. */
+/** A search is stored when one of its results is used, not while typing. */
 export const UsingAResultKeepsTheSearch: Story = {
   args: { address: '/search' },
   beforeEach: () => forgetSearches,
@@ -107,7 +107,7 @@ export const UsingAResultKeepsTheSearch: Story = {
   },
 };
 
-/** Before anything is typed: the genres. Results come while typing. */
+/** Without a query the genres are listed. Results appear while typing. */
 export const Typing: Story = {
   args: { address: '/search' },
   async play({ canvasElement }) {
@@ -122,7 +122,7 @@ export const Typing: Story = {
 
 export const OneKind: Story = { args: { address: '/search/low/albums' } };
 
-/** The field is there before the results, and stays when they fail. */
+/** The search field is shown before the results, and stays when they fail. */
 export const Loading: Story = {
   args: { state: 'loading' },
   async play({ canvas }) {

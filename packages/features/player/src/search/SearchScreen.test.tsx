@@ -9,7 +9,7 @@ import { render } from 'vitest-browser-react';
 import { StoryPlayer } from '../playback/StoryPlayer.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
 
-/** Asks a backend that has the samples. */
+/** A query client with a fake backend that responds with the samples. */
 const queryClient = (search: () => Response) =>
   createQueryClient({
     http: createHttpClient({
@@ -26,7 +26,7 @@ const found = () => Response.json(sampleSearchResults);
 
 type Waits = Record<string, Promise<void>>;
 
-/** The search, over addresses that wait for something to be loaded, or after that to be drawn. */
+/** The search screen in a router whose navigations wait for a loader, and then for a render. */
 async function openSearch({
   loads = {},
   draws = {},
@@ -67,7 +67,7 @@ async function openSearch({
   return { router, field };
 }
 
-test('a letter stays that is typed while the results of those before it are drawn', async () => {
+test('a letter typed while earlier results render is kept', async () => {
   const drawn = Promise.withResolvers<void>();
   const loaded = Promise.withResolvers<void>();
   const { router, field } = await openSearch({
@@ -86,7 +86,7 @@ test('a letter stays that is typed while the results of those before it are draw
   await expect.element(field).toHaveValue('low');
 });
 
-test('the way back and a link put their words into the field', async () => {
+test('Back and a link set the text of the search field', async () => {
   const { router, field } = await openSearch();
   await userEvent.type(field, 'low');
   await vi.waitUntil(() => router.state.location.pathname === '/search/low');
@@ -98,7 +98,7 @@ test('the way back and a link put their words into the field', async () => {
   await expect.element(field).toHaveValue('');
 });
 
-test('words that are typed in several goes are one step of the way back', async () => {
+test('a text typed with pauses is one entry of the history', async () => {
   const { router, field } = await openSearch();
   for (const [letter, path] of [
     ['l', '/search/l'],
@@ -115,7 +115,7 @@ test('words that are typed in several goes are one step of the way back', async 
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('a search that fails keeps the words and can be tried again', async () => {
+test('a failed search keeps the text and can be retried', async () => {
   const search = vi.fn(found).mockReturnValueOnce(Response.json({ message: 'No' }, { status: 403 }));
   const { field } = await openSearch({ search });
   await userEvent.type(field, 'low');

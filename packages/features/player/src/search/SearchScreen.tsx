@@ -38,10 +38,10 @@ import { SearchSkeleton } from './SearchSkeleton.tsx';
 import { topResult } from './topResult.ts';
 import { TopResultCard } from './TopResultCard.tsx';
 
-/** How long a pause in typing ends a word, in milliseconds. */
+/** A search starts after a pause in typing of this many milliseconds. */
 const typingPause = 150;
 
-/** How many results of a type its own tab shows. */
+/** The number of results on the tab of one type. */
 const perTab = 50;
 
 /** The search parameters of a tab. */
@@ -50,7 +50,7 @@ export const searchTabInput = (tab: SearchType | undefined) => (tab ? { types: [
 export const isSearchTab = (tab: string | undefined): tab is SearchType | undefined =>
   tab === undefined || (searchTypes as readonly string[]).includes(tab);
 
-/** Search over the whole catalogue; the address follows what is typed. */
+/** Searches the whole catalogue. The URL is updated while typing. */
 export function SearchScreen() {
   const t = useMessages(pageMessages);
   const params = useParams();
@@ -74,7 +74,7 @@ export function SearchScreen() {
   );
 }
 
-/** The state of a history entry whose address was typed into the search field. */
+/** The state of a history entry that was created by typing in the search field. */
 interface SearchState {
   isTyped?: boolean;
 }
@@ -86,7 +86,7 @@ function SearchBox({ query, tab }: { query: string; tab?: SearchType }) {
   const field = useRef<HTMLInputElement>(null);
   const action = useNavigationType();
   const isAskedFor = action === 'PUSH' && query === '';
-  // Whoever comes here by a link comes to type.
+  // After a navigation by a link, the field gets the focus for typing.
   useEffect(() => {
     if (isAskedFor) field.current?.focus();
   }, [isAskedFor]);
@@ -94,7 +94,7 @@ function SearchBox({ query, tab }: { query: string; tab?: SearchType }) {
   const [seen, setSeen] = useState(key);
   if (key !== seen) {
     setSeen(key);
-    // An address that was typed may be older than what stands in the field by now; any other one is followed.
+    // The URL of a typed search may be older than the text in the field by now. Any other URL sets the text.
     const isTyped = action !== 'POP' && (state as SearchState | null)?.isTyped === true;
     if (!isTyped) setText(query);
   }
@@ -127,7 +127,7 @@ function SearchBox({ query, tab }: { query: string; tab?: SearchType }) {
   );
 }
 
-/** What there is before anything is typed. */
+/** The content without a query. */
 function Browse() {
   const t = useMessages(pageMessages);
   const { data: genres = [] } = useQuery(genresQuery());
@@ -146,7 +146,7 @@ function Browse() {
 function Results({ query, tab }: { query: string; tab?: SearchType }) {
   const t = useMessages(pageMessages);
   const { data, isError, isFetching, refetch } = useQuery(searchQuery(query, searchTabInput(tab)));
-  // In the place of the results, and not of the page: what was typed stays.
+  // Replaces only the results, not the page, so that the typed text is kept.
   if (isError && !data)
     return (
       <ErrorState
@@ -204,7 +204,7 @@ function ResultLists({
   };
   const shelf: ShelfProps = { query, isWhole };
   const { tracks, albums, artists, playlists, genres, tags } = results;
-  // What is used was searched for.
+  // A search counts as used when a result is used.
   const remember = () => rememberSearch(query);
   return (
     <Stack space="xl" onClickCapture={remember}>
@@ -240,14 +240,14 @@ function ResultLists({
 
 interface ShelfProps {
   query: string;
-  /** The tab of one kind, which shows all of it. */
+  /** Whether this is the tab of one type, which shows all its results. */
   isWhole: boolean;
 }
 
-/** So many cards or tracks may be in view at once; of more, the rest has a page of its own. */
+/** The maximum number of cards or tracks of each type. A heading links to the tab with the others. */
 const shown = { tracks: 4, cards: 5 };
 
-/** Cards of one kind: one row of them, or on the kind's own tab all. */
+/** The cards of one type: one row of them, or all on the tab of the type. */
 function Shelf<T extends { id: number }>({
   type,
   items,

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@segno/ui';
 import * as css from './SearchScreen.css.ts';
 
-/** The shape of results that are on their way: the top result beside four tracks. */
+/** A placeholder of loading results, with the layout of the top result beside four tracks. */
 export function SearchSkeleton() {
   return (
     <Stack space="xl" aria-hidden>

@@ -15,7 +15,7 @@ import type { PlayContext } from '../playback/PlayerState.ts';
 import type { TopResult } from './topResult.ts';
 import * as css from './TopResultCard.css.ts';
 
-/** All that the card shows of a result. */
+/** The properties of a result that the card shows. */
 interface Shown {
   context: PlayContext;
   image: ImageRecord | null;
@@ -61,7 +61,7 @@ function useShown(result: TopResult): Shown {
   }
 }
 
-/** The best result of a search, large. */
+/** A large card with the best result of a search. */
 export function TopResultCard({ result }: { result: TopResult }) {
   const t = useMessages(catalogueMessages);
   const { context, image, detail, target, tracks } = useShown(result);

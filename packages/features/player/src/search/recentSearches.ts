@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { createRecentList } from '../recents/createRecentList.ts';
 import { keepHasSearched } from '../recents/marks.ts';
 
-/** What was searched for last in this browser: words whose results were used. */
+/** The recent searches of this browser whose results were used. */
 export const recentSearches = createRecentList({
   key: 'segno.recent.searches',
   item: v.pipe(v.string(), v.minLength(1), v.maxLength(maxSearchLength)),

@@ -1,7 +1,7 @@
 import { searchPath, type PageMeta, type Translator } from '@segno/data';
 import { pageMessages } from '../messages/pages.en.ts';
 
-/** Results are not for search engines. */
+/** Search results are excluded from search engines. */
 export function searchMeta(query: string, translator: Translator): PageMeta {
   const t = translator(pageMessages);
   return {

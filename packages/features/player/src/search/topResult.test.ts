@@ -29,10 +29,10 @@ test.each([
   expect(topResult(query, results)?.type).toBe(type);
 });
 
-test('of two tracks the one that fits better', () => {
+test('of two tracks, the better match is chosen', () => {
   expect(topResult('tide', results)).toMatchObject({ track: { name: 'Tide' } });
 });
 
-test('nothing found has no top result', () => {
+test('without results there is no top result', () => {
   expect(topResult('low', nothing)).toBeNull();
 });

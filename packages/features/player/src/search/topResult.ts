@@ -1,6 +1,6 @@
 import type { Album, Artist, Genre, Playlist, SearchResults, Track } from '@segno/data';
 
-/** What the words most probably mean. */
+/** The most probable result of a search text. */
 export type TopResult =
   | { type: 'artist'; artist: Artist }
   | { type: 'album'; album: Album }
@@ -8,11 +8,11 @@ export type TopResult =
   | { type: 'playlist'; playlist: Playlist }
   | { type: 'genre'; genre: Genre };
 
-/** Letters as they are compared: without case and accents. */
+/** Normalises text for comparison: without case and accents. */
 const plain = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
-/** How well a name fits the words: 0 is the name itself. */
+/** How well a name matches the query: 0 is an exact match. */
 const distance = (name: string, words: string) => {
   const letters = plain(name);
   if (letters === words) return 0;
@@ -20,7 +20,7 @@ const distance = (name: string, words: string) => {
   return letters.includes(words) ? 2 : 3;
 };
 
-/** The one result to show large: the best fit by name, and among equals an artist before an album before a track. */
+/** The result to show large: the best match by name; among equal matches, an artist before an album before a track. */
 export function topResult(
   query: string,
   { artists, albums, tracks, playlists, genres }: SearchResults['results'],

@@ -4,11 +4,11 @@ import { SectionHeading, type SectionHeadingProps } from './SectionHeading.tsx';
 
 export interface SectionProps extends SectionHeadingProps {
   children: ReactNode;
-  /** Of the whole section. */
+  /** Actions for the whole section. */
   className?: string;
 }
 
-/** A named region of a page under its heading. For one row of cards use `CardRow`. */
+/** A named region of a page with a heading. For one row of cards, use `CardRow`. */
 export function Section({ title, href, children, className }: SectionProps) {
   return (
     <Stack as="section" space="sm" aria-label={title} className={className}>

@@ -4,11 +4,11 @@ import { catalogueMessages } from '../messages/catalogue.en.ts';
 
 export interface SectionHeadingProps {
   title: string;
-  /** The page that lists everything of which the section shows the first. */
+  /** The path of the complete list of which the section shows the first items. */
   href?: string;
 }
 
-/** The visible heading of a section of a page. A section without other needs is `Section`. */
+/** The visible heading of a section of a page. For a complete section, use `Section`. */
 export function SectionHeading({ title, href }: SectionHeadingProps) {
   const t = useMessages(catalogueMessages);
   const heading = (

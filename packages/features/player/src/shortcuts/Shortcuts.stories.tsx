@@ -36,7 +36,7 @@ export const Overview: Story = {
   },
 };
 
-/** Keys move the player from anywhere on the page. */
+/** Shortcuts control the player from anywhere on the page. */
 export const FromThePage: Story = {
   tags: ['rtl'],
   args: { children: null },
@@ -70,7 +70,7 @@ export const FromThePage: Story = {
   },
 };
 
-/** What is typed is typed, and a control keeps the keys that it uses. */
+/** Text fields receive what is typed, and controls keep the keys that they handle. */
 export const NotWhileTyping: Story = {
   args: { children: null },
   async play({ canvasElement }) {
@@ -89,7 +89,7 @@ export const NotWhileTyping: Story = {
   },
 };
 
-/** Space plays and pauses after a click on any control; a control that was reached by keyboard takes Space itself. */
+/** After a click on a control, Space plays and pauses. A control that was focused by keyboard handles Space itself. */
 export const SpaceAfterAClick: Story = {
   args: { children: null },
   render: () => (
@@ -143,7 +143,7 @@ export const SpaceAfterAClick: Story = {
   },
 };
 
-/** A screen reader hears each track once. */
+/** Screen readers announce each track once. */
 export const Announces: Story = {
   args: { children: null },
   async play({ canvasElement }) {
@@ -158,7 +158,7 @@ export const Announces: Story = {
   },
 };
 
-/** A sound that cannot be played is said once, and the player stops. */
+/** A track that cannot be played is reported once, and playback stops. */
 export const Failing: Story = {
   args: { children: null, status: 'broken', tracks: sampleTracks.slice(0, 2), startAt: 0 },
   async play({ canvasElement }) {

@@ -9,7 +9,7 @@ import * as styles from './ShortcutsDialog.css.ts';
 
 const groups = ['playback', 'sound', 'views'] as const;
 
-/** Every keyboard shortcut of the player, opened by `?`. */
+/** A dialog with all keyboard shortcuts of the player. `?` opens it. */
 export default function ShortcutsDialog() {
   const t = useMessages(messages);
   const { view } = usePlayerStores();

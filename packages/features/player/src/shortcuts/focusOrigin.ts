@@ -1,17 +1,19 @@
-/** Tells how the focused element got the focus. */
+/** Reports whether the focus was moved by keyboard or by pointer. */
 export interface FocusOrigin {
-  /** Whether the focus came by keyboard, and not by a pointer. */
+  /** Whether the current focus was moved by keyboard. */
   isKeyboard(): boolean;
   stop(): void;
 }
 
-/** A modifier alone, or a combination of the browser or the system, moves no focus inside the page. */
+/**
+ * Whether a key is a modifier or a shortcut of the browser or the system, neither of which moves the focus in the page.
+ */
 const isCommand = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey || key === 'Shift' || key === 'Control' || key === 'Alt' || key === 'Meta';
 
 /**
- * Watches how the focus moves. `:focus-visible` does not answer this: some browsers turn it on with the first key that
- * is pressed after a click.
+ * Tracks how the focus moves. `:focus-visible` is not sufficient: some browsers match it after the first key that is
+ * pressed after a click.
  */
 export function watchFocusOrigin(): FocusOrigin {
   const leave = new AbortController();
@@ -22,7 +24,7 @@ export function watchFocusOrigin(): FocusOrigin {
     'pointerdown',
     () => {
       isKeyInput = false;
-      // A press on what has the focus already moves no focus.
+      // A press on the focused element fires no focus event.
       isKeyboard = false;
     },
     options,

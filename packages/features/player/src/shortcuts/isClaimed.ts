@@ -1,7 +1,7 @@
 const textFields =
   'textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], ' +
   'input:not([type="button"], [type="checkbox"], [type="radio"], [type="range"], [type="reset"], [type="submit"])';
-/** Widgets in which a letter finds an item. */
+/** Widgets with typeahead. */
 const lists = '[role="menu"], [role="listbox"], [role="tree"]';
 const pressed =
   'button, a[href], summary, input, [role="button"], [role="link"], [role="checkbox"], [role="switch"], ' +
@@ -12,14 +12,16 @@ const steered =
 
 const targetOf = ({ target }: KeyboardEvent) => (target instanceof Element ? target : document.body);
 
-/** Whether all keys belong to the place of the focus: a text field, a menu, or a dialog that is not the player's. */
+/**
+ * Whether the focused element handles all keys: in a text field, in a menu, or in a dialog that is not the player's.
+ */
 function isElsewhere(target: Element): boolean {
   if (target.closest(textFields) || target.closest(lists)) return true;
   const dialog = target.closest('dialog, [role="dialog"], [role="alertdialog"]');
   return dialog !== null && !dialog.hasAttribute('data-player');
 }
 
-/** Whether a key belongs to what has the focus, or to a dialog in front, and not to the player. */
+/** Whether the focused element or an open dialog handles a key, so that the player must ignore it. */
 export function isClaimed(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   const target = targetOf(event);
@@ -30,8 +32,8 @@ export function isClaimed(event: KeyboardEvent): boolean {
 }
 
 /**
- * Whether Space is for the player although a control has the focus: a control that was clicked keeps the focus, but
- * the listener did not choose it for the keyboard.
+ * Whether Space is for the player although a control has the focus. A clicked control keeps the focus, but the listener
+ * did not focus it by keyboard.
  */
 export const isSpaceForPlayer = (event: KeyboardEvent, isFocusByKeyboard: boolean): boolean =>
   event.key === ' ' &&

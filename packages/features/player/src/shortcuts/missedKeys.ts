@@ -1,4 +1,7 @@
-/** Keeps what is pressed before the shortcuts are there: all of it, because a first `?` begins with Shift. */
+/**
+ * Records keys that are pressed before the code of the shortcuts is loaded. All keys count: typing `?` starts with
+ * Shift.
+ */
 export function createMissedKeys() {
   let keys: KeyboardEvent[] = [];
   let isOver = false;

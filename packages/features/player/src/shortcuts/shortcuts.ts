@@ -2,9 +2,9 @@ import type { Player } from '../playback/createPlayer.ts';
 import { nextRepeat } from '../playback/nextRepeat.ts';
 import { toggleQueue } from '../queue/toggleQueue.ts';
 
-/** One thing that keys do. */
+/** An action with its keyboard shortcuts. */
 export interface Shortcut {
-  /** Names its line in the messages. */
+  /** The key of its message. */
   id:
     | 'toggle'
     | 'next'
@@ -25,13 +25,13 @@ export interface Shortcut {
     | 'closeQueue'
     | 'overview';
   group: 'playback' | 'sound' | 'views';
-  /** As tinykeys reads them; the first two are shown. */
+  /** In the syntax of tinykeys. The overview shows the first two. */
   bindings: string[];
-  /** Without a track it leaves the key to the page. */
+  /** Without a current track, the key is left to the page. */
   needsTrack: boolean;
-  /** Whether holding the key down goes on. */
+  /** Whether holding the key down repeats the action. */
   repeats?: boolean;
-  /** Absent where the overview lists a key that another component handles. */
+  /** Absent when another component handles the key and the overview only lists it. */
   run?(player: Player): void;
 }
 
@@ -40,7 +40,10 @@ const seekBy = (milliseconds: number) => (player: Player) =>
 const volumeBy = (change: number) => (player: Player) =>
   player.commands.setVolume(Math.round((player.state.getState().volume + change) * 100) / 100);
 
-/** What is pressed for a binding, or the other way round: right to left, time runs to the left, and so do the keys. */
+/**
+ * Converts a binding from left to right to the direction of the page, or back. In right to left, the arrow keys left
+ * and right are swapped.
+ */
 export const bindingHere = (binding: string): string =>
   getComputedStyle(document.documentElement).direction === 'rtl'
     ? binding.replace(/Left|Right/, (side) => (side === 'Left' ? 'Right' : 'Left'))
@@ -48,7 +51,7 @@ export const bindingHere = (binding: string): string =>
 
 const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true;
 
-/** Goes to the page's search field, or to the page that has one. */
+/** Focuses the page's search field, or opens the search page. */
 function search() {
   const fields = [
     ...document.querySelectorAll<HTMLInputElement>('input[type="search"], [role="search"] input'),
@@ -63,7 +66,7 @@ function search() {
   links.find(isShown)?.click();
 }
 
-/** Every keyboard shortcut of the player, in the order of the overview, as it is left to right. */
+/** All keyboard shortcuts of the player in the order of the overview, with the arrow keys of left to right. */
 export const shortcuts: readonly Shortcut[] = [
   {
     id: 'toggle',
@@ -172,7 +175,7 @@ export const shortcuts: readonly Shortcut[] = [
   {
     id: 'overview',
     group: 'views',
-    // With or without Shift, as the keyboard has it.
+    // With or without Shift, which depends on the keyboard layout.
     bindings: ['[Shift]+?'],
     needsTrack: false,
     run: ({ view }) => view.setState(({ areShortcutsOpen }) => ({ areShortcutsOpen: !areShortcutsOpen })),

@@ -4,7 +4,7 @@ import { bindingHere, shortcuts, type Shortcut } from './shortcuts.ts';
 
 const arrows: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' };
 
-/** The keys of a binding as they are written on the keyboard: `Shift+→`. */
+/** Formats the keys of a binding for display: `Shift+→`. */
 export function useKeyNames(): (binding: string) => string {
   const t = useMessages(messages);
   const keyName = (key: string) => {
@@ -16,7 +16,7 @@ export function useKeyNames(): (binding: string) => string {
   return (binding) => bindingHere(binding).replace('[Shift]+', '').split('+').map(keyName).join('+');
 }
 
-/** The first keys of a shortcut, for the tooltip of its button. */
+/** The first binding of a shortcut, for the tooltip of its button. */
 export function useShortcutKeys(id: Shortcut['id']): string | undefined {
   const keyNames = useKeyNames();
   const binding = shortcuts.find((shortcut) => shortcut.id === id)?.bindings[0];

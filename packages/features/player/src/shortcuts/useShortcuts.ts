@@ -12,7 +12,7 @@ const byBinding = new Map<string, Shortcut>(
     .flatMap((shortcut) => shortcut.bindings.map((binding) => [binding, shortcut] as const)),
 );
 
-/** Takes Space from a clicked control before the control takes it as a press. */
+/** Handles Space on a clicked control before the control handles it as a press. */
 function takeSpace(player: Player) {
   const origin = watchFocusOrigin();
   let isTaken = false;
@@ -24,7 +24,7 @@ function takeSpace(player: Player) {
     event.stopPropagation();
     if (!event.repeat) player.commands.toggle();
   };
-  // Firefox presses a button when Space is released, whatever happened to the keydown event.
+  // Firefox clicks a button when Space is released, even if the keydown event was cancelled.
   const onKeyUp = (event: KeyboardEvent) => {
     if (event.key !== ' ' || !isTaken) return;
     isTaken = false;
@@ -40,7 +40,7 @@ function takeSpace(player: Player) {
   };
 }
 
-/** Listens to the keyboard while the page is open. `missed` are keys pressed before this was loaded. */
+/** Handles the shortcuts while the page is open. `missed` are keys that were pressed before this code was loaded. */
 export function useShortcuts(player: Player, missed: MissedKeys) {
   useEffect(() => takeSpace(player), [player]);
   useEffect(() => {

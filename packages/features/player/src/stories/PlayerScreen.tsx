@@ -1,10 +1,10 @@
 import { TestScreen, type TestScreenProps } from '@segno/testing';
-// Fetched on intent in the application; here from the first, so that a story waits for nothing.
+// The application loads these parts on demand; stories import them statically, so that they need not wait.
 import '../menus/MediaMenuHost.tsx';
 import { MediaMenuDock } from '../menus/MediaMenuDock.tsx';
 import { StoryPlayer } from '../playback/StoryPlayer.tsx';
 
-/** A screen of the catalogue in one of its states, with the player and the menus that the application puts around it. */
+/** A screen of the catalogue in one of its states, with the player and the menus of the application around it. */
 export const PlayerScreen = (props: Omit<TestScreenProps, 'wrap' | 'beside'>) => (
   <TestScreen
     {...props}

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The best of every kind that carries the tag. */
+/** The most popular records of every type with the tag. */
 export const Overview: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -20,7 +20,7 @@ import { PageHead } from '../pagehead/PageHead.tsx';
 import { LoadMore } from '../paging/LoadMore.tsx';
 import { TrackTable } from '../tracklist/TrackTable.tsx';
 
-/** The views of a tag's page; the first one is the page itself. */
+/** The views of a tag's page. The first one has the path of the page itself. */
 export const isTagView = (view: string | undefined): view is 'tracks' | 'albums' | undefined =>
   view === undefined || view === 'tracks' || view === 'albums';
 

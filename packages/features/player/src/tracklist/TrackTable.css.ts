@@ -32,7 +32,7 @@ export const number = style({
   },
 });
 
-/** In place of the number: this row is what sounds. */
+/** Replaces the number in the row of the current track. */
 export const playing = style([
   number,
   { '@layer': { [featureLayer]: { display: 'grid', color: vars.color.accent.ink } } },

@@ -29,19 +29,19 @@ import { usePlayTrack } from './usePlayTrack.ts';
 import * as css from './TrackTable.css.ts';
 
 export interface TrackTableProps {
-  /** What the table is a list of, for screen readers. */
+  /** The accessible name of the table. */
   label: string;
   tracks: readonly Track[];
   context: PlayContext;
-  /** `number` counts as the album does, `position` from 1 on. @default 'position' */
+  /** `number` is the track number on the album; `position` counts the rows from 1. @default 'position' */
   numbering?: 'number' | 'position';
-  /** Shows only the first ones; playing goes on through all. */
+  /** The maximum number of rows. Playback continues through all tracks. */
   limit?: number;
-  /** An album's own page needs neither covers nor album names. @default true */
+  /** False on the page of an album, where covers and album names are redundant. @default true */
   hasAlbums?: boolean;
 }
 
-/** A whole list of tracks, in columns: plays by double click, Enter or the button in the first column. */
+/** A complete list of tracks in columns. A double click, Enter, or the button in the first column plays a track. */
 export function TrackTable({
   label,
   tracks,
@@ -60,7 +60,7 @@ export function TrackTable({
         id: 'number',
         header: t('column.number'),
         isHeaderHidden: true,
-        // Of the grid's own width: a phone has less to spare.
+        // Relative to the width of the grid, because a phone has less space.
         width: 'clamp(28px, 5cqi, 40px)',
         align: 'center',
         render: (track, index) => (
@@ -164,7 +164,7 @@ interface PlayCellProps {
   number: number;
 }
 
-/** The number of a row, which turns into its play button. */
+/** The number of a row, which is replaced by the play button on hover and focus. */
 function PlayCell({ tracks, index, context, number }: PlayCellProps) {
   const t = useMessages(catalogueMessages);
   const { isCurrent, isPlaying, play, warm } = usePlayTrack(context, tracks, index);

@@ -73,7 +73,7 @@ export const play = style({
   },
 });
 
-// Fingers see it always: as a small disc, which leaves the cover to be seen.
+// On touch screens the button is always visible, but smaller, so that the cover is visible.
 globalStyle(`${play} svg`, {
   '@layer': {
     [featureLayer]: {
@@ -92,7 +92,7 @@ globalStyle(`${play} svg`, {
   },
 });
 
-/** Over the cover of what sounds, until the pointer comes to pause it. */
+/** Covers the picture of the current track. On hover the pause button replaces it. */
 export const playing = style({
   '@layer': {
     [featureLayer]: {
@@ -159,7 +159,8 @@ globalStyle(`${line} > svg`, {
   '@layer': { [featureLayer]: { '@media': { [media.coarse]: { marginBlockStart: reach } } } },
 });
 
-// A link in a line of text is pressed within its letters alone. Each is as high as the line, which cuts the rest off.
+// The hit target of a link in a line of text is its text only. Its height is extended to that of the line, which clips
+// the rest.
 globalStyle(`${artists} a`, { '@layer': { [featureLayer]: { position: 'relative' } } });
 globalStyle(`${artists} a::after`, {
   '@layer': { [featureLayer]: { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-24px' } },

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many pixels above and below the middle of a link a press on it counts. */
+/** Returns the height in pixels of a link's hit target above and below its centre. */
 function heightOf(link: Element): number {
   const { left, right, top, bottom } = link.getBoundingClientRect();
   const [x, middle] = [(left + right) / 2, (top + bottom) / 2];
@@ -27,7 +27,7 @@ function heightOf(link: Element): number {
   return height;
 }
 
-/** The current track is marked, although it plays from an album; each link is at least 24 px high. */
+/** The current track is marked, even if it plays from an album. Each link is at least 24 px high. */
 export const Default: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

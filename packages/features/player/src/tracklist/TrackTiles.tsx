@@ -12,13 +12,13 @@ import * as css from './TrackTiles.css.ts';
 export interface TrackTilesProps {
   tracks: readonly Track[];
   context: PlayContext;
-  /** Shows only the first ones; playing goes on through all. */
+  /** The maximum number of tracks. Playback continues through all of them. */
   limit?: number;
-  /** @default as many as fit */
+  /** The number of columns. @default as many as fit */
   columns?: 1;
 }
 
-/** A few tracks as short rows in columns, for a page that shows many things. For a whole list, use `TrackTable`. */
+/** A few tracks as short rows in columns, for a page with several sections. For a complete list, use `TrackTable`. */
 export function TrackTiles({ tracks, context, limit, columns }: TrackTilesProps) {
   return (
     <ol className={css.list} data-columns={columns}>

@@ -3,12 +3,12 @@ import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
 import type { PlayContext, PlayerState } from '../playback/PlayerState.ts';
 import { sameContext } from '../playback/sameContext.ts';
 
-/** Whether the player plays from this context. A track is a context too: it counts wherever it is played from. */
+/** Whether the player plays from this context. A single track also matches when it plays from another context. */
 export const isCurrentContext = ({ current, context: playing }: PlayerState, context: PlayContext): boolean =>
   (context.type === 'track' && current?.track.id === context.id) ||
   (playing !== null && sameContext(playing, context));
 
-/** Playing one track of a list: from its place, and on through the rest. The current track is marked in every list. */
+/** Plays a list from one of its tracks. `isCurrent` is true for the current track in every list. */
 export function usePlayTrack(context: PlayContext, tracks: readonly Track[], index: number) {
   const player = usePlayer();
   const id = tracks[index]?.id;

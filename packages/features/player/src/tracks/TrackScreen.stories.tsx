@@ -37,14 +37,14 @@ export const Default: Story = {
   },
 };
 
-/** A track by itself, whose sound has not been analysed yet. */
+/** A single track whose audio has not been analysed yet. */
 export const Bare: Story = {
   args: {
     answers: answersWith({ ...sampleTrack, album: null, peaks: null, genres: [], tags: [], image: null }),
   },
 };
 
-// A track has no list, so it is never empty: `Bare` shows one without anything that is optional.
+// A track has no list and so no empty state: `Bare` shows one without any optional data.
 export const Loading: Story = loadingStory;
 export const Failed: Story = failedStory;
 export const Forbidden: Story = forbiddenStory;

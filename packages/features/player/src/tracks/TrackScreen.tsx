@@ -53,7 +53,7 @@ export function TrackScreen() {
   );
 }
 
-/** The album that the track is on, whole. */
+/** The complete album of the track. */
 function FromAlbum({ id }: { id: number }) {
   const t = useMessages(pageMessages);
   const { data: album } = useQuery(albumQuery(id));

@@ -12,7 +12,7 @@ export const frame = style(
   }),
 );
 
-/** Time runs with the direction of the page. */
+/** Time has the direction of the text. */
 export const waveform = style(
   feature({
     display: 'block',
@@ -31,7 +31,7 @@ export const played = style(
   }),
 );
 
-/** Lies over the drawing. Its thumb is as narrow as a bar, so that a press means the place where it is. */
+/** Overlays the drawing. Its thumb is as narrow as a bar, so that a press selects exactly the pressed position. */
 export const slider = style(
   feature({
     appearance: 'none',

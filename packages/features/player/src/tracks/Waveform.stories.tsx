@@ -32,7 +32,7 @@ const slider = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('slider', { name: 'Place in the track' });
 const position = () => player.progress.getState().position;
 
-/** Where the track is. */
+/** The waveform shows the position in the track. */
 export const Default: Story = {
   async play({ canvasElement }) {
     const line = await slider(canvasElement);
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** While it is dragged the drawing follows; the sound goes there once it is let go. */
+/** The drawing follows the thumb during a drag. The player seeks when it is released. */
 export const Dragging: Story = {
   async play({ canvasElement }) {
     const line = await slider(canvasElement);
@@ -54,7 +54,7 @@ export const Dragging: Story = {
   },
 };
 
-/** A press on the waveform of another track plays that track from there. */
+/** A press on the waveform of another track plays that track from the pressed position. */
 export const AnotherTrack: Story = {
   args: { track: sampleTrack },
   async play({ canvasElement }) {
@@ -67,5 +67,5 @@ export const AnotherTrack: Story = {
   },
 };
 
-/** Time runs from right to left. */
+/** In right-to-left, time runs from right to left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -29,7 +29,7 @@ afterEach(() => {
   document.documentElement.dir = 'ltr';
 });
 
-test('keys move the waveform of the current track to another place', async () => {
+test('keys on the waveform of the current track change the position', async () => {
   await openWaveform();
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(position).toBe(66_000);
@@ -37,7 +37,7 @@ test('keys move the waveform of the current track to another place', async () =>
   await expect.poll(position).toBe(0);
 });
 
-test('right to left, the left arrow moves the waveform forward', async () => {
+test('in right-to-left, the left arrow key seeks forward', async () => {
   document.documentElement.dir = 'rtl';
   await openWaveform();
   await userEvent.keyboard('{ArrowLeft}');

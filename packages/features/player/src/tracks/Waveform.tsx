@@ -10,7 +10,9 @@ import * as css from './Waveform.css.ts';
 const bars = 160;
 const height = 64;
 
-/** The loudness of a track over its time, with the part that has sounded in the accent. It goes to the place pressed. */
+/**
+ * The loudness of a track over time, with the played part in the accent colour. A press seeks to the pressed position.
+ */
 export function Waveform({ track, peaks }: { track: Track; peaks: readonly number[] }) {
   const t = useMessages(pageMessages);
   const { spoken } = useTimes();
@@ -22,7 +24,7 @@ export function Waveform({ track, peaks }: { track: Track; peaks: readonly numbe
   const shown = target ?? position;
   const played = Math.floor((shown / track.duration) * bars);
 
-  // The browser's own `change` comes once the thumb is let go; React's `onChange` is every move.
+  // The browser fires `change` when the thumb is released; React's `onChange` is called for every move.
   useEffect(() => {
     const slider = input.current;
     if (!slider) return undefined;

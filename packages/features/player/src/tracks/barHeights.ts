@@ -1,10 +1,16 @@
-/** Mastered music is loud throughout: what it varies by is drawn, at least a quarter of the loudest. */
+/**
+ * Mastered music is loud throughout, so only its variation is drawn. The minimum range is a quarter of the loudest
+ * value.
+ */
 const leastRange = 0.25;
 const lowest = 0.05;
-/** The height of the quiet parts. */
+/** The height of the quiet parts, from 0 to 1. */
 const quiet = 0.15;
 
-/** Merges loudness values from 0 to 255 into as many bars, each 0 to 1: quiet and loud parts differ to the eye. */
+/**
+ * Merges loudness values from 0 to 255 into a number of bars from 0 to 1, with a visible contrast of quiet and loud
+ * parts.
+ */
 export function barHeights(peaks: readonly number[], bars: number): number[] {
   const means = Array.from({ length: bars }, (_, index) => {
     const from = Math.floor((index * peaks.length) / bars);
