@@ -1,2 +1,2 @@
-// What other features may import of this one: `@segno/shell/offers`.
+// The exports for other features: `@segno/shell/offers`.
 export { ErrorScreen } from './errors/ErrorScreen.tsx';

@@ -8,23 +8,23 @@ import { fakeQueryClient, type FakeAnswer, type ScreenState } from './fakeBacken
 
 export interface TestScreenProps {
   screen: ComponentType;
-  /** The path of its route, as the application has it. */
+  /** The path of the screen's route, as in the application. */
   route: string;
-  /** The address that is open. */
+  /** The current URL. */
   address: string;
-  /** What the queries of the screen get. */
+  /** The fake answers to the queries of the screen. */
   answers: readonly FakeAnswer[];
   /** @default 'ready' */
   state?: ScreenState;
-  /** @default the samples' */
+  /** @default the sample startup object */
   startup?: Startup;
-  /** What the application puts around its pages, such as the player. */
+  /** Renders what is around the page, such as the player's provider. */
   wrap?: (page: ReactNode) => ReactNode;
-  /** What stands beside every page, such as a menu. */
+  /** Content beside the page, such as a menu. */
   beside?: ReactNode;
 }
 
-/** A screen as the application shows it, over a backend of fake answers, in one of the states that every screen has. */
+/** Renders a screen as in the application, with a fake backend, in one of the states that every screen has. */
 export function TestScreen({
   screen: Screen,
   route,

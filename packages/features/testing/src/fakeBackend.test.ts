@@ -13,18 +13,18 @@ const tracks = async (state?: ScreenState) =>
     ({ pagination }) => pagination.data,
   );
 
-test('a query gets the answer that its options were given', async () => {
+test('a query gets the answer for its options', async () => {
   expect(await album()).toBe(sampleAlbum);
   expect(await tracks()).toEqual(sampleTracks.slice(0, 3));
 });
 
-test('an answer to all of a resource is given to each of its queries, but not to others', async () => {
+test('an answer for a whole resource matches each of its queries, but no others', async () => {
   const client = fakeQueryClient([answerAll(albumQuery(11), sampleAlbum)]);
   expect(await client.query(albumQuery(12))).toBe(sampleAlbum);
   await expect(client.query(genresQuery())).rejects.toThrow('["genres","list"]');
 });
 
-test('the state "empty" gives records without content and empty pages', async () => {
+test('the state "empty" returns records without content and empty pages', async () => {
   expect((await album('empty')).tracks).toEqual([]);
   expect(await tracks('empty')).toEqual([]);
 });
@@ -38,11 +38,11 @@ test.each([
   );
 });
 
-test('the state "loading" answers nothing', async () => {
+test('the state "loading" never answers', async () => {
   const settled = album('loading').then(() => 'answered');
   expect(await Promise.race([settled, new Promise((done) => setImmediate(done, 'waiting'))])).toBe('waiting');
 });
 
-test('a query without an answer fails and names its key', async () => {
+test('a query without an answer fails with an error that names its key', async () => {
   await expect(fakeQueryClient(answers).query(albumQuery(12))).rejects.toThrow('["albums",12]');
 });

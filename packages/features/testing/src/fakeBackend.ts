@@ -9,21 +9,21 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 
-/** What the backend of a test does with every request of a screen. */
+/** The behaviour of a fake backend for all queries of a screen. */
 export type ScreenState = 'ready' | 'loading' | 'empty' | 'error' | 'forbidden';
 
-/** What one query gets, when the backend answers and when it has nothing. */
+/** The answer to one query: `data`, or `empty` in the state `empty`. */
 export interface FakeAnswer {
   key: QueryKey;
-  /** Whether it answers every query of the same resource: each key with the same first part. */
+  /** Whether it answers every query of the same resource, that is, with the same first part of the key. */
   isForAll?: true;
   data: unknown;
   empty: unknown;
 }
 
 /**
- * Answers a query with a record. `empty` is the record in the state `empty`, such as an album without tracks; without
- * it the record is the same there.
+ * Answers a query with a record. `empty` is the record in the state `empty`, such as an album without tracks. @default
+ * `data`
  */
 export const answer = <TData>(
   query: { queryKey: DataTag<QueryKey, TData, Error> },
@@ -31,13 +31,13 @@ export const answer = <TData>(
   { empty = data }: { empty?: NoInfer<TData> } = {},
 ): FakeAnswer => ({ key: query.queryKey, data, empty });
 
-/** Answers every query of a resource, such as a search for any text. `query` is one of them. */
+/** Answers every query of a resource, such as a search for any text. `query` is one of these queries. */
 export const answerAll = <TData>(...input: Parameters<typeof answer<TData>>): FakeAnswer => ({
   ...answer(...input),
   isForAll: true,
 });
 
-/** Answers a query that is read page by page with one page of these items, or with none in the state `empty`. */
+/** Answers an infinite query with one page of these items, or with an empty page in the state `empty`. */
 export const answerPages = <TItem>(
   query: { queryKey: DataTag<QueryKey, InfiniteData<Page<TItem>>, Error> },
   items: readonly NoInfer<TItem>[],
@@ -53,13 +53,13 @@ const failures = {
 };
 
 /**
- * A query client whose queries are answered without a backend, by the query options that screens use. A query without
- * an answer fails and names its key, so that a screen cannot ask unnoticed.
+ * A query client that answers queries without a backend, by their query options. A query without an answer fails with
+ * an error that names its key, so that a missing answer is noticed.
  */
 export function fakeQueryClient(answers: readonly FakeAnswer[], state: ScreenState = 'ready'): QueryClient {
   const byHash = new Map(answers.map((one) => [hashKey(one.key), one]));
   const unanswered = () => Promise.reject(new Error('A test sends no request: answer its query.'));
-  // As on a server: a failure is final, so that a test does not wait for retries.
+  // Without retries, as on a server, so that a test does not wait for them.
   const client = createQueryClient({ http: { send: unanswered }, isServer: true });
 
   const respond = (key: QueryKey): Promise<unknown> => {

@@ -1,19 +1,19 @@
 import type { ScreenState } from './fakeBackend.ts';
 
-/** The part of a story's `canvas` that these stories use. */
+/** The properties of a story's `canvas` that these stories use. */
 interface Canvas {
   findByRole(role: string, options: { name?: string; busy?: boolean }): Promise<HTMLElement>;
   queryByRole(role: string): HTMLElement | null;
 }
 
-/** A story of a screen in one state, for a `meta` whose component passes `state` on to `TestScreen`. */
+/** A story of a screen in one state, for a `meta` whose component passes `state` to `TestScreen`. */
 interface StateStory {
   args: { state: ScreenState };
   parameters?: { expectedErrors: RegExp[] };
   play(context: { canvas: Canvas }): Promise<void>;
 }
 
-/** The first answer is not there yet: the page is busy and shows nothing of the record. */
+/** The first response is pending: the page is busy and shows nothing of the record. */
 export const loadingStory: StateStory = {
   args: { state: 'loading' },
   async play({ canvas }) {
@@ -22,7 +22,7 @@ export const loadingStory: StateStory = {
   },
 };
 
-/** The record or list has no content, and a heading says so. */
+/** The record or list has no content, and a heading states it. */
 export const emptyStory = (heading: string): StateStory => ({
   args: { state: 'empty' },
   async play({ canvas }) {
@@ -38,8 +38,8 @@ const failing = (state: ScreenState, error: RegExp): StateStory => ({
   },
 });
 
-/** The server fails: the page of ROUTE-4 with its button. */
+/** The server responds with an error: the page of ROUTE-4 with its button is shown. */
 export const failedStory = failing('error', /Server error/);
 
-/** The person may not see the record: the same page, as the reason is not told apart. */
+/** The visitor may not see the record: the same page is shown, because it does not give the reason. */
 export const forbiddenStory = failing('forbidden', /Forbidden/);

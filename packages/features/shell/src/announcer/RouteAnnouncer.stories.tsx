@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new page is said by its title, and the keyboard begins in it. */
+/** After a navigation, the title of the page is announced and the focus is at its top. */
 export const NewPage: Story = {
   tags: ['rtl'],
   async play({ canvas, canvasElement }) {
@@ -56,7 +56,7 @@ export const NewPage: Story = {
   },
 };
 
-/** Whoever is typing keeps the field, and hears nothing in between. */
+/** A focused text field keeps the focus, and nothing is announced. */
 export const WhileTyping: Story = {
   async play({ canvas, canvasElement }) {
     const field = await canvas.findByRole('textbox', { name: 'Search' });

@@ -2,15 +2,15 @@ import { VisuallyHidden } from '@segno/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** What someone is still using when the address changes around it: fields that search while typing, tabs. */
+/** Controls that keep the focus when the URL changes: fields that search while typing, and tabs. */
 const staying = 'input, textarea, select, [contenteditable], [role="tab"]';
 
 export interface RouteAnnouncerProps {
-  /** The title of the page. The title of the tab may be another one, such as the track that plays. */
+  /** The title of the page. The title of the browser tab may differ, for example while a track plays. */
   title: string;
 }
 
-/** Does what a browser does on a new page: announces its title, and moves the focus to its top. */
+/** Announces the title of a new page and moves the focus to its top, as a browser does after loading a document. */
 export function RouteAnnouncer({ title }: RouteAnnouncerProps) {
   const { pathname } = useLocation();
   const type = useNavigationType();

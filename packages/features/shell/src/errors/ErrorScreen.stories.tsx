@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { InShell } from '../stories/InShell.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-// It reads no data, so it has no states of loading or failing.
+// The screen reads no data, so it has no loading and error states.
 const meta = {
   title: 'shell/ErrorScreen',
   component: ErrorScreen,
@@ -16,7 +16,7 @@ const meta = {
 } satisfies Meta<typeof ErrorScreen>;
 export default meta;
 
-/** ROUTE-4: the words are those of the requirement, and one can try again. */
+/** ROUTE-4: the text is that of the requirement, and a button retries. */
 export const Default: StoryObj<typeof meta> = {
   tags: ['rtl'],
   async play({ args, canvas }) {

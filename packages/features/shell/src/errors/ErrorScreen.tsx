@@ -4,14 +4,14 @@ import { messages } from '../messages/en.ts';
 import * as styles from './screen.css.ts';
 
 export interface ErrorScreenProps {
-  /** @default loads the page anew */
+  /** @default reloads the page */
   onRetry?: () => void;
   isRetrying?: boolean;
 }
 
 const reload = () => location.reload();
 
-/** What a page shows that cannot be shown (ROUTE-4). Logging the error is the work of who caught it. */
+/** Replaces a page that failed to render or load (ROUTE-4). The code that caught the error must log it. */
 export function ErrorScreen({ onRetry = reload, isRetrying }: ErrorScreenProps) {
   const t = useMessages(messages);
   return (

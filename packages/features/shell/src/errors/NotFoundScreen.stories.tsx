@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { InShell } from '../stories/InShell.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
-// It reads no data, so it has no states of loading or failing.
+// The screen reads no data, so it has no loading and error states.
 const meta = {
   title: 'shell/NotFoundScreen',
   component: NotFoundScreen,
@@ -15,7 +15,7 @@ const meta = {
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 
-/** ROUTE-3: the words are those of the requirement, and the button leads home. */
+/** ROUTE-3: the text is that of the requirement, and the button links to home. */
 export const Default: StoryObj<typeof meta> = {
   tags: ['rtl'],
   async play({ canvas }) {

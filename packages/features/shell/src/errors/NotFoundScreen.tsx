@@ -13,7 +13,7 @@ const door = (
   </svg>
 );
 
-/** The page for an address that does not exist (ROUTE-3). */
+/** The page for a URL that does not exist (ROUTE-3). */
 export function NotFoundScreen() {
   const t = useMessages(messages);
   return (

@@ -21,7 +21,7 @@ const railWidth = 72;
 const panelWidth = 340;
 const playerHeight = { bar: 80, mini: 64 };
 
-/** How far a toast stays from the end of the screen. */
+/** The distance of a toast from the bottom of the viewport. */
 export const toastOffset = `calc(var(${dockSize}) + 16px)`;
 
 export const player = style(feature({ minInlineSize: 0 }));
@@ -50,7 +50,7 @@ export const shell = style(
   }),
 );
 
-// Only where the frame is: a page that shows a component alone keeps its own width.
+// Applies only with the frame: a page that shows a single component keeps its own width.
 globalStyle(`:root:has(${shell})`, {
   '@layer': { [featureLayer]: { '@media': { [documentScrolls]: { scrollbarGutter: 'stable' } } } },
 });
@@ -88,12 +88,12 @@ export const main = style(
     padding: `0 ${pagePadding} ${vars.space['2xl']}`,
     outline: 'none',
     selectors: {
-      // No padding: what sticks to the top of a scroll area stops before it.
+      // Not padding: a sticky element would stop below the padding of its scroll area.
       '&::before': { content: '', display: 'block', blockSize: vars.space.xs },
     },
     '@media': {
       [ownArea]: {
-        // What is positioned in the page scrolls with it.
+        // Absolutely positioned elements of the page scroll with it.
         position: 'relative',
         overflow: 'hidden auto',
         overscrollBehavior: 'contain',
@@ -122,7 +122,7 @@ export const panel = style(
     borderStartStartRadius: vars.radius.panel,
     selectors: { '&:empty': { display: 'none' } },
     '@media': {
-      // No room beside the page: over it.
+      // Without space beside the page, the panel overlays it.
       [narrow]: {
         position: 'fixed',
         insetInlineEnd: 0,
@@ -134,7 +134,7 @@ export const panel = style(
   }),
 );
 
-/** A line above the dock that takes no height from it. */
+/** A line above the dock that takes no space. */
 const edge = {
   boxShadow: `0 -1px ${vars.color.hairline}`,
   '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
@@ -160,7 +160,7 @@ export const dock = style(
 
 export const bottomMenu = style(feature({ display: 'none', '@media': { [phone]: { display: 'block' } } }));
 
-/** What is left on paper is the page, without what can only be pressed. */
+/** Only the page is printed, without controls. */
 globalStyle(`${shell} > :not(${main})`, {
   '@layer': { [featureLayer]: { '@media': { print: { display: 'none' } } } },
 });

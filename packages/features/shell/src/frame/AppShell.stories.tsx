@@ -59,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const box = (element: Element) => element.getBoundingClientRect();
-/** How far something is from the start of the frame, in either direction of reading. */
+/** Returns the distance of an element from the inline start of the frame, in either text direction. */
 const startOf = (element: Element) => {
   const frame = box(element.parentElement as Element);
   return getComputedStyle(element).direction === 'rtl'
@@ -69,7 +69,7 @@ const startOf = (element: Element) => {
 const shown = (role: string, name?: string) =>
   within(document.body).getByRole(role, name ? { name } : undefined);
 
-/** Above 1024 px: the whole sidebar, a header of 64 px, and the page. */
+/** Above 1024 px: the full sidebar, a header of 64 px, and the page. */
 export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { player: bar },
@@ -82,7 +82,7 @@ export const Desktop: Story = {
   },
 };
 
-/** The sidebar folds to icons, whose names are still there to hear and on hover; the choice is kept. */
+/** The sidebar collapses to icons, whose names are accessible and shown on hover. The state is stored. */
 export const Collapsed: Story = {
   globals: { viewport: { value: 'desktop' } },
   async play() {
@@ -126,7 +126,7 @@ export const Phone: Story = {
   },
 };
 
-/** On a phone the rest of the sidebar's menu stands behind More. */
+/** On a phone the More button opens the rest of the sidebar's menu. */
 export const PhoneMenu: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { player: bar },
@@ -143,7 +143,7 @@ export const PhoneMenu: Story = {
   },
 };
 
-/** What has the focus is never behind the header or the player, and the page ends above them. */
+/** The header and the player do not cover the focused element, and the page ends above the player. */
 export const NothingIsCovered: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { player: bar },
@@ -165,7 +165,7 @@ export const NothingIsCovered: Story = {
 
 const tall = <div style={{ blockSize: 4000 }}>A long page</div>;
 
-/** The page scrolls in its own area: no scroll bar of the document stands beside the panel and the player. */
+/** The page has its own scroll area. The document has no scroll bar beside the panel and the player. */
 export const OwnScrollArea: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { player: bar, panel: <aside aria-label="Queue">Queue</aside>, children: tall },
@@ -185,7 +185,7 @@ export const OwnScrollArea: Story = {
   },
 };
 
-/** On a phone the document scrolls, so that the browser's bars fold. */
+/** On a phone the document scrolls, so that the browser's toolbars collapse. */
 export const ThePhoneScrollsTheDocument: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { player: bar, children: tall },
@@ -195,7 +195,7 @@ export const ThePhoneScrollsTheDocument: Story = {
   },
 };
 
-/** The queue, or whatever else opens beside the page. */
+/** The queue or another panel beside the page. */
 export const WithPanel: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -217,7 +217,7 @@ export const WithPanel: Story = {
   },
 };
 
-/** The first stop of the keyboard leads past the menus. */
+/** The first focusable element is a link that skips the menus. */
 export const SkipLink: Story = {
   globals: { viewport: { value: 'desktop' } },
   async play() {
@@ -238,7 +238,7 @@ const many: MenuItem[] = Array.from({ length: 24 }, (_, index) => ({
   action: `/channel/collection-${index}`,
 }));
 
-/** Menus longer than the screen scroll by themselves; a long name is cut. */
+/** Menus longer than the viewport have their own scroll area. Long names are truncated. */
 export const LongMenus: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { player: bar },

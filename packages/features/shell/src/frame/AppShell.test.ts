@@ -20,7 +20,7 @@ const render = (location: string, themeChoice: string | undefined, children: Rea
     ),
   );
 
-test('the frame comes whole from a server: page, landmarks and every menu as plain links', () => {
+test('the server renders the whole frame: page, landmarks and every menu as plain links', () => {
   const html = render('/search/tide', 'dark', createElement('h1', null, 'Tide'));
   expect(html).toContain('<h1>Tide</h1>');
   for (const tag of ['<header', '<main', '<nav']) expect(html).toContain(tag);
@@ -30,7 +30,7 @@ test('the frame comes whole from a server: page, landmarks and every menu as pla
   expect(html.match(/aria-current="true"/g)).toHaveLength(2);
 });
 
-test('a page without JavaScript can be reached past the menus', () => {
+test('without JavaScript, a link skips the menus', () => {
   const html = render('/', undefined, null);
   expect(html).toContain('href="#main"');
   expect(html).toContain('id="main"');

@@ -12,30 +12,36 @@ import { Tooltips } from './Tooltips.tsx';
 import { useScrollKeys } from './useScrollKeys.ts';
 
 export interface AppShellProps extends HeaderProps {
-  /** The player bar, or the mini player on a phone. An element in here is taken for a bar; nothing for none. */
+  /**
+   * The player bar, or the mini player on a phone. Space is reserved for the bar only while this renders an element.
+   */
   player?: ReactNode;
-  /** What opens beside the page, such as the queue. Nothing when it is closed. */
+  /** A panel beside the page, such as the queue. Empty when it is closed. */
   panel?: ReactNode;
-  /** The page. */
+  /** The content of the page. */
   children?: ReactNode;
 }
 
 const uiPrefix = 'ui.';
 
-/** Goes to the page without leaving a trace in its address. */
+/** Moves the focus to the page without adding a fragment to the URL. */
 const skip = (event: MouseEvent) => {
   event.preventDefault();
   document.getElementById(pageId)?.focus();
 };
 
 /**
- * React Aria keeps every element that has a transition until the transition ends. It hears only the first of several
- * transitions that are cancelled when their element is removed, and so would keep the pages left in the middle of one.
- * No element of a page makes React Aria wait: overlays are outside of it.
+ * Stops `transitionrun` events of the page from reaching React Aria, which keeps every element with a running
+ * transition until the transition ends. When several transitions are cancelled because their element is removed, React
+ * Aria handles only the first event, so it would keep pages that were left during a transition. React Aria waits for
+ * transitions of overlays only, and those are outside of the page.
  */
 const hideTransition = (event: TransitionEvent) => event.stopPropagation();
 
-/** The frame of every page: menus, header, page, panel and player, laid out by the width of the screen alone. */
+/**
+ * The frame of every page: menus, header, page, panel and player. The layout depends only on the size of the viewport
+ * and on attributes of the document.
+ */
 export function AppShell({ player, panel, search, actions, children }: AppShellProps) {
   const t = useMessages(messages);
   useScrollKeys();

@@ -16,7 +16,7 @@ export const header = style(
     blockSize: `var(${headerSize})`,
     paddingInline: pagePadding,
     background: vars.color.background,
-    // Low, as at 200 % zoom or on a phone on its side: the page needs the height more.
+    // In a low viewport, for example at 200 % zoom or on a phone in landscape, the page needs the height more.
     '@media': { '(max-height: 480px)': { position: 'relative' } },
   }),
 );
@@ -26,7 +26,7 @@ export const search = style(
     flex: 1,
     minInlineSize: 0,
     maxInlineSize: 440,
-    // A page that has a field of its own does not need another way to it.
+    // A page with its own search field needs no link to it.
     selectors: {
       [`${header}:has(~ main [role="search"], ~ main input[type="search"]) > &`]: { visibility: 'hidden' },
     },

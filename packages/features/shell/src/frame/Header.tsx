@@ -7,19 +7,19 @@ import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
 
 /**
- * The id of the frame's header, the last part of the frame that stands before the page: a document that is sent in
- * parts can be shown once it has come.
+ * The id of the frame's header, the last part of the frame before the page. When a document is streamed, it can be
+ * shown once this element has arrived.
  */
 export const frameHeaderId = 'frame-header';
 
 export interface HeaderProps {
-  /** At the start of the header. @default a link to the search page that looks like a field */
+  /** Content at the start of the header. @default a link to the search page that looks like a text field */
   search?: ReactNode;
-  /** At the end of the header, before the choice of theme. */
+  /** Content at the end of the header, before the theme menu. */
   actions?: ReactNode;
 }
 
-/** The search and the actions above the page. */
+/** The header above the page, with the search and actions. */
 export function Header({ search, actions }: HeaderProps) {
   return (
     <header id={frameHeaderId} className={styles.header}>

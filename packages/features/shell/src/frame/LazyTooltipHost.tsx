@@ -1,2 +1,2 @@
-// A file of its own for a dynamic import.
+// A separate module for a dynamic import.
 export { TooltipHost as default } from '@segno/ui';

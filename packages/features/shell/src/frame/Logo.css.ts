@@ -14,7 +14,7 @@ const base = feature({
   selectors: { ...focusRing, '&:hover': { textDecoration: 'none' } },
 });
 
-/** On a phone the header has it instead of the sidebar. */
+/** On a phone the logo is in the header instead of the sidebar. */
 export const logo = {
   sidebar: style([base]),
   header: style([base, feature({ display: 'none', '@media': { [phone]: { display: 'inline-flex' } } })]),

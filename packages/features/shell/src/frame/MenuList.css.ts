@@ -4,7 +4,7 @@ import { ellipsis, feature, focusRingInside, transition } from '@segno/ui/theme/
 import { style, styleVariants } from '@vanilla-extract/css';
 import { bottomMenuHeight, collapsed, narrow } from './frameMeasures.css.ts';
 
-/** Hidden from sight; screen readers read it. */
+/** Visually hidden, but read by screen readers. */
 const unseen = {
   position: 'absolute',
   inlineSize: 1,
@@ -39,7 +39,7 @@ export const item = styleVariants({
   bottom: feature({ display: 'grid', flex: '1 0 64px', minInlineSize: 0 }),
 });
 
-/** What every entry of a menu has, a link or a button. */
+/** The common styles of links and buttons in a menu. */
 export const menuEntry = {
   display: 'flex',
   alignItems: 'center',
@@ -66,7 +66,7 @@ export const link = styleVariants({
       [hovered]: { background: vars.color.hover, color: vars.color.text },
       '&:active': { background: vars.color.selected },
       [current]: { background: vars.color.hover, color: vars.color.text },
-      // Marks the current item by more than colour.
+      // Marks the current item by more than its colour.
       [`${current}::before`]: {
         content: '',
         position: 'absolute',

@@ -6,27 +6,27 @@ import * as styles from './MenuList.css.ts';
 import { menuIcon } from './menuIcons.ts';
 
 export interface MenuListProps {
-  /** Such as `sidebar-primary`. */
+  /** The position of the menus, such as `sidebar-primary`. */
   position: string;
   variant: 'side' | 'bottom';
-  /** A last item that is no link. */
+  /** A last item that is not a link. */
   children?: ReactNode;
 }
 
-/** A channel has a long and a short address. */
+/** A channel has a long and a short path. */
 const short = (path: string) => path.replace(/^\/channel(?=\/)/, '');
 
-/** Whether an item is the link to this page, or to the part of the site that contains it. */
+/** Whether an item links to the current page or to a section of the site that contains it. */
 const currentOf = (href: string, pathname: string) => {
   if (short(href) === short(pathname)) return 'page';
   return href !== '/' && short(pathname).startsWith(`${short(href)}/`) ? true : undefined;
 };
 
-/** The name of an item in the visitor's language. */
+/** The translated name of an item. */
 export const menuLabel = ({ label }: MenuItem, { i18n: { lines } }: Startup): string =>
   (Object.hasOwn(lines, label) && lines[label]) || label;
 
-/** The items at a position that the visitor may see. */
+/** A list of the items at a position that are visible to the visitor. */
 export function MenuList({ position, variant, children }: MenuListProps) {
   const startup = useStartup();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { feature, focusRingInside } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
 import { menuEntry } from './MenuList.css.ts';
 
-/** A button among the links of the menu at the bottom. */
+/** A button that looks like the links of the menu at the bottom. */
 export const more = style(
   feature({
     ...menuEntry,

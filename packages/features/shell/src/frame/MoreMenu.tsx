@@ -5,7 +5,7 @@ import * as styles from './MoreMenu.css.ts';
 
 const MoreMenuItems = lazyPart(() => import('./MoreMenuItems.tsx'));
 
-/** On a phone: the menu of the sidebar's items that the menu at the bottom does not have. */
+/** On a phone: a menu with the sidebar's items that are not in the menu at the bottom. */
 export function MoreMenu() {
   const t = useMessages(messages);
   return (

@@ -4,7 +4,7 @@ import { messages } from '../messages/en.ts';
 import { menuIcon } from './menuIcons.ts';
 import { menuLabel } from './MenuList.tsx';
 
-/** The links behind the More button of a phone. */
+/** The links in the More menu of a phone. */
 export default function MoreMenuItems() {
   const t = useMessages(messages);
   const startup = useStartup();

@@ -6,7 +6,10 @@ import { MenuList } from './MenuList.tsx';
 import * as styles from './Sidebar.css.ts';
 import { useSidebar } from './sidebar.ts';
 
-/** The logo and the main menus, beside the page. It can be collapsed to icons; phones have the menu at the bottom. */
+/**
+ * The logo and the main menus beside the page. It can be collapsed to icons. On phones the menu at the bottom replaces
+ * it.
+ */
 export function Sidebar() {
   const t = useMessages(messages);
   const { isCollapsed, toggle } = useSidebar();

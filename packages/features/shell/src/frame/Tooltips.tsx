@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const TooltipHost = lazyPart(() => import('./LazyTooltipHost.tsx'));
 
-/** The names of icon buttons. Their code comes when someone first points at something or moves the focus. */
+/** The tooltips of icon buttons. Their code is loaded on the first hover or focus. */
 export function Tooltips() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

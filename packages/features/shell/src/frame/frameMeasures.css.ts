@@ -1,4 +1,4 @@
-/** The breakpoints of the frame, and the sizes that its parts share. */
+/** The breakpoints of the frame, and sizes that its components share. */
 import { measures } from '@segno/ui/theme/measures';
 import { featureLayer } from '@segno/ui/theme';
 import { createVar, globalStyle } from '@vanilla-extract/css';
@@ -9,27 +9,27 @@ export const phone = `(max-width: ${measures.phoneMaxWidth}px)`;
 export const narrow = '(max-width: 1024px)';
 
 /**
- * Where the page is a scroll area of its own, so that its scroll bar stands beside the page alone. On a phone the
- * document scrolls, which lets the browser fold its bars, and where the window is low, as at 200 % zoom, the header
- * scrolls away with it. Paper has no scroll bars.
+ * The media query with which the page has its own scroll area, so that the scroll bar is beside the page only. On a
+ * phone the document scrolls, so that the browser's toolbars collapse. In a low viewport, for example at 200 % zoom,
+ * the document scrolls too, so that the header scrolls out of view. Print has no scroll area.
  */
 export const ownArea = `screen and (min-width: ${measures.phoneMaxWidth + 1}px) and (min-height: 481px)`;
 export const documentScrolls = `screen and (max-width: ${measures.phoneMaxWidth}px), screen and (max-height: 480px)`;
 
-/** The sidebar is as narrow as its icons: by choice on a desktop, always on a tablet. */
+/** The sidebar is collapsed to icons: by choice on a desktop, always on a tablet. */
 export const collapsed = ':root[data-sidebar="collapsed"]';
 
 export const bottomMenuHeight = 56;
 
-/** The height of the bars at the start and the end of the screen. */
+/** The heights of the bars at the top and the bottom of the viewport. */
 export const headerSize = '--segno-shell-header';
 export const playerSize = '--segno-shell-player';
 export const dockSize = '--segno-shell-dock';
 
-/** Where in its scroll area the page begins to be seen; what sticks to the top of a page begins there. */
+/** The top of the visible part of the page in its scroll area. Sticky elements of the page are placed there. */
 export const pageStart = '--segno-page-start';
 
-/** The height of what sticks there; the page sets it. */
+/** The height of the sticky elements, set by the page. */
 export const stickySize = '--segno-page-sticky';
 
 export const sidebarSize = createVar();
@@ -44,10 +44,10 @@ globalStyle(':root', {
         [dockSize]: `var(${playerSize})`,
         [pageStart]: `var(${headerSize})`,
       },
-      // What gets focus or is jumped to never hides behind a bar.
+      // Focused elements and link targets are not covered by a bar.
       scrollPaddingBlock: `calc(var(${headerSize}) + var(${stickySize}, 0px) + 16px) calc(var(${dockSize}) + 16px)`,
       '@media': {
-        // There the header scrolls away.
+        // In a low viewport the header scrolls out of view.
         '(max-height: 480px)': { vars: { [pageStart]: '0px' } },
         [narrow]: { vars: { [headerSize]: `${measures.navbarHeight.md}px` } },
         [phone]: {

@@ -35,5 +35,5 @@ const icons: Record<string, ComponentType<IconProps>> = {
   user: UserIcon,
 };
 
-/** The icon that a menu item names; a note for an unknown name. */
+/** The icon with the name in a menu item. An unknown name returns the note icon. */
 export const menuIcon = (name: string | null): ComponentType<IconProps> => icons[name ?? ''] ?? MusicIcon;

@@ -11,7 +11,7 @@ const part = () => {
 };
 const frame = () => new Promise(requestAnimationFrame);
 
-/** An area 200 px high with a list that has parts of 1000 px. */
+/** A scroll area of 200 px with a list that grows by 1000 px at a time. */
 function open(parts: number) {
   area = document.createElement('div');
   area.style.cssText = 'block-size: 200px; overflow-y: auto';
@@ -22,13 +22,13 @@ function open(parts: number) {
 }
 afterEach(() => area.remove());
 
-test('a page that is long enough is where it was at once', () => {
+test('a page that is long enough is restored at once', () => {
   open(3);
   expect(restoreScroll(area, 1500).isDone()).toBe(true);
   expect(area.scrollTop).toBe(1500);
 });
 
-test('a list that loads at its end is followed until the place is there', async () => {
+test('a list that loads at its end is scrolled until the position exists', async () => {
   open(1);
   const restoring = restoreScroll(area, 2400);
   expect(area.scrollTop).toBe(800);
@@ -43,7 +43,7 @@ test('a list that loads at its end is followed until the place is there', async 
   expect(area.scrollTop).toBe(2400);
 });
 
-test('whoever scrolls keeps the place', async () => {
+test('a scroll by the user stops the restoration', async () => {
   open(1);
   const restoring = restoreScroll(area, 2400);
   area.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));

@@ -1,18 +1,19 @@
-/** How long the rest of a list may take to come, in milliseconds. */
+/** The maximum time to wait for the rest of a list, in milliseconds. */
 const patience = 15_000;
 
-/** What a person does to scroll or to use the page; from then on its position is theirs. */
+/** The events by which a user scrolls or uses the page. Each stops the restoration. */
 const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls an area to where it was. A list that loads as it is scrolled has only its first part after a reload: the
- * area follows its end, where the list loads more, until the place is there. Gives the way to stop.
+ * Restores the scroll position of an area. After a reload, a list that loads on scroll has only its first part. The
+ * area is scrolled to its end, where the list loads more, until the position exists. Returns a function that stops
+ * this.
  */
 export function restoreScroll(area: Element, top: number): { isDone: () => boolean; stop: () => void } {
   let isDone = false;
   const follow = () => {
     area.scrollTo({ top, behavior: 'instant' });
-    // A fraction of a pixel is lost where the page is zoomed.
+    // Zoom can round the position by a fraction of a pixel.
     if (area.scrollTop >= top - 1) stop();
   };
   const growth = new MutationObserver(follow);

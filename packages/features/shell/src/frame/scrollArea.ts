@@ -1,9 +1,9 @@
-/** The id of the page, between the frame's header, menus and player. */
+/** The id of the page's element, between the header, the menus and the player. */
 export const pageId = 'main';
 
 /**
- * The element that scrolls the page: the page's own area, or the document on screens that are too small for an area of
- * its own (`frameMeasures.css.ts`). Ask each time: it changes with the size of the window.
+ * Returns the element that scrolls the page: the page's own scroll area, or the document in small viewports
+ * (`frameMeasures.css.ts`). Call it each time, because the result changes with the size of the viewport.
  */
 export function scrollArea(): Element {
   const page = document.getElementById(pageId);

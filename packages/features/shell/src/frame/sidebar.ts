@@ -5,8 +5,8 @@ import { keepCookie } from '../cookies/cookies.ts';
 export type SidebarState = 'expanded' | 'collapsed';
 
 /**
- * The stored state of the sidebar in a `Cookie` header or `document.cookie`. The server writes it as `data-sidebar` of the
- * document, so that styles alone lay the first page out.
+ * Reads the state of the sidebar from a `Cookie` header or `document.cookie`. The server writes it as `data-sidebar` of
+ * the document, so that the first layout needs no script.
  */
 export const readSidebarState = (cookies: string): SidebarState =>
   readCookie(cookies, 'segno-sidebar') === 'collapsed' ? 'collapsed' : 'expanded';
@@ -14,7 +14,7 @@ export const readSidebarState = (cookies: string): SidebarState =>
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
-  // A page from a server that did not write it.
+  // The server did not write the attribute.
   if (!document.documentElement.dataset.sidebar) set(readSidebarState(document.cookie));
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -27,7 +27,10 @@ function set(state: SidebarState) {
   for (const listener of listeners) listener();
 }
 
-/** Whether the sidebar is collapsed to icons, and the way to change it. Narrow screens collapse it by themselves. */
+/**
+ * Returns whether the sidebar is collapsed to icons, and a function to change it. In narrow viewports it is always
+ * collapsed.
+ */
 export function useSidebar() {
   const isCollapsed = useSyncExternalStore(subscribe, isCollapsedNow, isCollapsedOnServer);
   const toggle = () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { scrollArea } from './scrollArea.ts';
 
-/** What one press of a key scrolls by, or null for a key that does not scroll. */
+/** The distance that a key scrolls, or null for a key that does not scroll. */
 const distanceOf = ({ key, shiftKey }: KeyboardEvent, { clientHeight, scrollHeight }: Element) => {
   const screenful = clientHeight * 0.875;
   switch (key) {
@@ -25,8 +25,8 @@ const distanceOf = ({ key, shiftKey }: KeyboardEvent, { clientHeight, scrollHeig
 };
 
 /**
- * Scrolls the page by keys while nothing has the focus. Browsers then scroll the document, which does not move where
- * the page has a scroll area of its own.
+ * Scrolls the page by keyboard while no element has the focus. Browsers then scroll the document, which does not move
+ * when the page has its own scroll area.
  */
 export function useScrollKeys() {
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useScrollKeys() {
       const distance = distanceOf(event, area);
       if (distance !== null) area.scrollBy(0, distance);
     };
-    // The window comes after the document, where shortcuts take their keys with `preventDefault`.
+    // Listens on the window, because shortcuts call `preventDefault` in listeners on the document, which run before.
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@segno/data';
 
-/** The English of the shell. */
+/** The English messages of the shell. */
 export const messages = defineMessages('shell', {
   skip: 'Skip to content',
   home: ':site home',

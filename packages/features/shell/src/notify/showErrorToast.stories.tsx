@@ -37,7 +37,7 @@ const meta = {
 } satisfies Meta<typeof Errors>;
 export default meta;
 
-/** ERROR-2, ERROR-3: the server's words and action, or the default words; nothing for what was aborted on purpose. */
+/** ERROR-2, ERROR-3: the server's message and action, or the default message. An aborted request shows nothing. */
 export const Default: StoryObj<typeof meta> = {
   tags: ['rtl'],
   async play({ canvas }) {

@@ -6,8 +6,8 @@ import { messages } from '../messages/en.ts';
 const DefaultWords = () => useMessages(messages)('error.toast');
 
 /**
- * Tells of a failed action (ERROR-2, ERROR-3): with the server's message or the default one, and with the action
- * that the server offers. Requests that were aborted on purpose are not shown.
+ * Shows a toast for a failed action (ERROR-2, ERROR-3), with the server's message or the default one, and with the
+ * action that the server suggests. An aborted request shows nothing.
  */
 export function showErrorToast(error: unknown) {
   const isKnown = error instanceof ApiError;

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 export interface PageProps {
   title: string;
-  /** Under the title. */
+  /** A text under the title. */
   description?: ReactNode;
-  /** What can be done with the whole page, at the end of the title's line. */
+  /** Actions for the whole page, at the end of the title's line. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** A page with a plain head: its title, which is the one first-level heading, and its actions. */
+/** A page with a plain head: its title, which is the only first-level heading, and its actions. */
 export function Page({ title, description, actions, children }: PageProps) {
   return (
     <Stack space="lg">

@@ -2,7 +2,7 @@ import { vars } from '@segno/ui/theme';
 import { direction, feature } from '@segno/ui/theme/styles';
 import { keyframes, style } from '@vanilla-extract/css';
 
-/** Fast at first and never at the end: the duration is unknown. */
+/** Fast at first and never complete, because the duration is unknown. */
 const advance = keyframes({
   '0%': { transform: 'scaleX(0)' },
   '20%': { transform: 'scaleX(0.4)' },

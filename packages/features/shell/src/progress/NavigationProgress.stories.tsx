@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { InShell } from '../stories/InShell.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 
-/** Answers of loaders that are still waited for. */
+/** Resolves the pending loaders. */
 const waiting: (() => void)[] = [];
 const slowly = () => new Promise<null>((resolve) => waiting.push(() => resolve(null)));
 
@@ -41,7 +41,7 @@ const meta = {
 } satisfies Meta<typeof NavigationProgress>;
 export default meta;
 
-/** ROUTE-5: it appears 50 ms after a page began to load and goes when it is there. */
+/** ROUTE-5: the bar appears 50 ms after a navigation started, and disappears when the page is loaded. */
 export const Default: StoryObj<typeof meta> = {
   tags: ['rtl'],
   async play({ canvas }) {

@@ -5,7 +5,7 @@ import { useNavigation } from 'react-router';
 import { messages } from '../messages/en.ts';
 import * as styles from './NavigationProgress.css.ts';
 
-/** The bar at the top of the screen while the next page is loading, once that takes 50 ms (ROUTE-5). */
+/** A bar at the top of the viewport while the next page is loading, shown after 50 ms (ROUTE-5). */
 export function NavigationProgress() {
   const t = useMessages(messages);
   const isLoading = useNavigation().state !== 'idle';

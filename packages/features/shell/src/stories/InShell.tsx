@@ -6,13 +6,13 @@ import { ThemeChoiceProvider } from '../theme/ThemeChoiceProvider.tsx';
 
 export interface InShellProps {
   startup?: Startup;
-  /** The address that is open. */
+  /** The current URL. */
   path?: string;
   loader?: LoaderFunction;
   children: ReactNode;
 }
 
-/** What the application puts around the shell: the startup object, the choice of theme and a router. */
+/** The providers of the application around the shell: the startup object, the choice of theme and a router. */
 export function InShell({ startup = sampleStartup, path = '/', loader, children }: InShellProps) {
   const [router] = useState(() =>
     createMemoryRouter(

@@ -20,13 +20,13 @@ import {
 } from './themeChoice.ts';
 
 export interface ThemeChoiceState {
-  /** What the visitor chose, or the site's default. */
+  /** The visitor's choice, or the site's default. */
   choice: ThemeChoice;
-  /** Chooses, and keeps the choice for a year. */
+  /** Sets the choice and stores it for a year. */
   setChoice: (choice: ThemeChoice) => void;
-  /** Shows a theme without keeping it, until it is given null. */
+  /** Shows a theme without storing it, until called with null. */
   setTemporaryTheme: (id: number | null) => void;
-  /** The theme that is shown; on the server, `system` counts as light. */
+  /** The theme that is shown. On the server, `system` resolves to light. */
   theme: Theme | undefined;
 }
 
@@ -45,12 +45,14 @@ const noValues: Theme['values'] = {};
 const isEmpty = (values: Theme['values']) => Object.keys(values).length === 0;
 
 export interface ThemeChoiceProviderProps {
-  /** What `readThemeChoice` read, the same on the server and in the browser. */
+  /** The result of `readThemeChoice`, which must be the same on the server and in the browser. */
   initialChoice?: string;
   children?: ReactNode;
 }
 
-/** Keeps the visitor's choice of theme and puts it on the document, where the server put the first one. */
+/**
+ * Manages the visitor's choice of theme and applies it to the document, which has the initial theme from the server.
+ */
 export function ThemeChoiceProvider({ initialChoice, children }: ThemeChoiceProviderProps) {
   const { themes } = useStartup();
   const [choice, setState] = useState(() => parseThemeChoice(initialChoice, themes));
@@ -71,7 +73,7 @@ export function ThemeChoiceProvider({ initialChoice, children }: ThemeChoiceProv
       dataset.theme = base;
       return;
     }
-    // The rules for values are only loaded for a site that has themes with values.
+    // The code that applies token values is loaded only on a site whose themes have values.
     import('./replaceTheme.ts').then(
       ({ replaceTheme }) => replaceTheme(base, values),
       () => {
@@ -89,7 +91,7 @@ export function ThemeChoiceProvider({ initialChoice, children }: ThemeChoiceProv
   return <ThemeChoiceContext value={state}>{children}</ThemeChoiceContext>;
 }
 
-/** The visitor's choice of theme, and how to change it. */
+/** Returns the visitor's choice of theme, and functions to change it. */
 export function useThemeChoice(): ThemeChoiceState {
   const state = use(ThemeChoiceContext);
   if (!state) throw new Error('useThemeChoice must be inside ThemeChoiceProvider.');

@@ -45,7 +45,7 @@ const choose = async (name: string) => {
 
 export const Default: Story = { tags: ['rtl'] };
 
-/** THEME-3: each choice is put on the document at once and kept in a cookie for the server. */
+/** THEME-3: each choice is applied to the document at once and stored in a cookie for the server. */
 export const Choosing: Story = {
   async play() {
     const root = document.documentElement;
@@ -85,7 +85,7 @@ export const AfterServedTheme: Story = {
   },
 };
 
-/** The menu as it opens, with what is chosen marked. */
+/** The open menu, with the current choice selected. */
 export const Open: Story = {
   async play() {
     const button = within(document.body).getByRole('button', { name: 'Theme' });

@@ -5,7 +5,7 @@ import { useThemeChoice } from './ThemeChoiceProvider.tsx';
 
 const ThemeMenuItems = lazyPart(() => import('./ThemeMenuItems.tsx'));
 
-/** The button that opens the choice of theme. The menu is loaded when someone reaches for it. */
+/** The button of the theme menu. The menu's code is loaded on hover, focus or press. */
 export function ThemeMenu() {
   const t = useMessages(messages);
   const { choice, theme } = useThemeChoice();

@@ -4,7 +4,7 @@ import { messages } from '../messages/en.ts';
 import type { ThemeChoice } from './themeChoice.ts';
 import { useThemeChoice } from './ThemeChoiceProvider.tsx';
 
-/** Every theme there is to choose from. */
+/** The menu items of all available themes. */
 export default function ThemeMenuItems() {
   const t = useMessages(messages);
   const { themes } = useStartup();

@@ -31,7 +31,7 @@ test('THEME-3 the built-in themes need no values', () => {
   });
 });
 
-test('THEME-3 the values of a chosen theme stand in the style attribute', () => {
+test('THEME-3 the values of a chosen theme are in the style attribute', () => {
   expect(documentTheme('7', { ...plain, all: [...plain.all, forest] })).toEqual({
     attributes: {
       'data-theme': 'dark',
@@ -42,7 +42,7 @@ test('THEME-3 the values of a chosen theme stand in the style attribute', () => 
   });
 });
 
-test('THEME-2 the operating system chooses between the values of two themes by style rules', () => {
+test("THEME-2 media queries choose between the values of two themes by the operating system's colour scheme", () => {
   const all = [theme(1, false, true), theme(2, true, true, { 'color.background': '#101010' })];
   expect(documentTheme('system', { default_id: null, all })).toEqual({
     attributes: { 'data-theme': 'system' },
@@ -51,7 +51,7 @@ test('THEME-2 the operating system chooses between the values of two themes by s
   });
 });
 
-test('values that no theme needs are left out', () => {
+test('invalid values and unknown variables are omitted', () => {
   const bad = theme(7, false, false, {
     'color.background': 'url(https://example.com/)',
     'color.text': '#000}</style><script>',

@@ -2,24 +2,24 @@ import type { Startup, Theme } from '@segno/data';
 import { themeAttributes, type ThemeBase, type ThemeValues, variables } from '@segno/ui';
 import { parseThemeChoice, resolveTheme, themeAttribute } from './themeChoice.ts';
 
-/** What a server writes into the document, so that the first view has the visitor's theme before any script runs. */
+/** The markup of a theme that a server writes into the document, so that the first paint needs no script. */
 export interface DocumentTheme {
-  /** On `<html>`. */
+  /** The `data-theme` attribute and inline style of `<html>`. */
   attributes: { 'data-theme': ThemeBase; style?: string };
-  /** A style sheet, for themes between which the operating system chooses. Empty without values. */
+  /** A style sheet for themes between which the operating system chooses. Empty without values. */
   css: string;
-  /** The background under either colour scheme of the operating system. */
+  /** The background for each colour scheme of the operating system. */
   backgrounds: { light: string; dark: string };
 }
 
-// The keys are checked with the values: what is no variable of the theme is left out.
+// The keys are checked with the values: unknown variables are ignored.
 const stylesOf = (theme: Theme | undefined) =>
   themeAttributes({ values: theme?.values as ThemeValues }).style;
 
 const backgroundOf = (theme: Theme | undefined, scheme: 'light' | 'dark') =>
   /--segno-color-background:([^;]+)/.exec(stylesOf(theme) ?? '')?.[1] ?? variables.color.background[scheme];
 
-/** The theme that a stored choice means (THEME-2), as a document has it. */
+/** Returns the markup of the theme of a stored choice (THEME-2). */
 export function documentTheme(stored: string | undefined, themes: Startup['themes']): DocumentTheme {
   const choice = parseThemeChoice(stored, themes);
   const base = themeAttribute(stored, themes);

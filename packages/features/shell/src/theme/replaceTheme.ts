@@ -1,7 +1,7 @@
 import { applyTheme } from '@segno/ui';
 import { themeStyleId } from './themeChoice.ts';
 
-/** Gives the document another theme, in place of what it has from the server or from before. */
+/** Replaces the theme of the document, which the server or an earlier call set. */
 export function replaceTheme(base: string, values: Readonly<Record<string, string>>) {
   const { documentElement: root } = document;
   document.getElementById(themeStyleId)?.remove();

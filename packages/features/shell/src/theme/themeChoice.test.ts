@@ -29,7 +29,7 @@ describe('THEME-2 what a choice picks', () => {
     expect(resolveTheme(choice, themes, prefersDark)?.id).toBe(id);
   });
 
-  test('the first theme stands in for one that is gone, or for a missing default', () => {
+  test('the first theme is the fallback for one that no longer exists, and for a missing default', () => {
     expect(resolveTheme(99, themes, false)?.id).toBe(3);
     expect(resolveTheme('light', { ...themes, all: [theme(3, true), theme(4, false)] }, false)?.id).toBe(3);
     expect(resolveTheme('dark', none, true)).toBeUndefined();
@@ -50,7 +50,7 @@ describe('THEME-2 what a stored choice means', () => {
     expect(parseThemeChoice(stored, themes)).toBe(choice);
   });
 
-  test('without one, the default of the site counts', () => {
+  test('without a stored choice, the default of the site applies', () => {
     expect(parseThemeChoice(undefined, { ...themes, default_id: 4 })).toBe(4);
     expect(parseThemeChoice('system', { ...themes, default_id: 4 })).toBe('system');
   });
@@ -68,7 +68,7 @@ describe('what the server writes into the document', () => {
     expect(themeAttribute(stored, themes)).toBe(attribute);
   });
 
-  test('a site with dark themes alone is dark', () => {
+  test('a site with dark themes only is dark', () => {
     expect(themeAttribute('system', { default_id: null, all: [theme(3, true)] })).toBe('dark');
   });
 
@@ -77,7 +77,7 @@ describe('what the server writes into the document', () => {
     expect(themeAttribute(undefined, none)).toBe('system');
   });
 
-  test('the cookies are read by their whole names', () => {
+  test('the cookies are matched by their full names', () => {
     expect(readThemeChoice('x-segno-theme=light; segno-theme=dark; a=b')).toBe('dark');
     expect(readThemeChoice('')).toBeUndefined();
     expect(readSidebarState('segno-sidebar=collapsed')).toBe('collapsed');

@@ -1,17 +1,17 @@
 import { readCookie, type Startup, type Theme } from '@segno/data';
 
-/** A theme by its id, the default light or dark one, or whichever of the two the operating system prefers. */
+/** The id of a theme, the default light or dark theme, or whichever of the two the operating system prefers. */
 export type ThemeChoice = 'light' | 'dark' | 'system' | number;
 
 type Themes = Startup['themes'];
 
-/** The id of the style element in which the server writes themes that the operating system chooses between. */
+/** The id of the style element in which the server writes themes between which the operating system chooses. */
 export const themeStyleId = 'segno-theme';
 
-/** The stored choice in a `Cookie` header or `document.cookie`; a theme with that id may not exist. */
+/** Reads the stored choice from a `Cookie` header or `document.cookie`. A theme with that id may not exist. */
 export const readThemeChoice = (cookies: string): string | undefined => readCookie(cookies, 'segno-theme');
 
-/** What a stored choice means (THEME-2): 0 is `system`, and what means nothing is the site's default. */
+/** Parses a stored choice (THEME-2): 0 is `system`. An invalid choice returns the site's default. */
 export function parseThemeChoice(stored: string | undefined, { default_id, all }: Themes): ThemeChoice {
   if (stored === 'light' || stored === 'dark') return stored;
   if (stored === 'system' || stored === '0') return 'system';
@@ -20,7 +20,7 @@ export function parseThemeChoice(stored: string | undefined, { default_id, all }
   return default_id ?? 'system';
 }
 
-/** The theme that a choice picks; the first one when it picks none. */
+/** Returns the theme of a choice, or the first theme if there is none. */
 export function resolveTheme(choice: ThemeChoice, { all }: Themes, prefersDark: boolean): Theme | undefined {
   const isDark = choice === 'system' ? prefersDark : choice === 'dark';
   const picked =
@@ -30,7 +30,7 @@ export function resolveTheme(choice: ThemeChoice, { all }: Themes, prefersDark: 
   return picked ?? all[0];
 }
 
-/** The `data-theme` of the document: `system` needs no script to follow the operating system. */
+/** The value of `data-theme` of the document. `system` follows the operating system without a script. */
 export function themeAttribute(
   choice: string | number | undefined,
   themes: Themes,

@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** It asks once. */
+/** The notice is shown once. */
 export const Later: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Later' }));

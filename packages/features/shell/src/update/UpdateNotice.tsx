@@ -1,4 +1,7 @@
 import { lazyPart } from '@segno/ui';
 
-/** Asks for a reload after a deployment, once. Preload it: its own code may be gone by then. */
+/**
+ * Asks once for a reload after a deployment. Preload this module: after the deployment its own code may no longer be on
+ * the server.
+ */
 export const UpdateNotice = lazyPart(() => import('./UpdateNoticeCard.tsx'));

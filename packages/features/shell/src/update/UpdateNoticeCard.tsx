@@ -5,7 +5,7 @@ import { messages } from '../messages/en.ts';
 import * as styles from './UpdateNotice.css.ts';
 
 interface UpdateNoticeCardProps {
-  /** @default loads the page anew */
+  /** @default reloads the page */
   onReload?: () => void;
 }
 
