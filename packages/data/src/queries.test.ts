@@ -60,7 +60,7 @@ test.each<[string, unknown, (client: QueryClient) => Promise<unknown>, unknown]>
     (c) => c.query(data.searchQuery(' tide ', { types: ['tracks', 'albums'], perPage: 20 })),
     samples.sampleSearchResults,
   ],
-])('%s gives the record without its envelope', async (path, answer, ask, expected) => {
+])('%s returns the record of the response body', async (path, answer, ask, expected) => {
   expect(await asked(answer, ask)).toEqual([[path], expected]);
 });
 
@@ -83,7 +83,7 @@ test.each<[string, readonly unknown[], (client: QueryClient) => Promise<unknown>
     samples.sampleGenreChannel.items.data,
     (c) => c.infiniteQuery(data.channelItemsQuery('genre', 'folk')),
   ],
-])('%s gives pages', async (path, records, ask) => {
+])('%s returns pages', async (path, records, ask) => {
   expect(await asked(page(records), ask)).toEqual([[path], { pages: [page(records)], pageParams: [null] }]);
 });
 

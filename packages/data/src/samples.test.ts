@@ -19,6 +19,6 @@ test.each([
   ['search results', contract.SearchResults, samples.sampleSearchResults],
   ['startup object', contract.Startup, samples.sampleStartup],
   ['user', contract.User, samples.sampleUser],
-])('the sample %s keeps the contract', (_, schema, sample) => {
+])('the sample %s matches the contract', (_, schema, sample) => {
   expect(v.parse(schema, sample)).toEqual(sample);
 });

@@ -21,7 +21,7 @@ describe('paths', () => {
     ['authors', '/api/v1/authors'],
     ['https://cdn.example/x', 'https://cdn.example/x'],
     ['//cdn.example/x', '//cdn.example/x'],
-  ])('HTTP-1 %s is asked for at %s', (path, url) => {
+  ])('HTTP-1 the path %s has the URL %s', (path, url) => {
     expect(resolvePath(path)).toBe(url);
   });
 
@@ -90,7 +90,7 @@ describe('workspace', () => {
 
 describe('methods and headers', () => {
   test.each(['PUT', 'PATCH', 'DELETE'] as const)(
-    'HTTP-4 %s goes as POST and names itself twice',
+    'HTTP-4 %s is sent as POST with the method in a header and a parameter',
     async (method) => {
       const { http, sent } = testHttp();
       await http.send('albums/1', { method, body: { name: 'Tide' } });

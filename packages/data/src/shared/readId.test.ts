@@ -8,7 +8,7 @@ test.each([
   ['42', 42],
   [7, 7],
   [String(maxId), maxId],
-])('%j names the id %d', (text, id) => {
+])('%j is read as the id %d', (text, id) => {
   expect(readId(text)).toBe(id);
   expect(v.parse(IdParam, { id: String(text) })).toEqual({ id });
 });
@@ -29,7 +29,7 @@ test.each([
   'ambient',
   '2147483648',
   '٣',
-])('%j names no id', (text) => {
+])('%j is not an id', (text) => {
   expect(readId(text)).toBeUndefined();
   expect(v.is(IdParam, { id: text })).toBe(false);
 });

@@ -57,7 +57,7 @@ export function ArtistHero({ artist, play, children }: ArtistHeroProps) {
               fallbackIcon={<MicIcon />}
             />
           </div>
-          <div className={css.words}>
+          <div className={css.textColumn}>
             <Heading level={1} size="hero">
               <Name name={artist.name} isVerified={artist.verified} />
             </Heading>

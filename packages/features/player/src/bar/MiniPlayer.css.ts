@@ -59,4 +59,4 @@ export const open = style(
 
 export const cover = style(feature({ inlineSize: 44 }));
 
-export const words = style(feature({ display: 'grid', gap: vars.space['3xs'], minInlineSize: 0 }));
+export const textColumn = style(feature({ display: 'grid', gap: vars.space['3xs'], minInlineSize: 0 }));

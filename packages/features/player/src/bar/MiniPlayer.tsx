@@ -28,7 +28,7 @@ export function MiniPlayer() {
       <Hairline />
       <button ref={wordsRef} type="button" className={styles.open} onClick={open}>
         <Cover track={track} sizes="44px" className={styles.cover} />
-        <span className={styles.words}>
+        <span className={styles.textColumn}>
           <VisuallyHidden>{t('bar.open')} </VisuallyHidden>
           <Text truncate size="md" weight="medium">
             {track.name}

@@ -9,12 +9,13 @@ import { usePlayerState } from '../playback/usePlayer.ts';
 export function NowPlaying() {
   const t = useMessages(messages);
   const track = usePlayerState(({ status, current }) => (status === 'playing' ? current?.track : undefined));
-  const [said, setSaid] = useState(track);
-  if (track && track !== said) setSaid(track);
+  const [announced, setAnnounced] = useState(track);
+  if (track && track !== announced) setAnnounced(track);
   return (
     <VisuallyHidden>
       <div role="status">
-        {said && t('notice.nowPlaying', { title: said.name, artists: artistNames(said.artists) })}
+        {announced &&
+          t('notice.nowPlaying', { title: announced.name, artists: artistNames(announced.artists) })}
       </div>
     </VisuallyHidden>
   );

@@ -12,8 +12,8 @@ export function VolumeControl() {
   const volume = usePlayerState((state) => state.volume);
   const isMuted = usePlayerState((state) => state.isMuted);
   const keys = useShortcutKeys('mute');
-  const heard = isMuted ? 0 : volume;
-  const Icon = heard === 0 ? VolumeMutedIcon : heard < 0.5 ? VolumeLowIcon : VolumeIcon;
+  const audibleVolume = isMuted ? 0 : volume;
+  const Icon = audibleVolume === 0 ? VolumeMutedIcon : audibleVolume < 0.5 ? VolumeLowIcon : VolumeIcon;
   return (
     <div className={styles.volume}>
       <IconButton
@@ -28,7 +28,7 @@ export function VolumeControl() {
         variant="quiet"
         aria-label={t('volume.label')}
         step={5}
-        value={Math.round(heard * 100)}
+        value={Math.round(audibleVolume * 100)}
         formatValue={(percent) => t('volume.value', { percent })}
         onChange={(percent) => setVolume(percent / 100)}
       />

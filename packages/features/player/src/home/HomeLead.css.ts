@@ -14,7 +14,7 @@ export const tiles = style(
 /** The height of a tile from the first paint. */
 export const tileHeight = style(feature({ blockSize: 72, '@media': { [media.phone]: { blockSize: 56 } } }));
 
-const knows = (count: number) => `:root[data-recent="${count}"]`;
+const rootWithCount = (count: number) => `:root[data-recent="${count}"]`;
 
 /** Until hydration, the attribute `data-recent` of the document selects which of the two is visible. */
 export const recent = style(
@@ -27,7 +27,7 @@ export const recent = style(
 );
 for (const count of [1, 2, 3, 4, 5])
   globalStyle(
-    `${knows(count)} ${recent}:not([data-shown]) ${tileHeight}:nth-child(n + ${count + 1})`,
+    `${rootWithCount(count)} ${recent}:not([data-shown]) ${tileHeight}:nth-child(n + ${count + 1})`,
     feature({ display: 'none' }),
   );
 

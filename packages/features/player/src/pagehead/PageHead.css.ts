@@ -41,7 +41,7 @@ export const cover = style({
   },
 });
 
-export const words = style({
+export const textColumn = style({
   '@layer': {
     [featureLayer]: { minInlineSize: 0, inlineSize: '100%', display: 'grid', gap: vars.space.xs },
   },

@@ -59,7 +59,7 @@ export function PageHead({
             <Mosaic images={images} />
           )}
         </div>
-        <div className={css.words}>
+        <div className={css.textColumn}>
           <div className={css.kind}>{kind}</div>
           <Heading level={1} size="hero">
             {title}

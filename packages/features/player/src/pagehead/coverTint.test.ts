@@ -34,7 +34,7 @@ const pairs = [
 ] as const;
 
 test.each(['light', 'dark'] as const)(
-  'words and controls can be read on every tint of the %s theme',
+  'text and controls have enough contrast on every tint of the %s theme',
   (scheme) => {
     for (const color of colors) {
       const ground = painted(color, scheme);

@@ -45,15 +45,16 @@ export function connectMediaSession({ session, createMetadata, state, progress, 
   for (const [action, handler] of handlers) handle(action, handler);
 
   /** The last position reported to the system, and its time. The system extrapolates from it. */
-  let told = { position: -1, duration: 0, rate: 1, at: 0, isMoving: false };
-  const tellPosition = (isForced: boolean) => {
+  let lastReport = { position: -1, duration: 0, rate: 1, at: 0, isMoving: false };
+  const reportPosition = (isForced: boolean) => {
     const { position, duration } = progress.getState();
     const { status, rate, current } = state.getState();
     const isMoving = status === 'playing';
-    const expected = told.position + (told.isMoving ? (Date.now() - told.at) * told.rate : 0);
-    const isRight = Math.abs(expected - position) < tolerance && told.duration === duration;
+    const expected =
+      lastReport.position + (lastReport.isMoving ? (Date.now() - lastReport.at) * lastReport.rate : 0);
+    const isRight = Math.abs(expected - position) < tolerance && lastReport.duration === duration;
     if (!isForced && isRight) return;
-    told = { position, duration, rate, at: Date.now(), isMoving };
+    lastReport = { position, duration, rate, at: Date.now(), isMoving };
     if (!current || !(duration > 0)) {
       session.setPositionState?.();
       return;
@@ -65,7 +66,7 @@ export function connectMediaSession({ session, createMetadata, state, progress, 
     });
   };
 
-  const tell = (now: PlayerState, before: PlayerState | null) => {
+  const reportState = (now: PlayerState, before: PlayerState | null) => {
     if (now.current !== before?.current) {
       const track = now.current?.track;
       session.metadata = track
@@ -87,11 +88,11 @@ export function connectMediaSession({ session, createMetadata, state, progress, 
       session.playbackState = now.current ? (isSounding ? 'playing' : 'paused') : 'none';
     }
     if (now.current !== before?.current || now.status !== before?.status || now.rate !== before.rate) {
-      tellPosition(true);
+      reportPosition(true);
     }
   };
-  tell(state.getState(), null);
-  const leave = [state.subscribe(tell), progress.subscribe(() => tellPosition(false))];
+  reportState(state.getState(), null);
+  const leave = [state.subscribe(reportState), progress.subscribe(() => reportPosition(false))];
 
   return () => {
     for (const unsubscribe of leave) unsubscribe();

@@ -311,7 +311,7 @@ describe('failures', () => {
   });
 
   test.each(['off', 'one', 'all'] as const)(
-    'a queue in which all fail stops, repeating %s',
+    'playback stops when all tracks fail, with repeat %s',
     async (repeat) => {
       const all = await running({ behaviour: () => 'broken' });
       const notices = new Set();
@@ -590,7 +590,7 @@ describe('what is remembered', () => {
     ['another shape', '{"version":1,"tracks":"no"}'],
     ['an unknown version', '{"version":99}'],
     ['null', 'null'],
-  ])('saved data that is %s is thrown away', async (_, text) => {
+  ])('saved data that is %s is discarded', async (_, text) => {
     const storage = createFakeStorage();
     storage.setItem('segno.player', text);
     const all = await running({ storage });

@@ -25,35 +25,35 @@ export interface SimilarMusicOptions {
 export function createSimilarMusic(options: SimilarMusicOptions): SimilarMusic {
   const { openFeed, queue, isWanted, onSettled } = options;
   let found: { after: Queue; next: Queue } | null = null;
-  let soughtAfter: Queue | null = null;
-  let isSeeking = false;
+  let searchedAfter: Queue | null = null;
+  let isSearching = false;
 
   async function find() {
     const after = queue();
     const { current } = after;
-    if (!isWanted() || !current || soughtAfter === after || advance(after, true)) return;
-    soughtAfter = after;
-    isSeeking = true;
+    if (!isWanted() || !current || searchedAfter === after || advance(after, true)) return;
+    searchedAfter = after;
+    isSearching = true;
     const context = radioContext(current.track);
-    const heard = new Set([...after.history, ...after.order, current].map(({ track }) => track.id));
+    const playedIds = new Set([...after.history, ...after.order, current].map(({ track }) => track.id));
     try {
       const page = await openFeed(context)?.next();
-      const fresh = page?.filter(({ id }) => !heard.has(id)) ?? [];
+      const fresh = page?.filter(({ id }) => !playedIds.has(id)) ?? [];
       if (after === queue() && fresh.length > 0) found = { after, next: goOnWith(after, context, fresh) };
     } catch {
       // The queue ends, as it does without similar music.
     }
-    isSeeking = false;
+    isSearching = false;
     if (after === queue()) onSettled();
   }
 
   return {
     next: () => (found?.after === queue() ? found.next : null),
-    mayCome: () => isWanted() && queue().current !== null && (isSeeking || soughtAfter !== queue()),
+    mayCome: () => isWanted() && queue().current !== null && (isSearching || searchedAfter !== queue()),
     find: () => void find(),
     forget() {
       found = null;
-      soughtAfter = null;
+      searchedAfter = null;
     },
   };
 }

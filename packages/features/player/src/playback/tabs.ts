@@ -21,13 +21,13 @@ const messages = { claim: 'playing', yielded: 'paused' } as const;
 
 /** Connects to the other tabs of this site. */
 export function joinTabs({ onClaimed, onYielded }: TabEvents, storage: Storage | null): Tabs {
-  const hear = (message: unknown) => {
+  const receive = (message: unknown) => {
     if (message === messages.claim) onClaimed();
     if (message === messages.yielded) onYielded();
   };
   if (typeof BroadcastChannel === 'function') {
     const channel = new BroadcastChannel(channelName);
-    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => receive(data));
     return {
       claim: () => channel.postMessage(messages.claim),
       yielded: () => channel.postMessage(messages.yielded),
@@ -36,7 +36,7 @@ export function joinTabs({ onClaimed, onYielded }: TabEvents, storage: Storage |
   }
   if (typeof window === 'undefined' || !storage) return { claim() {}, yielded() {}, close() {} };
   const listen = (event: StorageEvent) => {
-    if (event.key === storageKey) hear(event.newValue?.split(' ')[0]);
+    if (event.key === storageKey) receive(event.newValue?.split(' ')[0]);
   };
   window.addEventListener('storage', listen);
   // A number makes the stored value of each message different, because an equal value fires no event.

@@ -29,7 +29,7 @@ export const playing = style(
   }),
 );
 
-export const words = style(feature({ display: 'grid', minInlineSize: 0, lineHeight: 1.35 }));
+export const textColumn = style(feature({ display: 'grid', minInlineSize: 0, lineHeight: 1.35 }));
 
 export const line = style(
   feature({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'], minInlineSize: 0 }),

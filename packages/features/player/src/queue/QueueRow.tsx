@@ -28,7 +28,7 @@ export function QueueRow({ entry: { track }, isCurrent = false, onRemove }: Queu
         <Cover track={track} sizes="40px" />
         {isCurrent && <PlayingBars isPlaying={isPlaying} className={styles.playing} />}
       </div>
-      <div className={styles.words}>
+      <div className={styles.textColumn}>
         <span className={styles.line}>
           <Text truncate weight="medium" tone={isCurrent ? 'accent' : 'neutral'}>
             {track.name}

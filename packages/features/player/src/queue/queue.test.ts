@@ -38,7 +38,7 @@ const must = (queue: Queue | null) => {
   if (!queue) throw new Error('The queue ended');
   return queue;
 };
-const heard = (queue: Queue, limit = 50) => {
+const playThrough = (queue: Queue, limit = 50) => {
   const played = [current(queue)];
   for (let next = advance(queue, true); next && played.length < limit; next = advance(next, true)) {
     played.push(current(next));
@@ -68,7 +68,7 @@ describe('beginning', () => {
   test('a new context keeps the entries of next up', () => {
     const queue = album(2, 0, add(album(3), [fakeTrack(50)], false));
     expect(ids(queue.nextUp)).toEqual([50]);
-    expect(heard(queue)).toEqual([1, 50, 2]);
+    expect(playThrough(queue)).toEqual([1, 50, 2]);
   });
 
   test('with shuffle, the chosen track is first and every other one follows once', () => {
@@ -87,7 +87,7 @@ describe('beginning', () => {
 describe('next and previous', () => {
   test('next up plays before the rest of the context, which then continues where it was', () => {
     const queue = add(album(3), [fakeTrack(50), fakeTrack(51)], false);
-    expect(heard(queue)).toEqual([1, 50, 51, 2, 3]);
+    expect(playThrough(queue)).toEqual([1, 50, 51, 2, 3]);
   });
 
   test('next and then previous restores the same queue', () => {
@@ -121,14 +121,14 @@ describe('next and previous', () => {
   test('a finished queue rewinds to its first track', () => {
     const ended = must(advance(must(advance(album(3), true)), true));
     expect(advance(ended, true)).toBeNull();
-    expect(heard(rewind(ended))).toEqual([1, 2, 3]);
+    expect(playThrough(rewind(ended))).toEqual([1, 2, 3]);
   });
 
   test('rewinding omits entries that the listener added, unless there are no others', () => {
     const mixed = must(advance(add(album(1), [fakeTrack(50)], false), true));
-    expect(heard(rewind(mixed))).toEqual([1]);
+    expect(playThrough(rewind(mixed))).toEqual([1]);
     const own = must(advance(add(emptyQueue, [fakeTrack(50), fakeTrack(51)], false), true));
-    expect(heard(rewind(own))).toEqual([50, 51]);
+    expect(playThrough(rewind(own))).toEqual([50, 51]);
     expect(rewind(emptyQueue)).toBe(emptyQueue);
   });
 });
@@ -142,11 +142,11 @@ describe('repeat', () => {
   });
 
   test('repeat all starts again', () => {
-    expect(heard(setRepeat(album(3, 1), 'all'), 8)).toEqual([2, 3, 1, 2, 3, 1, 2, 3]);
+    expect(playThrough(setRepeat(album(3, 1), 'all'), 8)).toEqual([2, 3, 1, 2, 3, 1, 2, 3]);
   });
 
   test('repeat all continues with a single track, and keeps an empty queue empty', () => {
-    expect(heard(setRepeat(album(1), 'all'), 3)).toEqual([1, 1, 1]);
+    expect(playThrough(setRepeat(album(1), 'all'), 3)).toEqual([1, 1, 1]);
     expect(advance(setRepeat(emptyQueue, 'all'), true)).toBeNull();
   });
 
@@ -160,21 +160,21 @@ describe('repeat', () => {
 
   test('a shuffled queue repeats in the order that was shown', () => {
     const queue = setRepeat(setShuffle(album(6), true, seeded()), 'all');
-    const round = heard(queue, 6);
-    expect(heard(queue, 12)).toEqual([...round, ...round]);
+    const round = playThrough(queue, 6);
+    expect(playThrough(queue, 12)).toEqual([...round, ...round]);
   });
 
   test('entries that the listener added play once', () => {
     const queue = setRepeat(add(album(2), [fakeTrack(50)], false), 'all');
-    expect(heard(queue, 6)).toEqual([1, 50, 2, 1, 2, 1]);
+    expect(playThrough(queue, 6)).toEqual([1, 50, 2, 1, 2, 1]);
   });
 });
 
 describe('shuffle', () => {
   test('the upcoming entries play in the listed order', () => {
     const queue = setShuffle(album(40, 5), true, seeded());
-    expect(heard(queue)).toEqual([6, ...ids(queue.upcoming)]);
-    expect(new Set(heard(queue)).size).toBe(40);
+    expect(playThrough(queue)).toEqual([6, ...ids(queue.upcoming)]);
+    expect(new Set(playThrough(queue)).size).toBe(40);
   });
 
   test('shuffling includes the whole context except the current track', () => {
@@ -224,21 +224,21 @@ describe('shuffle', () => {
   test('shuffling works on an empty and a single queue', () => {
     expect(setShuffle(emptyQueue, true, seeded()).upcoming).toEqual([]);
     const one = setShuffle(album(1), true, seeded());
-    expect(heard(one)).toEqual([1]);
-    expect(heard(setShuffle(one, false, seeded()))).toEqual([1]);
+    expect(playThrough(one)).toEqual([1]);
+    expect(playThrough(setShuffle(one, false, seeded()))).toEqual([1]);
   });
 });
 
 describe('pages of a long context', () => {
   test('a further page is appended', () => {
-    expect(heard(append(album(2), [fakeTrack(3), fakeTrack(4)], seeded()))).toEqual([1, 2, 3, 4]);
+    expect(playThrough(append(album(2), [fakeTrack(3), fakeTrack(4)], seeded()))).toEqual([1, 2, 3, 4]);
   });
 
   test('with shuffle, a further page is mixed into the rest without changing the next track', () => {
     const queue = setShuffle(album(10), true, seeded());
     const grown = append(queue, fakeTracks(20).slice(10), seeded());
     expect(following(grown)).toBe(following(queue));
-    expect(new Set(heard(grown)).size).toBe(20);
+    expect(new Set(playThrough(grown)).size).toBe(20);
     expect(ids(setShuffle(grown, false, seeded()).upcoming)).toEqual(
       fakeTracks(20)
         .map((track) => track.id)
@@ -279,7 +279,7 @@ describe('adding', () => {
     const less = remove(queue, queue.nextUp[1]!.key);
     expect(less.nextUp).toHaveLength(1);
     expect(less.upcoming).toHaveLength(1);
-    expect(heard(less)).toEqual([1, 1, 1]);
+    expect(playThrough(less)).toEqual([1, 1, 1]);
   });
 });
 
@@ -362,7 +362,7 @@ describe('jumping', () => {
     const queue = jump(album(5), keyOf(album(5), 4));
     expect(current(queue)).toBe(4);
     expect(ids(queue.history)).toEqual([1, 2, 3]);
-    expect(heard(queue)).toEqual([4, 5]);
+    expect(playThrough(queue)).toEqual([4, 5]);
   });
 
   test('a jump to an entry of next up leaves the others', () => {
@@ -377,7 +377,7 @@ describe('jumping', () => {
     const far = must(advance(must(advance(own, false)), false));
     const queue = jump(far, keyOf(far, 1));
     expect(current(queue)).toBe(1);
-    expect(heard(queue)).toEqual([1, 50, 2, 3, 4]);
+    expect(playThrough(queue)).toEqual([1, 50, 2, 3, 4]);
   });
 
   test('an unknown key changes nothing', () => {
@@ -390,14 +390,14 @@ describe('clearing', () => {
   test('clear removes all upcoming entries, and restore brings them back', () => {
     const queue = add(album(4, 1), [fakeTrack(50)], false);
     const cleared = clear(queue);
-    expect(heard(cleared)).toEqual([2]);
+    expect(playThrough(cleared)).toEqual([2]);
     expect(ids(cleared.history)).toEqual([1]);
     expect({ ...restore(cleared), cleared: null }).toEqual(queue);
   });
 
   test('entries added after clear stay after the restored ones', () => {
     const queue = restore(add(clear(add(album(3), [fakeTrack(50)], false)), [fakeTrack(60)], false));
-    expect(heard(queue)).toEqual([1, 50, 60, 2, 3]);
+    expect(playThrough(queue)).toEqual([1, 50, 60, 2, 3]);
   });
 
   test('a new context discards the cleared entries', () => {
@@ -413,7 +413,7 @@ describe('clearing', () => {
 
   test('cleared tracks do not return through repeat or turning shuffle off', () => {
     const queue = setRepeat(clear(setShuffle(album(5), true, seeded())), 'all');
-    expect(heard(queue, 3)).toEqual([1, 1, 1]);
+    expect(playThrough(queue, 3)).toEqual([1, 1, 1]);
     expect(setShuffle(queue, false, seeded()).upcoming).toEqual([]);
   });
 });

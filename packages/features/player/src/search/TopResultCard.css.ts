@@ -32,7 +32,7 @@ export const cover = style(
 export const line = style(
   feature({ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: vars.space.md }),
 );
-export const words = style(feature({ minInlineSize: 0, display: 'grid', gap: vars.space['2xs'] }));
+export const textColumn = style(feature({ minInlineSize: 0, display: 'grid', gap: vars.space['2xs'] }));
 
 export const name = style(
   feature({

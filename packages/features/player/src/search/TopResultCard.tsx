@@ -80,7 +80,7 @@ export function TopResultCard({ result }: { result: TopResult }) {
         fallbackIcon={isRound ? <MicIcon /> : undefined}
       />
       <div className={css.line}>
-        <div className={css.words}>
+        <div className={css.textColumn}>
           <a className={css.name} href={context.href} title={context.name}>
             {context.name}
           </a>

@@ -60,7 +60,7 @@ export const title = style({
 
 export const cover = style({ '@layer': { [featureLayer]: { flex: 'none', inlineSize: '40px' } } });
 
-export const words = style({ '@layer': { [featureLayer]: { minInlineSize: 0 } } });
+export const textColumn = style({ '@layer': { [featureLayer]: { minInlineSize: 0 } } });
 
 export const line = style({
   '@layer': { [featureLayer]: { display: 'flex', alignItems: 'center', gap: vars.space['2xs'] } },

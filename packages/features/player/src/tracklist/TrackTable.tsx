@@ -210,7 +210,7 @@ function TitleCell({ track, hasCover }: { track: Track; hasCover: boolean }) {
           />
         </div>
       )}
-      <div className={css.words}>
+      <div className={css.textColumn}>
         <div className={css.line}>
           <a className={css.name} href={trackPath(track)} title={track.name}>
             {track.name}

@@ -116,9 +116,9 @@ export const playing = style({
 
 /** The height of a link, and the extra height of its touch target on the side without another line. */
 const lineSize = '24px';
-const reach = '20px';
+const extraHeight = '20px';
 
-export const words = style({ '@layer': { [featureLayer]: { minInlineSize: 0 } } });
+export const textColumn = style({ '@layer': { [featureLayer]: { minInlineSize: 0 } } });
 
 export const line = style({
   '@layer': {
@@ -134,7 +134,7 @@ export const name = style({
       fontWeight: vars.weight.medium,
       lineHeight: lineSize,
       textDecoration: 'none',
-      '@media': { [media.coarse]: { paddingBlockStart: reach } },
+      '@media': { [media.coarse]: { paddingBlockStart: extraHeight } },
       selectors: {
         '&:hover': { textDecoration: 'underline' },
         [`${tile}[data-current] &`]: { color: vars.color.accent.ink },
@@ -150,13 +150,13 @@ export const artists = style({
       color: vars.color.textMuted,
       fontSize: vars.text.small,
       lineHeight: lineSize,
-      '@media': { [media.coarse]: { paddingBlockEnd: reach } },
+      '@media': { [media.coarse]: { paddingBlockEnd: extraHeight } },
     },
   },
 });
 
 globalStyle(`${line} > svg`, {
-  '@layer': { [featureLayer]: { '@media': { [media.coarse]: { marginBlockStart: reach } } } },
+  '@layer': { [featureLayer]: { '@media': { [media.coarse]: { marginBlockStart: extraHeight } } } },
 });
 
 // The hit target of a link in a line of text is its text only. Its height is extended to that of the line, which clips

@@ -72,7 +72,7 @@ function TrackTile({
           </IconButton>
           {isCurrent && <PlayingBars isPlaying={isPlaying} className={css.playing} />}
         </div>
-        <div className={css.words}>
+        <div className={css.textColumn}>
           <div className={css.line}>
             <a className={css.name} href={trackPath(track)} title={track.name}>
               {track.name}

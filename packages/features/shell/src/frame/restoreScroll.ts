@@ -1,8 +1,8 @@
 /** The maximum time to wait for the rest of a list, in milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** The events by which a user scrolls or uses the page. Each stops the restoration. */
-const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Restores the scroll position of an area. After a reload, a list that loads on scroll has only its first part. The
@@ -17,14 +17,14 @@ export function restoreScroll(area: Element, top: number): { isDone: () => boole
     if (area.scrollTop >= top - 1) stop();
   };
   const growth = new MutationObserver(follow);
-  const timer = setTimeout(() => stop(), patience);
+  const timer = setTimeout(() => stop(), timeout);
   const stop = () => {
     isDone = true;
     clearTimeout(timer);
     growth.disconnect();
-    for (const type of intents) window.removeEventListener(type, stop, { capture: true });
+    for (const type of userEvents) window.removeEventListener(type, stop, { capture: true });
   };
-  for (const type of intents) window.addEventListener(type, stop, { capture: true, passive: true });
+  for (const type of userEvents) window.addEventListener(type, stop, { capture: true, passive: true });
   growth.observe(area, { childList: true, subtree: true });
   follow();
   return { isDone: () => isDone, stop };

@@ -5,14 +5,14 @@ import { expect, userEvent, within } from 'storybook/test';
 import { InShell } from '../stories/InShell.tsx';
 import { showErrorToast } from './showErrorToast.tsx';
 
-const said = new ApiError({
+const withMessage = new ApiError({
   status: 422,
   message: 'This playlist is full.',
   serverMessage: 'This playlist is full.',
   code: 'playlist_full',
   action: { label: 'See plans', action: '/pricing' },
 });
-const silent = new ApiError({
+const withoutMessage = new ApiError({
   status: 502,
   message: 'Request failed with status code 502',
   code: 'http_502',
@@ -22,8 +22,8 @@ const aborted = new ApiError({ message: 'Request aborted', code: 'aborted' });
 const Errors = () => (
   <InShell>
     <Inline space="sm">
-      <Button onPress={() => showErrorToast(said)}>With a message</Button>
-      <Button onPress={() => showErrorToast(silent)}>Without a message</Button>
+      <Button onPress={() => showErrorToast(withMessage)}>With a message</Button>
+      <Button onPress={() => showErrorToast(withoutMessage)}>Without a message</Button>
       <Button onPress={() => showErrorToast(aborted)}>Aborted</Button>
     </Inline>
     <ToastRegion />

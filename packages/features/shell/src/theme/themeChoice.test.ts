@@ -17,7 +17,7 @@ const themes: Startup['themes'] = {
 };
 const none: Startup['themes'] = { default_id: null, all: [] };
 
-describe('THEME-2 what a choice picks', () => {
+describe('THEME-2 resolving a choice', () => {
   test.each([
     ['light', false, 1],
     ['light', true, 1],
@@ -25,9 +25,12 @@ describe('THEME-2 what a choice picks', () => {
     ['system', false, 1],
     ['system', true, 2],
     [4, true, 4],
-  ] as const)('%s, while the operating system is dark: %s, picks theme %i', (choice, prefersDark, id) => {
-    expect(resolveTheme(choice, themes, prefersDark)?.id).toBe(id);
-  });
+  ] as const)(
+    'the choice %s, with a dark operating system: %s, resolves to theme %i',
+    (choice, prefersDark, id) => {
+      expect(resolveTheme(choice, themes, prefersDark)?.id).toBe(id);
+    },
+  );
 
   test('the first theme is the fallback for one that no longer exists, and for a missing default', () => {
     expect(resolveTheme(99, themes, false)?.id).toBe(3);
@@ -36,7 +39,7 @@ describe('THEME-2 what a choice picks', () => {
   });
 });
 
-describe('THEME-2 what a stored choice means', () => {
+describe('THEME-2 parsing a stored choice', () => {
   test.each([
     ['light', 'light'],
     ['dark', 'dark'],
@@ -46,7 +49,7 @@ describe('THEME-2 what a stored choice means', () => {
     ['99', 'system'],
     ['<script>', 'system'],
     [undefined, 'system'],
-  ] as const)('%s means %s', (stored, choice) => {
+  ] as const)('%s is parsed as %s', (stored, choice) => {
     expect(parseThemeChoice(stored, themes)).toBe(choice);
   });
 
@@ -56,7 +59,7 @@ describe('THEME-2 what a stored choice means', () => {
   });
 });
 
-describe('what the server writes into the document', () => {
+describe('the attributes that the server writes', () => {
   test.each([
     [undefined, 'system'],
     ['dark', 'dark'],
