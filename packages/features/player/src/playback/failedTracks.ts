@@ -2,8 +2,8 @@ import { advance, type Queue } from '../queue/queue.ts';
 
 /** After this many consecutive failures, the cause is probably not the tracks. */
 const mostFailures = 10;
-/** This many failures are skipped immediately; later ones after a pause. */
-const patientFailures = 3;
+/** This many failures are skipped immediately; later ones after `failureDelay`. */
+const immediateSkips = 3;
 /** In milliseconds. */
 const failureDelay = 1000;
 
@@ -25,7 +25,7 @@ export function createFailedTracks(): FailedTracks {
       if (queue.current) failed.add(queue.current.key);
       const next = advance(queue, false);
       if (!next?.current || failed.has(next.current.key) || failed.size >= mostFailures) return null;
-      return { next, delay: failed.size > patientFailures ? failureDelay : 0 };
+      return { next, delay: failed.size > immediateSkips ? failureDelay : 0 };
     },
     forget: () => failed.clear(),
   };
