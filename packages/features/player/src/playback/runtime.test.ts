@@ -136,7 +136,7 @@ describe('the site’s settings', () => {
   });
 });
 
-describe('the façade', () => {
+describe('commands before the runtime is loaded', () => {
   test('commands called while the runtime loads run in order afterwards', async () => {
     const all = setUp();
     all.play(fakeContext, fakeTracks(3));
@@ -536,7 +536,7 @@ describe('the queue', () => {
   });
 });
 
-describe('what is remembered', () => {
+describe('saved state', () => {
   test('a reload restores the queue, the settings and the position, paused', async () => {
     const storage = createFakeStorage();
     const before = await running({ storage, openFeed: pagesOf(300, 50) });

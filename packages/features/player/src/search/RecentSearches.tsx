@@ -43,7 +43,7 @@ export function RecentSearches() {
       <ul ref={list} className={css.recentList}>
         {searches.map((words, index) => (
           <li key={words} className={css.recentItem}>
-            <a href={searchPath(words)} className={css.recentWords}>
+            <a href={searchPath(words)} className={css.recentQuery}>
               {words}
             </a>
             <IconButton

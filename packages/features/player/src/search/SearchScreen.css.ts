@@ -56,7 +56,7 @@ export const recentItem = style(
   }),
 );
 
-export const recentWords = style(
+export const recentQuery = style(
   feature({
     display: 'flex',
     alignItems: 'center',

@@ -46,7 +46,7 @@ export function AppShell({ player, panel, search, actions, children }: AppShellP
   const t = useMessages(messages);
   useScrollKeys();
   const { lines } = useStartup().i18n;
-  const uiWords = useMemo(
+  const uiMessages = useMemo(
     () =>
       Object.fromEntries(
         Object.entries(lines).flatMap(([key, line]) =>
@@ -56,7 +56,7 @@ export function AppShell({ player, panel, search, actions, children }: AppShellP
     [lines],
   );
   return (
-    <UiMessagesProvider messages={uiWords}>
+    <UiMessagesProvider messages={uiMessages}>
       <div className={styles.shell}>
         <a href={`#${pageId}`} className={styles.skip} onClick={skip}>
           {t('skip')}
