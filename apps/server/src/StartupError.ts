@@ -1,4 +1,4 @@
-/** A reason not to start, said in one sentence to the person who runs the server. */
+/** The server cannot start. The message is one sentence for the operator. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }

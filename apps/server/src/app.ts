@@ -18,7 +18,7 @@ import { xsrfCheck, xsrfCookie } from './http/xsrf.ts';
 import type { Logger } from './log.ts';
 import { compress } from './web/compress.ts';
 
-/** What the application is made of. Tests bring their own. */
+/** The parts of the application. Tests pass their own. */
 export interface AppParts {
   /** The address that visitors use. */
   baseUrl: string;
@@ -32,27 +32,27 @@ export interface AppParts {
   media?: Hono<AppEnv>;
   /** Signs XSRF tokens. */
   xsrfKey: Buffer;
-  /** Limits what each client may cost; without it nothing is limited. */
+  /** Rate limit per client. Without it nothing is limited. */
   rateLimit?: MiddlewareHandler<AppEnv>;
-  /** How long guests who read the same address of the API may get the same answer, in milliseconds. @default 0 */
+  /** Lifetime of API answers that guests share, in milliseconds. @default 0 */
   guestLifetime?: number;
-  /** The web app, for every address that nothing else answers. */
+  /** The web app, for every address without another route. */
   web?: Hono<AppEnv>;
 }
 
-/** The largest body that a request may have, except where a route says otherwise. */
+/** Maximum size of a request body, unless a route sets another one. */
 const largestBody = 1024 * 1024;
 
-/** An answer may depend on who asks and change at any time: keep it, but ask whether it still holds. */
+/** Answers depend on the visitor and can change at any time: a browser may store them, but must revalidate. */
 const alwaysFresh: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-cache');
 };
 
-/** Hono's own digest takes a thread for each answer, which costs more than the digest. */
+/** Hono's own digest uses a thread for each answer, which costs more than the digest. */
 const generateDigest = (body: Uint8Array) => new Uint8Array(createHash('sha1').update(body).digest()).buffer;
 
-/** The whole HTTP application: what holds for every request, and then who answers which address. */
+/** Creates the HTTP application: the middleware of all requests, then the routes. */
 export function createApp({
   baseUrl,
   database,

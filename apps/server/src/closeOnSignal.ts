@@ -1,31 +1,31 @@
 import type { Logger } from './log.ts';
 
-/** What has to be done before the process ends. */
+/** Steps to run before the process ends. */
 export interface Cleanup {
-  /** Adds a step to an orderly end; the step added last is done first. */
+  /** Adds a step to the graceful shutdown. Steps run in reverse order. */
   add(name: string, step: () => unknown): void;
-  /** Adds what must happen at any end, an abrupt one too. It cannot wait for anything. */
+  /** Adds a synchronous step that also runs on an abrupt exit. */
   last(step: () => void): void;
-  /** From now on a signal ends the process in order; before, at once. */
+  /** From this call on a signal starts a graceful shutdown; before, it ends the process at once. */
   isReady(): void;
 }
 
-/** Numbers by which a shell knows what ended a program. */
+/** Signal numbers, from which the exit code is computed. */
 const signals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
 
 /**
- * A terminal sends Ctrl-C to every program in front of it, and the one that started us hands it on as well: signals
- * within this many milliseconds are one.
+ * A terminal sends Ctrl-C to every process in the foreground, and the parent process forwards it too. Signals within
+ * this many milliseconds count as one.
  */
 const sameSignal = 500;
 
-/** The longest that one step may take, in milliseconds. */
+/** Time limit of one step, in milliseconds. */
 const stepLimit = 15_000;
 
-/** How long the last lines of the log may take, in milliseconds. */
+/** Time limit of the last log lines, in milliseconds. */
 const flushLimit = 500;
 
-/** Ends the process in order when it is asked to, and at once when it is asked again. */
+/** Shuts the process down gracefully on the first signal, and at once on the second. */
 export function closeOnSignal(log: Logger, flush: () => Promise<void>): Cleanup {
   const steps: { name: string; step: () => unknown }[] = [];
   let state: 'starting' | 'ready' | 'stopping' = 'starting';
@@ -46,7 +46,7 @@ export function closeOnSignal(log: Logger, flush: () => Promise<void>): Cleanup 
     process.exit();
   };
 
-  /** The last lines of the log, unless nobody takes them. */
+  /** Writes the last log lines, within the time limit. */
   const flushed = () => within(flushLimit, flush).catch(() => {});
 
   for (const [signal, number] of Object.entries(signals)) {

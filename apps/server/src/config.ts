@@ -2,16 +2,16 @@ import { resolve } from 'node:path';
 import { readProxies, type TrustedProxies } from './http/clientAddress.ts';
 import { StartupError } from './StartupError.ts';
 
-/** All that the server takes from its environment, read once at the start. */
+/** The settings from the environment, read once at the start. */
 export interface Config {
   port: number;
   /** The address to listen on; all of them when null. */
   host: string | null;
-  /** The folder that holds everything the server keeps. Absolute. */
+  /** Absolute path of the data folder. */
   dataDir: string;
-  /** Whether the first start fills an empty catalogue with the demo. */
+  /** Whether the start inserts the demo into an empty catalogue. */
   demo: boolean;
-  /** Whether the demo's pictures and recordings are made ahead; otherwise each is made when it is first asked for. */
+  /** Whether the demo's pictures and recordings are generated in advance; otherwise on their first request. */
   demoAhead: boolean;
   /** A PostgreSQL server, or null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
@@ -20,17 +20,17 @@ export interface Config {
   logLevel: string;
   /** Writes are refused while the data folder's disk has fewer bytes free than this. */
   freeSpaceFloor: number;
-  /** The longest that one statement may take, in milliseconds. */
+  /** Time limit of one statement, in milliseconds. */
   queryTimeout: number;
-  /** What a client's requests may cost within a minute; 0 for no limit. */
+  /** Cost that a client may cause within a minute; 0 for no limit. */
   rateLimit: number;
-  /** The proxies whose `X-Forwarded-For` is believed. */
+  /** The proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: TrustedProxies;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-/** Reads the environment; a value that cannot be used ends the start with a sentence that names it. */
+/** Reads the environment. Throws a `StartupError` that names an invalid value. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: readInteger(env, 'PORT', 4300, 0, 65_535),
@@ -81,7 +81,7 @@ function readFlag(env: Record<string, string | undefined>, name: string, fallbac
   throw new StartupError(`${name} must be 0 or 1, but it is "${value}".`);
 }
 
-/** The address may hold a password, so the sentence does not repeat it. */
+/** The address may contain a password, so the message does not repeat it. */
 function readDatabaseUrl(text: string | undefined): string | null {
   if (!text) return null;
   if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;

@@ -1,7 +1,7 @@
-/** Facts of an error that name code or tables and never a value. */
+/** Properties of an error that contain names of code or tables and never a value. */
 const facts = ['code', 'severity', 'constraint', 'schema', 'table', 'column', 'routine', 'status', 'syscall'];
 
-/** What a log may hold of an error. */
+/** The loggable part of an error. */
 export interface ErrorDescription {
   type: string;
   message?: string;
@@ -12,9 +12,9 @@ export interface ErrorDescription {
 }
 
 /**
- * Reduces an error to what a log may hold: no bound parameter, path, address or text that a visitor sent. Messages of
- * the database, of parsers and of the HTTP client quote such values and are left out; addresses, file paths and text
- * in double quotes are left out of all others. The stack keeps its frames.
+ * Reduces an error to its loggable part: no bound parameter, path, address or text that a visitor sent. Messages of
+ * the database, of parsers and of the HTTP client quote such values and are omitted. Addresses, file paths and text in
+ * double quotes are removed from all other messages. The stack keeps its frames.
  */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -34,7 +34,7 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
   };
 }
 
-/** Errors of drizzle, pg, valibot, ofetch and `JSON.parse`, whose messages repeat what they were given. */
+/** Errors of drizzle, pg, valibot, ofetch and `JSON.parse`, whose messages quote their input. */
 const quotesValues = (error: Error) =>
   error instanceof SyntaxError ||
   ['query', 'severity', 'issues', 'request', 'input'].some((property) => property in error);

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import { StartupError } from './StartupError.ts';
 
-/** The one sentence that tells a person why the server did not start; null for a fault of our own. */
+/** One sentence for the operator on why the server did not start; null for an unexpected error. */
 export function explainStartup(error: unknown, { dataDir, databaseUrl }: Config): string | null {
   if (error instanceof StartupError) return error.message;
   const code = errorCode(error);
@@ -42,7 +42,7 @@ function explainServer(error: unknown, code: string, url: URL | null): string | 
     : null;
 }
 
-/** The first code of the error or of what caused it; of several attempts to connect, that of the first. */
+/** The first code of the error or of its causes. Of several connection attempts, the code of the first. */
 function errorCode(error: unknown): string {
   for (let each = error, depth = 0; each instanceof Error && depth < 5; depth += 1) {
     if ('code' in each && typeof each.code === 'string') return each.code;

@@ -4,7 +4,7 @@ import { describeError } from './describeError.ts';
 /** The one log of the process: a line of JSON an event. */
 export type Logger = PinoLogger;
 
-/** Names under which secrets travel. `code` is one only in what a person sent: errors have codes too. */
+/** Names of properties with secrets. `code` is secret only in user input: errors have codes too. */
 const secrets = [
   'password',
   'password_confirmation',
@@ -16,7 +16,7 @@ const secrets = [
 ];
 const places = ['', '*.', 'headers.', '*.headers.', 'body.', '*.body.'];
 
-/** Writes structured lines, and keeps secrets and what visitors send out of them. */
+/** Writes structured lines without secrets and user input. */
 export function createLog(level: string, target?: DestinationStream): Logger {
   const paths = places.flatMap((place) => secrets.map((name) => `${place.replace(/\.$/, '')}["${name}"]`));
   const options: LoggerOptions = {
@@ -24,7 +24,7 @@ export function createLog(level: string, target?: DestinationStream): Logger {
     redact: { paths: [...paths, 'body.code', '*.body.code'], censor: '[redacted]' },
     serializers: { err: describeError },
     hooks: {
-      // Without a message of its own pino would take the error's, which may hold a value.
+      // Without an explicit message pino would use the error's, which may contain a value.
       logMethod(args, method) {
         const [first] = args as unknown[];
         const hasError =

@@ -2,7 +2,7 @@ import { fstatSync, write, writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { promisify } from 'node:util';
 
-/** Where the lines of the log go. Writing never waits, never throws and never ends the process. */
+/** Destination of the log lines. Writing never blocks, never throws and never ends the process. */
 export interface LogTarget {
   write(line: string): void;
   /** How many lines could not be written since the start. */
@@ -11,13 +11,13 @@ export interface LogTarget {
   flush(): Promise<void>;
 }
 
-/** The bytes that wait to be written at most; further lines are dropped. */
+/** Maximum number of buffered bytes; further lines are dropped. */
 const maxWaiting = 1024 * 1024;
 
 /**
- * Opens standard output for the log. A pipe is written as its reader takes it; a file, terminal or device is written on
- * another thread, since Node.js would block this one. When lines cannot be written, because the disk is full, the
- * reader is gone or does not read, they are dropped and counted, and writing goes on when it can.
+ * Opens standard output for the log. Writes to a pipe are asynchronous; writes to a file, terminal or device run on
+ * another thread, since Node.js would block this one. Lines that cannot be written, because the disk is full or the
+ * reader is gone or does not read, are dropped and counted. Writing resumes when it is possible again.
  */
 export function openLogTarget(): LogTarget {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
@@ -88,7 +88,7 @@ export function fileTarget(file: number): LogTarget {
     try {
       for (const line of lines) writeSync(file, line);
     } catch {
-      // Nobody is left to tell.
+      // The log itself has failed, so the error cannot be reported.
     }
   });
 

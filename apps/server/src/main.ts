@@ -32,13 +32,13 @@ import { StartupError } from './StartupError.ts';
 import { loadWebApp } from './web/WebApp.ts';
 import { webRoutes, type WebDeps } from './web/routes.ts';
 
-/** How long running requests may take to end once the server is asked to. */
+/** Time limit of running requests during shutdown. */
 const patience = 5000;
 
-/** How long guests may get the same answer of the API, in milliseconds. */
+/** Lifetime of API answers that guests share, in milliseconds. */
 const guestLifetime = 5000;
 
-/** Starts the server, each step of which is undone in reverse when it is asked to stop. */
+/** Starts the server. The shutdown undoes the steps in reverse order. */
 async function start(config: Config, log: Logger, target: LogTarget): Promise<string> {
   const cleanup = closeOnSignal(log, () => target.flush());
 
@@ -88,13 +88,13 @@ async function start(config: Config, log: Logger, target: LogTarget): Promise<st
   return baseUrl;
 }
 
-/** Gives an empty database its pages, and the demo when it is wanted. */
+/** Inserts the default channels into an empty database, and the demo if enabled. */
 async function fill(db: Database, isDemo: boolean, log: Logger) {
   if (isDemo) await seedDemo(db, log);
   else if ((await db.$count(channels)) === 0) await insertDefaultChannels(db);
 }
 
-/** The limit of what each client may cost, unless it is switched off. */
+/** The rate limit, unless it is switched off. */
 async function openRateLimit(config: Config, db: Database, keys: DeriveKey, log: Logger) {
   if (config.rateLimit === 0) return null;
   const limiter = await RateLimiter.open({
@@ -109,7 +109,7 @@ async function openRateLimit(config: Config, db: Database, keys: DeriveKey, log:
   };
 }
 
-/** The web app, unless it is not built, as while it is developed beside its own server. */
+/** The web app, or nothing when it is not built, as in development with Vite's own server. */
 async function openWeb(deps: Omit<WebDeps, 'web'>): Promise<Pick<AppParts, 'web'>> {
   const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
   if (!existsSync(join(folder, 'server'))) {
@@ -135,5 +135,5 @@ async function run(): Promise<string> {
   }
 }
 
-/** Where the server is, once it answers. */
+/** The address of the server, once it answers. */
 export const address = await run();

@@ -2,8 +2,8 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those above it. Node.js's own `recursive` never returns where a folder cannot be made although the
- * one above exists, such as in `/proc`.
+ * Creates a folder and its parents. Node.js's own `recursive` never returns where a folder cannot be created although
+ * its parent exists, such as in `/proc`.
  */
 export async function makeFolder(path: string): Promise<void> {
   try {

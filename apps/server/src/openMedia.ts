@@ -20,10 +20,10 @@ import { imageRoutes } from './media/images/routes.ts';
 import { warmImages } from './media/images/warmImages.ts';
 import { removeAbandoned } from './media/wholeFiles.ts';
 
-/** Sound and pictures, and what makes those of the demo. */
+/** Stores of sound and pictures, and the generators of the demo's. */
 export interface Media {
   routes: Hono<AppEnv>;
-  /** Makes in the background what the demo lacks: the pictures of the home page first, then the sound. */
+  /** Generates missing demo files in the background: the pictures of the home page first, then the sound. */
   makeDemo(): Promise<void>;
   close(): Promise<void>;
 }
@@ -31,12 +31,12 @@ export interface Media {
 /** The lengths of the demo's recordings with the silence at their ends. */
 const uncut = new Map(demoRecordings.map(({ key, duration }) => [key, duration]));
 
-/** The widths that the home page asks for. */
+/** The widths that the home page requests. */
 const homeWidths = [256, 384] as const;
 
 /**
- * Opens the files in the data folder and removes what killed processes left unfinished there. What the demo names is
- * made when it is first asked for.
+ * Opens the files in the data folder and removes unfinished files of killed processes. Files of the demo are generated
+ * on their first request.
  */
 export async function openMedia(
   { dataDir, freeSpaceFloor }: Pick<Config, 'dataDir' | 'freeSpaceFloor'>,
@@ -65,7 +65,7 @@ export async function openMedia(
   });
   const pictures = createImageStore({
     folder: folders.sizes,
-    // The demo comes first, so that its pictures need no query.
+    // The demo is first, so that its pictures need no query.
     originals: [demoOriginals, stored],
     log,
     hasRoom,
@@ -78,7 +78,7 @@ export async function openMedia(
   const maker = createRecordingMaker({
     folder: folders.audio,
     log,
-    // One whose length is still that of its recipe was made before silence was cut from its ends, or not at all.
+    // A length equal to the recipe's means that the recording was made before silence was trimmed, or not at all.
     isMissing: async (key) => {
       const duration = await findDuration(db, key);
       if (duration === undefined) return false;

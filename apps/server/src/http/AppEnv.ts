@@ -1,16 +1,16 @@
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from '../log.ts';
 
-/** What every handler finds in `c.var`. */
+/** Types of `c.var` for every handler. */
 export interface AppEnv {
   Variables: RequestIdVariables & {
-    /** The log of this request: its lines carry the request's id. */
+    /** The log of this request: its lines contain the request's id. */
     log: Logger;
-    /** The pattern of the page's route, where the web app answers. */
+    /** The pattern of the page's route, for requests to the web app. */
     route?: string;
     /** Counts a cost for the client; throws a 429 when its limit is reached. Missing when nothing is limited. */
     charge?: (cost: number) => void;
-    /** What the content policy of a page must allow for the styles in it: `'sha256-…'` (CSP 3 §6.7.3.3). */
+    /** Hashes of the page's inline styles, for its content security policy: `'sha256-…'` (CSP 3 §6.7.3.3). */
     styleHashes?: readonly string[];
   };
 }

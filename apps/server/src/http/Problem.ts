@@ -1,17 +1,17 @@
 import type { ErrorBody } from '@segno/data/contract';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** An answer other than the hoped-for one. Throw it anywhere below a route; one handler turns it into JSON. */
+/** An error answer. Throw it anywhere below a route; one handler converts it to JSON. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: ContentfulStatusCode;
-  /** What a screen may branch on, such as `not_found`. */
+  /** Code that a screen can branch on, such as `not_found`. */
   readonly code: string;
   /** Field names with their messages. */
   readonly fields: Record<string, string | string[]> | undefined;
-  /** A way out that the message can offer as a button. */
+  /** An action that the message can offer as a button. */
   readonly action: ErrorBody['action'];
-  /** Headers that the answer carries, such as `Retry-After`. */
+  /** Headers of the answer, such as `Retry-After`. */
   readonly headers: Record<string, string>;
 
   constructor(
@@ -40,6 +40,6 @@ export class Problem extends Error {
   }
 }
 
-/** The problem of a record that does not exist or that the visitor may not know of. */
+/** The problem of a record that does not exist or is not visible to the visitor. */
 export const notFound = (message = 'This does not exist, or not any more.') =>
   new Problem(404, 'not_found', message);

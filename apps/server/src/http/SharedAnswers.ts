@@ -11,22 +11,22 @@ const compressGzip = promisify<Buffer, Buffer>(gzip);
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
 
-/** Below this many bytes compressing makes an answer no smaller on the line. */
+/** Answers below this size in bytes do not get smaller on the network when they are compressed. */
 const leastCompressed = 1024;
 
 export interface SharedAnswerInput {
   status: number;
   headers: Headers;
   body: Buffer;
-  /** The pattern of the route that answered, for the log. */
+  /** The pattern of the answering route, for the log. */
   route: string;
-  /** The quality of Brotli, 0 to 11: an answer that is sent often is worth more work. */
+  /** The quality of Brotli, 0 to 11: higher for answers that are sent often. */
   quality: number;
-  /** What a page's content policy must allow for the styles in it. */
+  /** Hashes of the page's inline styles, for its content security policy. */
   styleHashes?: readonly string[];
 }
 
-/** A whole answer that several guests may get, compressed once for each encoding. */
+/** A complete answer for several guests, compressed once for each encoding. */
 export class SharedAnswer {
   readonly #input: SharedAnswerInput;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
@@ -39,12 +39,12 @@ export class SharedAnswer {
     return this.#input.body.byteLength;
   }
 
-  /** Whether others may get it as well. */
+  /** Whether it may be sent to other guests. */
   get isShareable(): boolean {
     return this.#input.status === 200 && this.#input.headers.get('cache-control') !== 'no-store';
   }
 
-  /** Answers a request with it, in the best encoding that the client takes; with a 304 if the client has it already. */
+  /** Answers a request in the best encoding that the client accepts, or with a 304 if the client has this version. */
   async send(c: Context): Promise<Response> {
     const { status, headers, body: plain, route, styleHashes } = this.#input;
     c.set('route', route);
@@ -54,7 +54,7 @@ export class SharedAnswer {
     if (isCompressible) sent.vary = [headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
     const encoding = isCompressible ? encodings.find((name) => acceptsEncoding(c, name)) : undefined;
     const { etag } = sent;
-    // A strong tag stands for one sequence of bytes (RFC 9110 §8.8.1).
+    // A strong ETag identifies one sequence of bytes (RFC 9110 §8.8.1).
     if (etag && encoding) sent.etag = `W/${etag}`;
     if (etag && isUnchanged(c, { etag })) {
       delete sent['content-type'];
@@ -87,19 +87,19 @@ export class SharedAnswer {
 }
 
 export interface SharedAnswersOptions {
-  /** How long a copy counts as new, in milliseconds. */
+  /** How long a copy is fresh, in milliseconds. */
   lifetime: number;
-  /** How long after that it is still given while the next one is made, in milliseconds. @default 0 */
+  /** How long after that the stale copy is served during revalidation, in milliseconds. @default 0 */
   grace?: number;
-  /** How many copies are kept; the oldest go first. */
+  /** Maximum number of copies. The oldest are evicted first. */
   limit: number;
-  /** The largest answer that is kept, in bytes before compression. @default 1 MB */
+  /** Maximum size of a cached answer, in bytes before compression. @default 1 MB */
   largest?: number;
 }
 
 /**
- * Answers that the next guest may have as well, for some seconds. An answer is made once however many guests wait for
- * it, and within its grace a guest gets the old copy at once while the next one is made (RFC 5861 §3).
+ * Cache of answers that guests share for some seconds. Concurrent requests for the same answer share one call of `make`
+ * (single flight). Within the grace period a guest gets the stale copy at once during revalidation (RFC 5861 §3).
  */
 export class SharedAnswers {
   readonly #kept = new Map<string, { answer: SharedAnswer; keptAt: number }>();
@@ -110,7 +110,7 @@ export class SharedAnswers {
     this.#options = { grace, largest, ...options };
   }
 
-  /** The answer for a key: a copy, or what `make` gives. Rejects when `make` does and there is no copy. */
+  /** The answer for a key: a copy, or the result of `make`. Rejects when `make` does and there is no copy. */
   async get(key: string, make: () => Promise<SharedAnswer>): Promise<SharedAnswer> {
     const { lifetime, grace } = this.#options;
     const kept = this.#kept.get(key);
@@ -119,7 +119,7 @@ export class SharedAnswers {
       this.#kept.delete(key);
       return this.#make(key, make);
     }
-    // Without a new answer the old one stays until its grace ends.
+    // When revalidation fails, the stale answer stays until its grace period ends.
     if (age >= lifetime) this.#make(key, make).catch(() => {});
     return kept.answer;
   }

@@ -1,15 +1,15 @@
 import { Problem } from './Problem.ts';
 
 export interface WorkQueueOptions {
-  /** How many run at once. @default 4 */
+  /** Maximum number of concurrent tasks. @default 4 */
   running?: number;
-  /** How many wait for their turn. @default 64 */
+  /** Maximum number of waiting tasks. @default 64 */
   waiting?: number;
-  /** How long one waits, in milliseconds. @default 5 s */
+  /** Maximum waiting time, in milliseconds. @default 5 s */
   patience?: number;
 }
 
-/** Bounds how much costly work runs at once, such as rendering, and how much and how long other work waits. */
+/** Limits the concurrency of expensive work such as rendering, and the length and waiting time of its queue. */
 export class WorkQueue {
   readonly #limits: Required<WorkQueueOptions>;
   readonly #queue = new Set<() => void>();
@@ -19,7 +19,7 @@ export class WorkQueue {
     this.#limits = { running, waiting, patience };
   }
 
-  /** Runs `work` in its turn. Rejects with a 503 when too many wait already, or when its turn does not come in time. */
+  /** Runs `work` when a slot is free. Rejects with a 503 when the queue is full or the maximum waiting time passes. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < this.#limits.running) this.#running += 1;
     else await this.#turn();
@@ -27,7 +27,7 @@ export class WorkQueue {
       return await work();
     } finally {
       const [next] = this.#queue;
-      // The place goes to the next in line, so the count stays.
+      // The next waiting task takes the slot, so the count stays.
       if (next) next();
       else this.#running -= 1;
     }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** Whether the client takes answers in this content encoding (RFC 9110 §12.5.3). */
+/** Whether the client accepts this content encoding (RFC 9110 §12.5.3). */
 export const acceptsEncoding = (c: Context, encoding: string): boolean =>
   (c.req.header('accept-encoding') ?? '').split(',').some((entry) => {
     const [name, ...parameters] = entry.trim().toLowerCase().split(';');

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The proxies whose `X-Forwarded-For` is believed. */
+/** The proxies whose `X-Forwarded-For` is trusted. */
 export type TrustedProxies = Pick<BlockList, 'check'>;
 
 /** Reads a list of addresses and CIDR ranges, separated by commas. Returns the first entry that is neither, as text. */
@@ -23,8 +23,8 @@ const isTrusted = (address: string, proxies: TrustedProxies) =>
 
 /**
  * The address of the client behind trusted proxies, or of the other end of the connection. `X-Forwarded-For` is read
- * from the right, where each proxy appends the address that it sees: the first that is no proxy is the client's, and
- * what stands to its left is what the client claims.
+ * from the right, where each proxy appends the address that it sees: the first that is no proxy is the client's.
+ * Addresses further to the left come from the client and are not trusted.
  */
 export function clientAddress(peer: string, forwarded: string | undefined, proxies: TrustedProxies): string {
   let client = plainAddress(peer) ?? peer;
@@ -37,7 +37,7 @@ export function clientAddress(peer: string, forwarded: string | undefined, proxi
   return client;
 }
 
-/** An IP address without brackets, port, zone or the IPv6 form of an IPv4 address; null when it is none. */
+/** An IP address without brackets, port, zone or the IPv6 form of an IPv4 address; null for any other text. */
 function plainAddress(text: string): string | null {
   const trimmed = text.trim().toLowerCase();
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;
@@ -45,7 +45,7 @@ function plainAddress(text: string): string | null {
   return isIP(address) ? address : null;
 }
 
-/** The part of an address that one client holds: all of IPv4, and the first 64 bits of IPv6, which one network has. */
+/** The part of an address that identifies a client: all of IPv4, and the first 64 bits of IPv6 (one network). */
 export function clientNetwork(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('::');

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Problem } from './Problem.ts';
 
-/** A version of what an address answers. */
+/** A version of a resource. */
 export interface Version {
   /** A strong tag, in quotes. */
   etag: string;

@@ -4,7 +4,7 @@ import type { AppEnv } from './AppEnv.ts';
 import { routeOf } from './requestLog.ts';
 import { SharedAnswer, SharedAnswers, type SharedAnswersOptions } from './SharedAnswers.ts';
 
-/** Whether nothing in these headers says who sends them: no credentials, and no cookie that the site does not know. */
+/** Whether these headers do not identify a visitor: no credentials, and no cookie unknown to the site. */
 export function isGuest(headers: Headers): boolean {
   if (headers.has('authorization')) return false;
   const cookie = headers.get('cookie');
@@ -12,9 +12,9 @@ export function isGuest(headers: Headers): boolean {
 }
 
 /**
- * Gives guests who read the same address the same answer for some seconds, made once however many wait for it. It is
- * made from a request that has the address alone, without any header, so that nothing of one guest can reach another.
- * To stand in front of what reads, tags or compresses answers.
+ * Sends guests who request the same address the same answer for some seconds. Concurrent requests share one call of the
+ * route. The route gets a request with the address only, without headers: no data of one guest can reach another.
+ * Register it before middleware that reads, tags or compresses answers.
  */
 export function guestAnswers(options: SharedAnswersOptions): MiddlewareHandler<AppEnv> {
   const answers = new SharedAnswers(options);
@@ -33,7 +33,7 @@ export function guestAnswers(options: SharedAnswersOptions): MiddlewareHandler<A
       const body = Buffer.from(await c.res.arrayBuffer());
       return new SharedAnswer({ status, headers, body, route: routeOf(c), quality: 5 });
     });
-    // Hono copies the headers of the answer before over those of the one that replaces it.
+    // Hono copies the headers of the previous answer over those of the replacement.
     c.res = undefined;
     c.res = await answer.send(c);
   };

@@ -6,26 +6,26 @@ import { notFound, Problem } from './Problem.ts';
 import { problemPage } from './problemPage.ts';
 import { routeOf } from './requestLog.ts';
 
-/** Answers whatever is thrown: a problem as it says, anything unknown as a plain 500 with its cause in the log. */
+/** Answers every thrown error: a `Problem` with its status, an unknown error with a plain 500 and a log entry. */
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   const problem = toProblem(error);
-  // A problem that was thrown on purpose, such as a 503 under load, is no fault; its request is logged.
+  // A problem that was thrown on purpose, such as a 503 under load, is not an error; its request is logged.
   if (problem.status >= 500 && (problem !== error || problem.cause !== undefined)) {
-    // Thrown before the request had a log of its own, there is none.
+    // Errors that are thrown before the request has its own log have none.
     const log = c.var.log as AppEnv['Variables']['log'] | undefined;
     log?.error({ err: error, method: c.req.method, route: routeOf(c) }, problem.code);
   }
   return answer(c, problem);
 };
 
-/** Answers an address that no route knows. */
+/** Answers an address without a route. */
 export const handleNotFound: NotFoundHandler<AppEnv> = (c) => answer(c, notFound());
 
-/** The disk has too little room left to write anything. */
+/** The disk has too little free space for writes. */
 export const noSpace = (cause?: unknown) =>
   new Problem(507, 'no_space', 'There is no space left to save this. Try again later.', undefined, { cause });
 
-/** The database does not answer now. */
+/** The database does not answer at the moment. */
 export const unavailable = (cause?: unknown) =>
   new Problem(503, 'unavailable', 'This is not available right now. Try again in a moment.', undefined, {
     headers: { 'retry-after': '2' },
@@ -41,7 +41,7 @@ function toProblem(error: unknown): Problem {
   return new Problem(500, 'internal_error', 'Something went wrong on our side. Try again in a moment.');
 }
 
-/** What Hono's own middleware throws. */
+/** Errors of Hono's own middleware. */
 function fromHttpException(error: HTTPException): Problem {
   if (error.status === 400 && /json/i.test(error.message)) {
     return new Problem(400, 'malformed_json', 'The body of this request is not valid JSON.');
@@ -54,12 +54,12 @@ function fromHttpException(error: HTTPException): Problem {
   );
 }
 
-/** The body is larger than the route takes. */
+/** The body is larger than the route accepts. */
 export const tooLarge = () => new Problem(413, 'too_large', 'This is too large to be sent.');
 
 function answer(c: Context<AppEnv>, problem: Problem): Response | Promise<Response> {
   const headers = { 'cache-control': 'no-store', ...problem.headers };
-  // A browser that opens an address gets a page; whatever else asks gets the one JSON shape.
+  // A browser navigation gets an HTML page; every other request gets the common JSON shape.
   const isPage = c.req.header('accept')?.includes('text/html') && !/^\/(api|auth)\//.test(c.req.path);
   return isPage
     ? c.html(problemPage(problem), problem.status, headers)

@@ -7,34 +7,34 @@ import type { AppEnv } from './AppEnv.ts';
 
 /** A server that accepts connections. */
 export interface Listening {
-  /** The port, also when any free one was asked for. */
+  /** The port, also when 0 requested any free one. */
   port: number;
-  /** Who answers from now on. */
+  /** Sets the handler of all further requests. */
   serve(app: Hono<AppEnv>): void;
   /**
-   * Accepts no more connections and lets running requests end; after `patience` milliseconds cuts them off. Requests
-   * that have not arrived whole are cut off after two seconds.
+   * Accepts no more connections and lets running requests finish; closes their connections after `patience` milliseconds.
+   * Connections with incomplete requests are closed after two seconds.
    */
   close(patience: number): Promise<void>;
 }
 
-/** How long clients may keep a connection waiting, in milliseconds. */
+/** Time-outs of a connection, in milliseconds. */
 export interface ConnectionLimits {
   /** For the headers of a request. @default 15 s */
   headers?: number;
   /** For a whole request. @default 60 s */
   request?: number;
   /**
-   * For taking the next part of an answer. A part of a file has 64 kB, so that this is about 1 kB a second at least.
-   * A browser that was cut off while its listener paused asks for the rest with `Range`. @default 60 s
+   * For reading the next chunk of an answer. A chunk of a file has 64 kB, so the minimum is about 1 kB a second.
+   * After a time-out during a paused playback the browser requests the rest with `Range`. @default 60 s
    */
   stall?: number;
 }
 
-/** How long requests that have not arrived whole may go on while the server closes, in milliseconds. */
+/** Time limit for incomplete requests while the server closes, in milliseconds. */
 const halfSentPatience = 2000;
 
-/** Takes the port. Until there is an application to serve, `waiting` answers. */
+/** Binds the port. `waiting` answers requests until the application is set. */
 export async function listen(
   port: number,
   host: string | null,
@@ -63,7 +63,7 @@ export async function listen(
     },
     async close(patience) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // A connection whose request ends now would otherwise stay open for its next.
+      // Otherwise keep-alive would leave the connection open after its request.
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
       const halfSent = setTimeout(() => connections.cutHalfSent(), Math.min(patience, halfSentPatience));
       const timer = setTimeout(() => server.closeAllConnections(), patience);
@@ -76,19 +76,19 @@ export async function listen(
   };
 }
 
-/** A connection, with the request that it is busy with. */
+/** A connection with its current request. */
 interface Connection {
   running: IncomingMessage | null;
-  /** Bytes of answers that the network has taken. */
+  /** Bytes of answers that were passed to the network. */
   taken: number;
-  /** How many checks in a row found no more of them, while an answer waits. */
+  /** Number of consecutive checks without progress while an answer is pending. */
   idleChecks: number;
 }
 
-/** Checks that a client may be idle for. They are counted, not timed: a busy process must not blame its clients. */
+/** Maximum number of idle checks. They are counted, not timed, so that a blocked event loop closes no connection. */
 const maxIdleChecks = 4;
 
-/** Watches what clients take, and cuts those off that take nothing for `stall` milliseconds while an answer waits. */
+/** Closes connections that read nothing for `stall` milliseconds while an answer is pending. */
 function watchConnections(server: Server, stall: number) {
   const connections = new Map<Socket, Connection>();
   server.on('connection', (socket: Socket) => {

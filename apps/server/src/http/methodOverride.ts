@@ -6,7 +6,7 @@ const methods = ['PUT', 'PATCH', 'DELETE'];
 
 /**
  * Turns a POST that names another method in `X-HTTP-Method-Override` or `_method` into that method
- * (HTTP-4), by sending it through the application anew. Other methods are never changed. To be the first middleware.
+ * (HTTP-4), by dispatching it to the application again. Other methods are never changed. Register it first.
  */
 export function methodOverride(app: Hono<AppEnv>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

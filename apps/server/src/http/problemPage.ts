@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Problem } from './Problem.ts';
 
-/** A page that tells a visitor of a problem when the web app cannot: a sentence and a way to try again. */
+/** An error page for when the web app cannot render one: a sentence and a link to retry. */
 export const problemPage = ({ message }: Problem) =>
   html`<!doctype html>
     <html lang="en">

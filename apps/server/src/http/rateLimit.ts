@@ -7,26 +7,26 @@ import type { AppEnv } from './AppEnv.ts';
 import { clientAddress, clientNetwork, type TrustedProxies } from './clientAddress.ts';
 import { Problem } from './Problem.ts';
 
-/** What requests cost, by the work that they cause. Files, sound, pictures and `/health` cost nothing. */
+/** Cost of requests, by their work. Files, sound, pictures and `/health` cost nothing. */
 export const costs = {
-  /** A page that has a copy, or a list or record of the API. */
+  /** A cached page, or a list or record of the API. */
   read: 1,
   search: 5,
-  /** A page that has to be rendered; comes on top of reading it. */
+  /** A render of a page, in addition to `read`. */
   render: 10,
 } as const;
 
 export interface RateLimitOptions {
   limiter: Pick<RateLimiter, 'take'>;
   proxies: TrustedProxies;
-  /** Key of the digests that stand for addresses: no address is stored. */
+  /** Key of the digests of addresses: no address is stored. */
   key: Buffer;
   log: Pick<Logger, 'warn'>;
 }
 
 /**
- * Gives requests `c.var.charge`, which counts a cost for the client and refuses the request with a 429 when its minute
- * is used up. Calls from this process, such as those of a render, are not counted.
+ * Sets `c.var.charge`, which counts a cost for the client and throws a 429 when its limit is reached. Calls from this
+ * process, such as those of a render, are not counted.
  */
 export function rateLimit({ limiter, proxies, key, log }: RateLimitOptions): MiddlewareHandler<AppEnv> {
   let hasWarned = false;

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { OpenDatabase } from '../db/Database.ts';
 import { noSpace } from './handleError.ts';
 
-/** Refuses what would write while the disk is nearly full; reading goes on. */
+/** Refuses requests that write while the disk is nearly full. Reads still work. */
 export const refuseWhenFull =
   (database: Pick<OpenDatabase, 'hasRoom'>): MiddlewareHandler =>
   async (c, next) => {

@@ -5,19 +5,19 @@ import type { AppEnv } from './AppEnv.ts';
 
 const quiet = /^\/(assets|media|health)\b/;
 
-/** The pattern of the route that answers, such as `/api/v1/albums/:id`; of a page, that of the web app. */
+/** The pattern of the answering route, such as `/api/v1/albums/:id`; for a page, the web app's route. */
 export const routeOf = (c: Context<AppEnv>): string => c.get('route') ?? routePath(c);
 
 /**
- * Gives the answer its id and logs a line for each request. The line holds the route's pattern and no path, query,
- * address or header: they tell who listens to what, or are secret.
+ * Sets the request id of the answer and logs a line for each request. The line contains the route's pattern and no
+ * path, query, address or header: these are secret, or reveal what a person listens to.
  */
 export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const start = performance.now();
     c.set('log', log.child({ requestId: c.var.requestId }));
     await next();
-    // A whole answer of a route, such as a rendered page, replaces the headers that were set before it.
+    // An answer that a route creates itself, such as a rendered page, replaces the headers that were set before.
     c.res.headers.set('x-request-id', c.var.requestId);
     const { status } = c.res;
     const level = status >= 500 ? 'warn' : quiet.test(c.req.path) ? 'debug' : 'info';

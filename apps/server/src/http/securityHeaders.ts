@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './AppEnv.ts';
 
-/** A file or an answer of the API loads nothing, if somebody opens it by itself. */
+/** A file or an API answer that is opened as a document loads nothing. */
 const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 const pagePolicy = (styleHashes: readonly string[]) =>
@@ -9,7 +9,7 @@ const pagePolicy = (styleHashes: readonly string[]) =>
     "default-src 'self'",
     "script-src 'self'",
     ["style-src 'self'", ...styleHashes].join(' '),
-    // Measures that a component computes, such as a slider's position, are style attributes.
+    // Computed styles of a component, such as a slider's position, are style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
@@ -29,9 +29,8 @@ export interface SecurityOptions {
 }
 
 /**
- * Tells the browser what a page of ours never does, and what no answer of ours is for. A route may set a header of these
- * itself, and then keeps it. What only a page obeys is sent with pages alone: a view has dozens of small pictures, each
- * of which would be half as large again.
+ * Sets the security headers. A route may set one of these headers itself; its value is kept. Headers that affect only
+ * documents are sent only with pages: a view has dozens of small pictures, each of which would be half as large again.
  */
 export function securityHeaders({ isHttps }: SecurityOptions): MiddlewareHandler<AppEnv> {
   const everywhere = {

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { notFound, Problem } from './Problem.ts';
 
 /**
- * Lets a request in only when its part fits the schema; the handler reads it with `c.req.valid(part)`.
- * A path that does not fit names nothing, so it is not found; other parts answer 422 with a message a field.
+ * Validates a part of the request with a schema; the handler reads it with `c.req.valid(part)`.
+ * An invalid path parameter answers 404, because no such resource exists; other parts answer 422 with field messages.
  */
 export const validate = <Part extends 'param' | 'query' | 'json', Schema extends v.GenericSchema>(
   part: Part,
@@ -25,7 +25,7 @@ export const validate = <Part extends 'param' | 'query' | 'json', Schema extends
     );
   });
 
-/** The first message of each field, by its path: `tracks.0.name`. Messages about the whole come under `_`. */
+/** The first message of each field, by its path: `tracks.0.name`. Messages about the whole value are under `_`. */
 function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) fields[v.getDotPath(issue) ?? '_'] ??= issue.message;

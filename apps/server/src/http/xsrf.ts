@@ -19,7 +19,7 @@ const guest = '';
 const digestOf = (key: Buffer, nonce: string, session: string) =>
   createHmac('sha256', key).update(`${session}\n${nonce}`).digest('base64url');
 
-/** Makes a token that only this site can make: a random number and its keyed digest. */
+/** Creates a signed token: a random number and its HMAC. */
 export function createXsrfToken(key: Buffer, session = guest): string {
   const nonce = randomBytes(18).toString('base64url');
   return `${nonce}.${digestOf(key, nonce, session)}`;
@@ -34,7 +34,7 @@ const cookieOf = (c: Context, name: 'XSRF-TOKEN' | '__Host-XSRF-TOKEN') =>
   readCookie(c.req.header('cookie') ?? '', name) ?? '';
 
 /**
- * The token that this browser was given, or null. Scripts read it from `XSRF-TOKEN`. Over TLS it must also be in
+ * The valid token of this browser, or null. Scripts read it from `XSRF-TOKEN`. Over TLS it must also be in
  * `__Host-XSRF-TOKEN`, which neither another subdomain nor a connection without TLS can set.
  */
 function tokenOf(c: Context, { baseUrl, key }: XsrfOptions): string | null {
@@ -43,13 +43,13 @@ function tokenOf(c: Context, { baseUrl, key }: XsrfOptions): string | null {
   return isKept && isOurs(token, key) ? token : null;
 }
 
-/** Gives each browser a token with its first page; our scripts send it back in a header, other sites cannot. */
+/** Sets a token cookie with the first page; scripts of this site send it in a header, other sites cannot read it. */
 export function xsrfCookie(options: XsrfOptions): MiddlewareHandler {
   return async (c, next) => {
     await next();
     if (!c.res.headers.get('content-type')?.startsWith('text/html') || tokenOf(c, options)) return;
     setXsrfCookie(c, options);
-    // A shared cache would hand one visitor's token to all.
+    // A shared cache would send one visitor's token to all.
     if (/\b(public|s-maxage)\b/.test(c.res.headers.get('cache-control') ?? '')) {
       c.res.headers.set('cache-control', 'private, no-cache');
     }
@@ -57,9 +57,9 @@ export function xsrfCookie(options: XsrfOptions): MiddlewareHandler {
 }
 
 /**
- * Refuses a request that changes something unless it comes from a page of ours: its X-XSRF-TOKEN header repeats the
- * cookie (HTTP-5), and `Origin` and `Sec-Fetch-Site`, where the browser sends them, name this site. A refusal brings a
- * token when the browser has no valid one, so that the same request can be sent again.
+ * Refuses a request that changes something unless it comes from a page of this site: its X-XSRF-TOKEN header equals the
+ * cookie (HTTP-5), and `Origin` and `Sec-Fetch-Site`, where the browser sends them, name this site. A refusal sets a
+ * token when the browser has no valid one, so that the client can retry the request.
  */
 export function xsrfCheck(options: XsrfOptions): MiddlewareHandler {
   return async (c, next) => {
@@ -73,7 +73,7 @@ export function xsrfCheck(options: XsrfOptions): MiddlewareHandler {
   };
 }
 
-/** Whether the browser says that another origin sends this. A page cannot set these headers, nor `Host`. */
+/** Whether the browser's headers name another origin. A page cannot set these headers, nor `Host`. */
 function isForeign(c: Context, baseUrl: string): boolean {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin') return true;

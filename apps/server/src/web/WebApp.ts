@@ -14,7 +14,7 @@ interface RenderInput {
 
 type ShellInput = Pick<RenderInput, 'request' | 'startup'>;
 
-/** A page, and what a content policy must allow for the styles that stand in it: `'sha256-…'` (CSP 3 §6.7.3.3). */
+/** A page, and the hashes of its inline styles for the content security policy: `'sha256-…'` (CSP 3 §6.7.3.3). */
 export interface RenderedPage {
   answer: Response;
   styleHashes: readonly string[];
@@ -29,7 +29,7 @@ export interface WebApp {
   matchPage(path: string): PageMatch;
 }
 
-/** Which page answers a path. */
+/** The page of a path. */
 interface PageMatch {
   /** The pattern of its route, such as `/tag/:tagName/:tabName?`. */
   pattern: string;
@@ -37,14 +37,14 @@ interface PageMatch {
   query: readonly string[];
 }
 
-/** What the build brings along for rendering. */
+/** Files of the build that rendering needs. */
 interface Build {
   manifest: unknown;
   styles: Record<string, string>;
   fonts: string;
 }
 
-/** A page, and the texts of the styles that stand in it. */
+/** A page, and the texts of its inline styles. */
 interface Rendered {
   answer: Response;
   inlined: readonly string[];
@@ -72,7 +72,7 @@ export async function loadWebApp(dist: string): Promise<WebApp> {
   }
   const entry = (await import(pathToFileURL(join(dist, 'server', 'entry.server.js')).href)) as Entry;
   const hashes = new Map<string, string>();
-  /** The styles of a build are few, and the same in every page. */
+  /** A build has few styles, and they are the same in every page, so their hashes are cached. */
   const knownHash = (text: string) => {
     const hash = hashes.get(text) ?? hashOf(text);
     hashes.set(text, hash);

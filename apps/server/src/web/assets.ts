@@ -19,23 +19,23 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** The encodings that the build leaves beside a file, best first. */
+/** The encodings in which the build stores a file, best first. */
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ];
 
-/** Extensions of files that a browser or a search engine asks for. */
+/** Extensions of files that a browser or a search engine requests. */
 const fileExtension =
   /\.(?:avif|css|gif|html?|ico|jpe?g|js|json|map|mjs|mp3|mp4|php|png|svg|txt|wasm|webmanifest|webp|woff2?|xml)$/i;
 
-/** Whether a path names a file and not a page. */
+/** Whether a path is that of a file and not of a page. */
 export const isFilePath = (path: string): boolean => fileExtension.test(path);
 
-/** Browsers ask for the icons with each navigation unless they may keep them. */
+/** Browsers request the icons with each navigation unless they may cache them. */
 const icons = /\.(?:ico|png|svg|webmanifest)$/;
 
-/** Files below this change their name with their content. */
+/** Files below this path have a content hash in their name. */
 const hashed = `${sep}assets${sep}`;
 
 const fileStat = async (path: string) => {
@@ -48,8 +48,8 @@ const fileStat = async (path: string) => {
 };
 
 /**
- * Serves the built client's files: those under `/assets/` carry a hash in their name and never change, the rest is
- * asked for again. Answers with the compressed twin where there is one that the client accepts.
+ * Serves the built client's files. Files under `/assets/` have a content hash in their name and are immutable; the
+ * others are revalidated. Answers with a precompressed file where there is one that the client accepts.
  */
 export const assets =
   (folder: string): Handler =>
@@ -61,7 +61,7 @@ export const assets =
     const path = join(folder, name);
     if (!type || name.includes(`${sep}.`) || !path.startsWith(folder + sep)) return next();
     const whole = await fileStat(path);
-    // A name with a hash that is gone belongs to an earlier build; a page is no answer to it.
+    // A missing file with a hash belongs to an earlier build; a page would be a wrong answer.
     if (!whole) return name.startsWith(hashed) ? c.text('Not found', 404) : next();
 
     let chosen = { path, info: whole, encoding: '' };

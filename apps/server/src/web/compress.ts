@@ -9,7 +9,7 @@ const compressible =
 
 const brotli = promisify(brotliCompress);
 
-/** Compresses texts: JSON and pages at once, others as they are made, each part sent on as soon as it is there. */
+/** Compresses texts: JSON and pages in one call, others as streams that are flushed after each chunk. */
 export const compress: MiddlewareHandler = async (c, next) => {
   await next();
   const { body, headers } = c.res;
@@ -41,7 +41,7 @@ export const compress: MiddlewareHandler = async (c, next) => {
   send(c, Readable.toWeb(source.pipe(encoder)) as ReadableStream, encoding);
 };
 
-/** JSON and pages are whole from the beginning. A stream, or a window beyond their size, would cost more than the work. */
+/** JSON and pages are complete from the start. A stream, or a window beyond their size, would only add overhead. */
 const brotliOf = (text: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>> =>
   brotli(text, {
     params: {
@@ -55,10 +55,10 @@ const brotliOf = (text: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>> =>
 /** Replaces the body of the answer. */
 function send(c: Context, body: ConstructorParameters<typeof Response>[0], encoding: string) {
   c.res = new Response(body, c.res);
-  // Only now: Hono copies the headers of the answer before over those of the one that replaces it.
+  // After the replacement, because Hono copies the headers of the previous answer over those of the new one.
   c.res.headers.delete('content-length');
   c.res.headers.set('content-encoding', encoding);
-  // A strong tag stands for one sequence of bytes (RFC 9110 §8.8.1).
+  // A strong ETag identifies one sequence of bytes (RFC 9110 §8.8.1).
   const etag = c.res.headers.get('etag');
   if (etag && !etag.startsWith('W/')) c.res.headers.set('etag', `W/${etag}`);
 }

@@ -2,10 +2,10 @@ import { isPageCookie, parseCookies, readCookie } from '@segno/data/contract';
 import { isGuest } from '../http/guestAnswers.ts';
 import { isMobile } from '../startup/startup.ts';
 
-/** Client hints that browsers send unasked. Of these only the mobile hint shapes a page. */
+/** Client hints that browsers send by default. Of these only the mobile hint affects a page. */
 const usualHints = new Set(['sec-ch-ua', 'sec-ch-ua-mobile', 'sec-ch-ua-platform']);
 
-/** A request reduced to what shapes a guest's page. */
+/** A request reduced to the values that affect a guest's page. */
 export interface GuestRequest {
   request: Request;
   /** Equal for two requests exactly when their reduced requests are equal. */
@@ -13,9 +13,9 @@ export interface GuestRequest {
 }
 
 /**
- * Reduces a guest's request to what shapes the page, or returns null for anybody else: a request with an unknown cookie,
+ * Reduces a guest's request to the values that affect the page. Returns null for a request with an unknown cookie,
  * an `Authorization` header, a client hint beyond the usual ones, or a theme that `isTheme` does not know. The page is
- * rendered from the reduced request, so that nothing outside the key can reach a shared copy.
+ * rendered from the reduced request, so that no value outside the key can affect a shared copy.
  */
 export function guestRequest(
   url: string,

@@ -18,19 +18,19 @@ export interface WebDeps {
   request: (request: Request) => Response | Promise<Response>;
   startup: (request: Request) => Promise<Startup>;
   log: Pick<Logger, 'error' | 'warn'>;
-  /** How long a first view may take before the browser gets the empty shell instead, in milliseconds. */
+  /** Time limit of a render, in milliseconds. After it the browser gets the empty shell. */
   renderLimit?: number;
   renderQueue?: WorkQueueOptions;
   guestPages?: Partial<SharedAnswersOptions>;
 }
 
 /**
- * A guest's page counts as new for ten seconds. For fifty more it is given at once while the next one is made. A home
+ * A guest's page is fresh for ten seconds. For fifty more the stale copy is sent at once during revalidation. A home
  * page has 200 kB.
  */
 const pageCopies: SharedAnswersOptions = { lifetime: 10_000, grace: 50_000, limit: 100 };
 
-/** The web app: its files, and for every other address that a browser asks for as a page, the first view as HTML. */
+/** The web app: its files, and for every other navigation of a browser, the first view as HTML. */
 export function webRoutes({
   web,
   baseUrl,
@@ -71,7 +71,7 @@ export function webRoutes({
           limit.signal.addEventListener('abort', () => reject(limit.signal.reason as Error));
         }),
       ]);
-      // A browser asks again each time; the copies for guests are only in this process.
+      // A browser must revalidate each time; the copies for guests are only in this process.
       rendered.answer.headers.set('cache-control', 'private, no-cache');
       return rendered;
     } catch (error) {
@@ -100,7 +100,7 @@ export function webRoutes({
       const { headers } = c.req.raw;
       const { route, address } = readAddress(web, c.req.url);
       c.set('route', route);
-      // A short answer instead of a whole page: no channel has the name of a file.
+      // A short answer instead of a page: no channel has the name of a file.
       if (isFilePath(c.req.path) && channelPattern.test(route)) return c.text('Not found', 404);
       const url = baseUrl + address;
       const guest = guestRequest(url, headers, (id) => themeIds.has(id));
@@ -118,13 +118,13 @@ export function webRoutes({
     });
 }
 
-/** What answers an address that no other page has: a channel, or the page for what is not found. */
+/** The route of an address without another page: a channel, or the not-found page. */
 const channelPattern = /^\/(?::slugOrId\/:restriction\?|\*)$/;
 
-/** The route that answers an address, and the address without the query parameters that its page does not read. */
+/** The route of an address, and the address without the query parameters that its page does not read. */
 function readAddress(web: WebApp, url: string) {
   const { pathname: path, searchParams } = new URL(url);
-  // Several slashes would read as the name of a host where the path is resolved against an address.
+  // Several leading slashes would be parsed as a host when the path is resolved against a base URL.
   const pathname = path.replace(/^\/{2,}/, '/');
   const { pattern, query } = web.matchPage(pathname);
   const read = new URLSearchParams(

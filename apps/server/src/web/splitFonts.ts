@@ -1,9 +1,9 @@
-/** A face with a file to fetch, as a built style file has it; faces of fonts that are on the machine have none. */
+/** A `@font-face` rule with a file to fetch in a built style sheet; rules of local fonts have none. */
 const face = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
 
 /**
- * Takes the faces that a browser must fetch out of a style file. A page that knows them when it is first laid out
- * begins to fetch them then and paints later; it shows the same text either way, in the fonts of the machine.
+ * Removes the `@font-face` rules with files from a style sheet. A page that has them before its first layout fetches
+ * the files then and paints later; the first text is in system fonts either way.
  */
 export const splitFonts = (css: string) => ({
   styles: css.replaceAll(face, '').trim(),
