@@ -8,19 +8,19 @@ export const connectionTimeout = 3000;
 export class ConnectionPool extends pg.Pool {
   readonly #clients = new Set<pg.PoolClient>();
 
-  /** `onLost` is told when a connection is lost while nobody uses it; otherwise the statement that fails tells its caller. */
+  /** `onLost` is called when an idle connection is lost. When a connection in use is lost, its statement rejects. */
   constructor(config: pg.PoolConfig, onLost: (error: Error) => void) {
     super({ ...config, connectionTimeoutMillis: connectionTimeout });
     this.on('error', onLost);
     this.on('connect', (client) => {
       this.#clients.add(client);
-      // An error without a listener would end the process; the pool listens only while the connection is idle.
+      // An `error` event without a listener would end the process; pg's pool listens only while the connection is idle.
       client.on('error', () => {});
     });
     this.on('remove', (client) => this.#clients.delete(client));
   }
 
-  /** Lets the running statements end, and cuts the connections of those that take longer than `timeout` milliseconds. */
+  /** Lets the running statements finish, and closes connections whose statements exceed `timeout` milliseconds. */
   async close(timeout = 3000): Promise<void> {
     if (this.ending) return;
     const ended = this.end().then(() => true);

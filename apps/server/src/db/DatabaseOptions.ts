@@ -1,4 +1,4 @@
-/** Where the data is, and what to be told. */
+/** Location of the data, limits and callbacks. */
 export interface DatabaseOptions {
   /** A PostgreSQL server; null takes the embedded database in `folder`. */
   databaseUrl: string | null;
@@ -8,10 +8,10 @@ export interface DatabaseOptions {
   freeSpaceFloor: number;
   /** Milliseconds that a statement may take. */
   queryTimeout: number;
-  /** Whether the embedded database has a write on the disk before it acknowledges it. @default true */
+  /** Whether the embedded database flushes a write to the disk before it acknowledges it. @default true */
   isDurable?: boolean;
-  /** Milliseconds between two looks at whether the embedded database needs a vacuum. @default 30 000 */
+  /** Milliseconds between checks whether the embedded database needs a vacuum. @default 30 000 */
   vacuumInterval?: number;
-  /** Told of trouble that the database gets over by itself. */
+  /** Called with problems from which the database recovers by itself. */
   onTrouble?: (message: string) => void;
 }

@@ -12,7 +12,7 @@ export class DiskSpace {
     this.#floor = floor;
   }
 
-  /** Whether at least the floor is free. Asks the system once a second at most; unknown counts as enough. */
+  /** Whether at least the minimum is free. Reads it at most once a second; an unknown value counts as enough. */
   hasRoom(): Promise<boolean> {
     const now = performance.now();
     if (now - this.#checkedAt >= 1000) {

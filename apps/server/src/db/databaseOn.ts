@@ -15,11 +15,11 @@ export function databaseOn(connections: NodePgClient): Database {
 }
 
 /**
- * Drizzle's session with prepared statements and transactions of our own. A select is prepared once a connection, under
- * a name that follows from its text: parsing and planning it takes longer than running it. Statements of `execute` are
- * planned each time, for the values that they are sent with, as the patterns of a search need it.
- * Drizzle sends `begin` outside its `try`, so a connection lost there
- * never returns to the pool, and the error of a failed `rollback` replaces the error that led to it.
+ * Drizzle's session with our own prepared statements and transactions. A select is prepared once per connection, under
+ * a name derived from its text: parsing and planning it takes longer than running it. Statements of `execute` are
+ * planned each time for their values, which the patterns of a search need.
+ * Our own transactions, because Drizzle sends `begin` outside its `try`: a connection lost there never returns to the
+ * pool, and the error of a failed `rollback` replaces its cause.
  */
 class Session extends NodePgSession<Schema, Schema> {
   readonly #connections: NodePgClient;
@@ -66,7 +66,7 @@ class Session extends NodePgSession<Schema, Schema> {
       try {
         const result = await work(tx);
         const { command } = await tx.execute(sql`commit`);
-        // PostgreSQL answers so, without an error, when a statement failed and the work went on regardless.
+        // PostgreSQL answers a commit like this, without an error, after an earlier statement failed.
         if (command === 'ROLLBACK')
           throw new Error('A statement failed, so the transaction was rolled back.');
         isOver = true;
@@ -79,7 +79,7 @@ class Session extends NodePgSession<Schema, Schema> {
         throw error;
       }
     } finally {
-      // A connection that is lost, or still inside the transaction, is closed and never lent again.
+      // A connection that is lost, or still inside the transaction, is closed and never reused.
       lent?.release(!isOver);
     }
   }

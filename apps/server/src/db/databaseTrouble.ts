@@ -9,7 +9,7 @@ const unavailable =
 const driverMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 
-/** Whether an error, or what caused it, is the database being full or out of reach, and not a fault of the code. */
+/** Whether an error, or its cause, means that the database is full or unreachable, and not a bug. */
 export function databaseTrouble(error: unknown): 'full' | 'unavailable' | null {
   for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth += 1) {
     const code = 'code' in each && typeof each.code === 'string' ? each.code : '';

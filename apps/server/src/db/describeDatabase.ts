@@ -3,15 +3,15 @@ import type pg from 'pg';
 import type { OpenDatabase } from './Database.ts';
 import { databaseOn } from './databaseOn.ts';
 
-/** What differs between the embedded database and a server. */
+/** The operations that differ between the embedded database and a server. */
 interface Kind {
   hasRoom: () => Promise<boolean>;
-  /** Does work on one connection without the time limit on statements, and closes that connection. */
+  /** Runs work on one connection without the time limit on statements, and closes that connection. */
   withoutLimit: <T>(work: (client: NodePgClient) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
 
-/** What both kinds of database offer. */
+/** The operations of both kinds of database. */
 export function describeDatabase(pool: pg.Pool, { hasRoom, withoutLimit, close }: Kind): OpenDatabase {
   let closing: Promise<void> | undefined;
   return {
@@ -27,7 +27,7 @@ export function describeDatabase(pool: pg.Pool, { hasRoom, withoutLimit, close }
     },
     alone: (name, work) =>
       withoutLimit(async (client) => {
-        // The lock ends with the connection.
+        // PostgreSQL releases the lock with the connection.
         await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [`segno ${name}`]);
         return work(databaseOn(client));
       }),

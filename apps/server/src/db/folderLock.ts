@@ -16,34 +16,34 @@ import * as v from 'valibot';
 import { StartupError } from '../StartupError.ts';
 
 /**
- * What the lock file says of the process that holds the folder. The moment of its start tells it from a later
- * process that was given the same number.
+ * Contents of the lock file: the process that holds the folder. Its start time distinguishes it from a later process
+ * with the same number.
  */
 const Holder = v.object({
   pid: v.number(),
   started: v.string(),
   host: v.string(),
   token: v.string(),
-  /** Where `pid` names a process; see `pidSpace`. */
+  /** Where `pid` is valid; see `pidSpace`. */
   space: v.optional(v.nullable(v.string())),
 });
 type Holder = v.InferOutput<typeof Holder>;
 
-/** The right to use a folder alone. */
+/** An exclusive lock on a folder. */
 export interface FolderLock {
-  /** Gives the folder free. May be called at any time, also while the process exits. */
+  /** Releases the lock. May be called at any time, also while the process exits. */
   release(): void;
 }
 
-/** Milliseconds between two signs of life of a holder, for processes to which its number says nothing. */
+/** Milliseconds between heartbeats of a holder, for processes in which its number is not valid. */
 const defaultHeartbeat = 2000;
 
 /**
- * Takes a folder for this process alone, or throws a sentence that names the process that has it. The embedded
- * database needs it: it would let a second process in and lose writes.
+ * Locks a folder for this process, or throws an error that names the process that holds it. The embedded database has
+ * no lock of its own: with a second process it would lose writes.
  *
- * A holder that was stopped for so long that another process took the folder throws as soon as it notices, which
- * ends the process.
+ * A holder that was suspended for so long that another process took the lock throws when it detects this, which ends
+ * the process.
  */
 export async function lockFolder(
   folder: string,
@@ -83,9 +83,9 @@ const mine: Holder = {
 };
 
 /**
- * Names the set of processes among which a process number is unique: one boot of a machine and one PID namespace of
- * it. Containers have namespaces of their own, and may share their host name and the number 1. Null where the system
- * does not tell.
+ * Identifies the scope in which a process number is unique: one boot of a machine and one of its PID namespaces.
+ * Containers have their own namespaces, and may share their host name and the number 1. Null where the system does not
+ * provide it.
  */
 function pidSpace(): string | null {
   if (process.platform !== 'linux') return hostname();
@@ -116,8 +116,8 @@ async function acquire(path: string, heartbeat: number): Promise<Holder | null> 
 }
 
 /**
- * Removes the lock of a process that is gone. Of several that found it, one at a time may look again and remove it:
- * without that, the second would remove what the first has put in its place.
+ * Removes the stale lock of a process that is gone. Only one process at a time may check again and remove it:
+ * otherwise the second would remove the new lock of the first.
  */
 async function removeStale(path: string, stale: Holder | null, heartbeat: number) {
   const guard = `${path}.cleaning`;
@@ -138,7 +138,7 @@ function create(path: string): boolean {
     return true;
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false;
-    // The name fitted on the disk and the content did not.
+    // On a full disk the file was created without its content.
     if (hasCode(error, 'ENOSPC')) remove(path);
     throw error;
   }
@@ -165,7 +165,7 @@ function touch(path: string) {
     const now = new Date();
     utimesSync(path, now, now);
   } catch {
-    // The folder may be gone or full; whoever holds it will notice elsewhere.
+    // The folder may be gone or full; other code of the holder detects that.
   }
 }
 
@@ -176,7 +176,7 @@ async function isAlive(holder: Holder, path: string, heartbeat: number): Promise
   return started !== null && (started === holder.started || !started || !holder.started);
 }
 
-/** Whether someone touches the file within the time of four heartbeats, which a busy holder may need for one. */
+/** Whether the time of the file changes within four heartbeat intervals, which a busy holder may need for one. */
 async function isTouched(path: string, heartbeat: number): Promise<boolean> {
   const before = modified(path);
   for (let waited = 0; waited < heartbeat * 4; waited += heartbeat / 8) {
@@ -194,7 +194,7 @@ function modified(path: string): number {
   }
 }
 
-/** When a process started, as the system tells it; empty when it does not tell, null when there is no such process. */
+/** When a process started, from the system; empty when it is not available, null when there is no such process. */
 function startOf(pid: number): string | null {
   try {
     process.kill(pid, 0);
@@ -204,7 +204,7 @@ function startOf(pid: number): string | null {
   try {
     if (process.platform === 'linux') {
       // Counted after the name in parentheses, which may hold spaces, the first field is the state of the process
-      // and the twentieth its start, in ticks since the system's. A zombie only waits to be counted by its parent.
+      // and the twentieth its start, in ticks since boot. A zombie has ended and waits for its parent to reap it.
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       if (fields[0] === 'Z' || fields[0] === 'X') return null;

@@ -7,8 +7,8 @@ import type { Database, OpenDatabase } from './Database.ts';
 const folder = { migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)) };
 
 /**
- * Brings the schema up to date. Safe when several servers start together: one migrates, the others wait. Writes
- * nothing when there is nothing to do, so that a server with a full disk can still start and be read.
+ * Applies due migrations. Safe when several servers start together: one migrates, the others wait. Writes nothing when
+ * none is due, so that a server with a full disk can still start and serve reads.
  */
 export function migrate(database: OpenDatabase): Promise<void> {
   return database.alone('migrate', async (db) => {
@@ -16,11 +16,11 @@ export function migrate(database: OpenDatabase): Promise<void> {
   });
 }
 
-/** Whether a migration, by the time of its making, is one of this program. */
+/** Whether a migration, by its creation time, is one of this program. */
 export const knowsMigration = (made: number): boolean =>
   readMigrationFiles(folder).some(({ folderMillis }) => folderMillis === made);
 
-/** Brings an empty database to the schema that it had after one migration, inside a transaction. */
+/** Migrates an empty database up to one migration, inside a transaction. */
 export async function applyMigrations(tx: Database, last: number): Promise<void> {
   await tx.execute(sql`create schema drizzle`);
   await tx.execute(

@@ -85,7 +85,7 @@ export async function openEmbedded(
   });
 }
 
-/** Makes a database under another name first: a folder whose making was interrupted would be an incomplete database. */
+/** Creates a database under another name first, because an interrupted creation leaves an incomplete database. */
 async function createDatabase(folder: string): Promise<void> {
   const place = await realpath(folder);
   const unfinished = `${place}.new`;

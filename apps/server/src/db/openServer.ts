@@ -4,7 +4,7 @@ import type { OpenDatabase } from './Database.ts';
 import { describeDatabase } from './describeDatabase.ts';
 import type { DatabaseOptions } from './DatabaseOptions.ts';
 
-/** Milliseconds beyond the time-out of statements after which a server that does not answer counts as lost. */
+/** Milliseconds beyond the time-out of statements after which an unresponsive server counts as lost. */
 const silenceLimit = 5000;
 
 /** Opens a pool of connections to a PostgreSQL server. */
@@ -18,7 +18,7 @@ export async function openServer(
       ...settings,
       max: 10,
       statement_timeout: queryTimeout,
-      // PostgreSQL ends a long statement itself. This limit is for a server that has vanished from the network.
+      // PostgreSQL ends a long statement itself. This limit is for a server that is no longer reachable.
       query_timeout: queryTimeout + silenceLimit,
       idle_in_transaction_session_timeout: 60_000,
     },

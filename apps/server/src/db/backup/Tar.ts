@@ -38,14 +38,14 @@ export class TarWriter {
     return { size, sha256: hash.digest('hex') };
   }
 
-  /** Ends the archive and has it on the disk. */
+  /** Ends the archive and flushes it to the disk. */
   async finish(): Promise<void> {
     await this.#archive.write(Buffer.alloc(2 * block));
     await this.#archive.sync();
     await this.#archive.close();
   }
 
-  /** Lets go of an archive that is not finished. */
+  /** Closes an archive that is not finished. */
   async abandon(): Promise<void> {
     await this.#archive.close();
   }

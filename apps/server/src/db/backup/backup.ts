@@ -21,7 +21,7 @@ export interface Place {
   dataDir: string;
 }
 
-/** What was written. */
+/** Result of a backup. */
 export interface BackupReport {
   file: string;
   size: number;
@@ -32,7 +32,7 @@ export interface BackupReport {
 
 /**
  * Writes all data of an installation, which may be running, to one file: a folder gets a file that is named after the
- * time. The file has its name only once it is complete.
+ * time. The file gets its final name when it is complete.
  */
 export async function backup(place: Place, target: string): Promise<BackupReport> {
   const created_at = new Date().toISOString();
@@ -100,7 +100,7 @@ async function readFrom(
   });
   try {
     await database.alone('backup', (db) =>
-      // Every table as it was at one moment.
+      // One snapshot for all tables.
       db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' }),
     );
   } finally {
@@ -127,7 +127,7 @@ async function* withNewlines(lines: AsyncIterable<string>): AsyncGenerator<strin
   for await (const line of lines) yield `${line}\n`;
 }
 
-/** Adds recordings and uploaded originals. What is made from originals, and what is being written, stays out. */
+/** Adds recordings and uploaded originals. Generated pictures and unfinished files are omitted. */
 async function addMedia(media: string, tar: TarWriter, manifest: Manifest): Promise<number> {
   if (!existsSync(media)) return 0;
   let count = 0;
@@ -141,7 +141,7 @@ async function addMedia(media: string, tar: TarWriter, manifest: Manifest): Prom
   return count;
 }
 
-/** Has the name of a new file on the disk. */
+/** Flushes the directory entry of a new file to the disk. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

@@ -5,11 +5,11 @@ export const manifestName = 'manifest.json';
 
 const FileFacts = v.object({ size: v.number(), sha256: v.string() });
 
-/** What a backup says about itself. */
+/** Contents of the manifest. */
 export const Manifest = v.object({
   format: v.literal(1),
   created_at: v.string(),
-  /** The last migration of the database, by the time of its making. */
+  /** The last migration of the database, by its creation time. */
   migration: v.number(),
   tables: v.record(v.string(), v.object({ rows: v.number(), sha256: v.string() })),
   sequences: v.record(v.string(), v.nullable(v.string())),

@@ -18,19 +18,19 @@ import { manifestName, Manifest } from './manifest.ts';
 import { insertLines, listTables, measureTable, unordered, writeSequences } from './tables.ts';
 import { listTar, type TarEntry } from './Tar.ts';
 
-/** What was put back. */
+/** Result of a restore. */
 export interface RestoreReport {
   created_at: string;
   tables: number;
   rows: number;
   mediaFiles: number;
-  /** Where the data that was there before is now; empty where there was none or PostgreSQL has replaced it. */
+  /** New paths of the previous data; empty if there was none or PostgreSQL has replaced it. */
   kept: string[];
 }
 
 /**
- * Puts the data of a backup in place of an empty installation, or of one with data when `overwrite` is set. What is
- * there is replaced only after all of the backup was read, restored and compared; a failure changes nothing.
+ * Restores a backup into an empty installation, or over one with data when `overwrite` is set. The existing data is
+ * replaced only after the whole backup was read, restored and compared; a failure changes nothing.
  */
 export async function restore(
   { databaseUrl, dataDir }: Place,
@@ -75,7 +75,7 @@ interface Archive {
   entries: Map<string, TarEntry>;
 }
 
-/** Reads all of a backup once and compares it with what it says about itself. */
+/** Reads the whole backup once and compares it with its manifest. */
 async function openArchive(file: string): Promise<Archive> {
   if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`);
   const refuse = (reason: string) =>
@@ -160,7 +160,7 @@ async function fillDatabase(
         await unordered(tx, tables, async () => {
           for (const table of tables) {
             const entry = entries.get(`tables/${table.name}.jsonl.gz`);
-            // Rows that a migration has put in.
+            // Rows that a migration has inserted.
             await tx.execute(sql`delete from ${sql.identifier(table.name)}`);
             if (entry) {
               const unpacked = Readable.from(entry.read()).pipe(createGunzip());
@@ -184,7 +184,7 @@ async function fillDatabase(
   }
 }
 
-/** Removes what an earlier installation has left in a database. */
+/** Removes the data of an earlier installation from a database. */
 async function clear(tx: Database, overwrite: boolean): Promise<void> {
   const { rows } = await tx.execute<{ n: number }>(
     sql`select count(*)::int as n from pg_tables where schemaname in ('public', 'drizzle')`,

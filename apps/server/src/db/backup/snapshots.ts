@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * A second process cannot open the folder of the embedded database. A backup therefore asks the running server for a
- * copy of the folder: it makes a folder of its own beside the database with a file `request` in it, and the server
- * puts the copy there and then writes `done`, or `failed` with the reason. Who may write to the data folder may ask.
+ * A second process cannot open the folder of the embedded database. A backup therefore requests a copy of the folder
+ * from the running server: it creates a folder beside the database with a file `request` in it. The server writes the
+ * copy there and then `done`, or `failed` with the reason. A request needs write access to the data folder.
  */
 export const snapshotFolder = (database: string): string => `${database}-snapshots`;
 
-/** Milliseconds between two looks for requests. */
+/** Milliseconds between checks for requests. */
 const interval = 500;
 
-/** Copies a database for whoever asks. `pause` runs work while no statement runs. Returns how to stop. */
+/** Handles requests for copies. `pause` runs work while no statement runs. Returns a function that stops it. */
 export function answerSnapshots(
   database: string,
   pause: (work: () => Promise<void>) => Promise<void>,
@@ -33,7 +33,7 @@ export function answerSnapshots(
     if (!existsSync(join(place, 'request')) || existsSync(join(place, 'database'))) return;
     const target = join(place, 'database');
     try {
-      // Most files do not change between the two passes, so the second, for which statements wait, is short.
+      // Most files do not change between the two passes, so the second, which blocks statements, is short.
       const copied = await copyChanged(database, target, new Map());
       await pause(async () => void (await copyChanged(database, target, copied)));
       await writeFile(join(place, 'done'), '');
@@ -45,10 +45,10 @@ export function answerSnapshots(
   return () => clearInterval(timer);
 }
 
-/** File systems give writes within some milliseconds the same time. */
+/** Resolution of file times in milliseconds: writes within it can have the same time. */
 const clockStep = 2000;
 
-/** Copies what is new or changed since the copy that `known` describes, and removes what is gone. */
+/** Copies files that are new or changed since the copy that `known` describes, and removes deleted ones. */
 async function copyChanged(
   from: string,
   to: string,
@@ -84,10 +84,10 @@ async function copyChanged(
   return copied;
 }
 
-/** Milliseconds in which a server begins to answer. */
+/** Time limit in milliseconds for a server to accept a request. */
 const patience = 15_000;
 
-/** Asks the server that runs on a database for a copy. Resolves to its folder and how to remove it. */
+/** Requests a copy from the server of a database. Resolves to its folder and a function that removes it. */
 export async function requestSnapshot(
   database: string,
 ): Promise<{ folder: string; remove: () => Promise<void> }> {

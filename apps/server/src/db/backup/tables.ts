@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../Database.ts';
 
-/** A table as a backup sees it. */
+/** A table of a backup. */
 export interface Table {
   name: string;
   columns: { name: string; type: string }[];
-  /** What its rows are sorted by, the same on every database. */
+  /** Sort order of its rows, the same on every database. */
   order: string;
 }
 
-/** Rows that travel at once. */
+/** Rows per batch. */
 const batchSize = 500;
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
@@ -34,7 +34,7 @@ export async function listTables(db: Database): Promise<Table[]> {
   return rows.map(({ name, columns }) => {
     const key = columns.filter((column) => column.key !== null).toSorted((a, b) => a.key! - b.key!);
     const sorted = key.length > 0 ? key : columns.map((column) => ({ ...column, is_text: false }));
-    // The order of text depends on the locale of a database; of code points it does not.
+    // The sort order of text depends on the locale of a database; the order by code points does not.
     const order = sorted.map((column) =>
       key.length === 0
         ? `${quote(column.name)}::text collate "C"`
@@ -69,14 +69,14 @@ export async function* readLines(tx: Database, { name, columns, order }: Table):
   await tx.execute(sql`close backup_lines`);
 }
 
-/** What a backup says about a table, to compare it with what was restored. */
+/** Row count and hash of a table, to compare a backup with its restore. */
 export interface TableFacts {
   rows: number;
   /** Of its lines. */
   sha256: string;
 }
 
-/** Counts and hashes lines on their way. */
+/** Counts and hashes lines of a stream. */
 export async function* measured(
   lines: AsyncIterable<string>,
   done: (facts: TableFacts) => void,
@@ -98,7 +98,7 @@ export async function measureTable(tx: Database, table: Table): Promise<TableFac
   return facts;
 }
 
-/** Inserts lines of `readLines` into a table, whatever order its columns have. */
+/** Inserts lines of `readLines` into a table, in any order of columns. */
 export async function insertLines(tx: Database, table: Table, lines: AsyncIterable<string>): Promise<void> {
   let columns: Table['columns'] | undefined;
   let batch: string[] = [];
@@ -127,7 +127,7 @@ export async function insertLines(tx: Database, table: Table, lines: AsyncIterab
   await flush();
 }
 
-/** Where every sequence stands; null for one that was not used. */
+/** The value of every sequence; null for an unused one. */
 export async function readSequences(tx: Database): Promise<Record<string, string | null>> {
   const { rows } = await tx.execute<{ name: string; last: string | null }>(
     sql`select sequencename as name, last_value::text as last from pg_sequences

@@ -19,8 +19,8 @@ interface OpenFile {
 }
 
 /**
- * PGlite's files in a folder, with two things added. PostgreSQL's `fsync` reaches the disk, which Emscripten leaves
- * out, so that what was acknowledged outlives a power cut. And bytes written to the write-ahead log are counted.
+ * PGlite's files in a folder, with two additions. PostgreSQL's `fsync`, which Emscripten does not implement, flushes to
+ * the disk, so that acknowledged writes survive a power cut. Bytes written to the write-ahead log are counted.
  */
 export class DurableFiles extends NodeFS {
   /** Bytes written to the write-ahead log since this was set to 0. */
@@ -57,7 +57,7 @@ function syncFolder(path: string) {
 }
 
 /**
- * How PostgreSQL is started: as PGlite does, but with `fsync` on, by the method whose system call DurableFiles has,
+ * Start options of PostgreSQL: PGlite's, but with `fsync` on, by the method whose system call DurableFiles implements,
  * and with less write-ahead log kept for reuse than a server would keep.
  */
 export const startParams: string[] = [

@@ -5,13 +5,13 @@ import type { FromDatabase, ThreadOptions, ToDatabase } from './messages.ts';
 import { summarise, type AnswerSummary } from './protocol.ts';
 
 interface Options {
-  /** Where the data lives; null keeps it in memory. */
+  /** Folder of the data; null keeps it in memory. */
   folder: string | null;
   /** Whether a write is on the disk before it is acknowledged. @default true */
   isDurable?: boolean;
   /** Milliseconds after which an unanswered batch counts as hanging. */
   limit: number;
-  /** Told when the database is given up and will be opened again. */
+  /** Called when the process was killed and the database will be opened again. */
   onRestart: (reason: string) => void;
 }
 
@@ -20,18 +20,18 @@ interface Waiting<T> {
   reject: (error: Error) => void;
 }
 
-/** Opening an old folder takes under a second and a new one some; a slow disk gets a minute. */
+/** Time limit for opening. An existing folder takes less than a second, a new one some seconds, a slow disk longer. */
 const openLimit = 60_000;
-/** After a failed attempt to open, callers are turned away at once for this long. */
+/** Milliseconds after a failed attempt to open during which callers fail at once. */
 const pause = 1000;
-/** Milliseconds that a running batch may take when the database is closed. */
+/** Milliseconds that a running batch may take while the database closes. */
 const closePatience = 500;
 const diskFull = '53100';
 
 /**
- * An embedded PostgreSQL in a process that can be given up. A batch that is not answered in time, a crash or a full
- * disk ends the process and fails its callers; the next caller opens the folder anew, and PostgreSQL recovers from
- * its log as after a kill.
+ * An embedded PostgreSQL in a process that can be replaced. A batch that is not answered in time, a crash or a full
+ * disk ends the process, and its callers fail. The next caller opens the folder again, and PostgreSQL recovers from
+ * its log as after a crash.
  */
 export class EmbeddedPostgres {
   /** Milliseconds after which an unanswered batch counts as hanging. */
@@ -41,7 +41,7 @@ export class EmbeddedPostgres {
   #opening: Promise<void> | null = null;
   #waiting: Waiting<Uint8Array> | null = null;
   #queue: Promise<unknown> = Promise.resolve();
-  /** Done when the process that was given up last has really ended. */
+  /** Resolves when the last killed process has ended. */
   #ending: Promise<unknown> = Promise.resolve();
   #session = 0;
   #isDoomed = false;
@@ -58,8 +58,8 @@ export class EmbeddedPostgres {
   }
 
   /**
-   * Opens the folder unless it is open. Resolves to the number of the session, which changes with each process: what
-   * was begun in one session must not go on in the next.
+   * Opens the folder unless it is open. Resolves to the number of the session, which changes with each process: a
+   * transaction of one session must not continue in the next.
    */
   async open(): Promise<number> {
     if (this.#isClosed) throw new DatabaseUnavailable('The database is closed.');
@@ -72,18 +72,18 @@ export class EmbeddedPostgres {
     return this.#session;
   }
 
-  /** Calls `listener` when the process, and with it the session, is lost. Returns how to stop. */
+  /** Calls `listener` when the process, and with it the session, is lost. Returns a function that removes it. */
   onLost(listener: (error: Error) => void): () => void {
     this.#onLost.add(listener);
     return () => this.#onLost.delete(listener);
   }
 
-  /** Sends one batch of a session and gives its answer. Batches run one after the other. */
+  /** Sends one batch of a session and resolves to its answer. Batches run one after the other. */
   exchange(session: number, batch: Uint8Array): Promise<{ answer: Uint8Array; summary: AnswerSummary }> {
     const turn = this.#queue.then(async () => {
       const answer = await this.#ask(session, batch);
       const summary = summarise(answer);
-      // The statement after a full disk has been seen to block for good, so a new process gets it.
+      // In tests the statement after a full disk blocked forever, so it runs in a new process.
       if (summary.error === diskFull) this.#isDoomed = true;
       return { answer, summary };
     });
@@ -91,7 +91,7 @@ export class EmbeddedPostgres {
     return turn;
   }
 
-  /** Closes the folder. A batch that still runs after a moment is given up; PostgreSQL drops what it did. */
+  /** Closes the folder. A batch that exceeds the time limit is aborted; PostgreSQL discards its changes. */
   async close(): Promise<void> {
     if (this.#isClosed) return;
     const isIdle = await Promise.race([
@@ -119,7 +119,7 @@ export class EmbeddedPostgres {
     await closed;
   }
 
-  /** The system's number of the process, for tests and logs; null while there is none. */
+  /** The id of the process, for tests and logs; null while there is none. */
   get pid(): number | null {
     return this.#process?.pid ?? null;
   }
@@ -127,7 +127,7 @@ export class EmbeddedPostgres {
   async #start(): Promise<void> {
     try {
       await this.#launch().catch((error: unknown) => {
-        // Node.js has been seen to crash while it compiles PostgreSQL, once in some hundred times.
+        // Node.js sometimes crashes while it compiles PostgreSQL (once in some hundred times), so retry once.
         if (!this.#hasCrashed) throw error;
         return this.#launch();
       });
@@ -139,7 +139,7 @@ export class EmbeddedPostgres {
   }
 
   async #launch(): Promise<void> {
-    // Two processes in one folder would destroy it.
+    // Two processes in one folder would corrupt it.
     await this.#ending;
     if (this.#isClosed) throw new DatabaseUnavailable('The database is closed.');
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -182,7 +182,7 @@ export class EmbeddedPostgres {
     child.on('exit', (code, signal) => {
       if (child === this.#process) this.#hasCrashed = true;
       this.#giveUp(`its process ended (${signal ?? code})`, child);
-      // It was closed before it was open.
+      // It was closed while it was opening.
       settle();
       reject(new DatabaseUnavailable('The database is closed.'));
     });
@@ -197,7 +197,7 @@ export class EmbeddedPostgres {
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
     this.#waiting = { resolve, reject };
     const giveUp = () => this.#giveUp('a statement took too long', child);
-    // When our own thread was the busy one, the answer may lie unread behind this timer: look once more.
+    // When this thread was busy, the answer may be in the event queue after this timer: check once more.
     let timer = setTimeout(() => (timer = setTimeout(giveUp, 100)), this.limit);
     post(child, { type: 'batch', batch });
     try {
@@ -221,7 +221,7 @@ export class EmbeddedPostgres {
   }
 }
 
-/** A message that cannot be sent any more is not missed: the end of its process is told anyway. */
+/** Sends a message. A failure is ignored, because the exit event of the process follows. */
 function post(child: ChildProcess, message: ToDatabase) {
   child.send(message, () => {});
 }

@@ -2,12 +2,12 @@ import { Duplex } from 'node:stream';
 import type { EmbeddedPostgres } from './EmbeddedPostgres.ts';
 import { BatchReader, queryMessage, welcome } from './protocol.ts';
 
-/** Clears what the connection before has left, and keeps one wild statement from filling the disk. */
+/** Resets the session of the previous connection, and limits the temporary files of one statement. */
 const freshSession = ['ROLLBACK', 'DISCARD ALL', `SET TIME ZONE 'UTC'`, `SET temp_file_limit = '512MB'`];
 
 /**
- * A connection to the embedded database that node-postgres takes for a socket. The database has one session, so
- * each connection first clears what the one before may have left, and only one is to be open at a time.
+ * A connection to the embedded database with the interface of a socket, for node-postgres. The database has one
+ * session, so each connection first resets it, and only one connection may be open at a time.
  */
 export class EmbeddedSocket extends Duplex {
   readonly #postgres: EmbeddedPostgres;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from '../../StartupError.ts';
 
-/** What every PostgreSQL database has, in the order in which it is named when it is missing. */
+/** Files of every PostgreSQL database, in the order in which missing ones are reported. */
 const parts = ['PG_VERSION', 'global/pg_control', 'base/1/PG_VERSION', 'base/5/PG_VERSION', 'pg_xact/0000'];
 
 /** The name of a file of PostgreSQL's write-ahead log. */
@@ -10,7 +10,7 @@ const walSegment = /^[0-9A-F]{24}$/;
 
 /**
  * Whether a folder holds a database. False for a folder that is empty or missing; an incomplete copy throws, because
- * PGlite would put a new database over it.
+ * PGlite would overwrite it with a new database.
  */
 export function holdsDatabase(folder: string): boolean {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return false;

@@ -2,21 +2,21 @@ import type pg from 'pg';
 import { vacuumOne } from './vacuumOne.ts';
 
 interface Options {
-  /** Whether the disk has room; vacuuming writes. */
+  /** Whether the disk has enough free space; a vacuum writes. */
   hasRoom: () => Promise<boolean>;
   /** Runs work on the connection of the pool with a higher limit on the time of a statement. */
   withLimit: <T>(work: (client: pg.PoolClient) => Promise<T>) => Promise<T>;
-  /** Milliseconds between two looks at the tables. */
+  /** Milliseconds between checks of the tables. */
   interval: number;
   onTrouble?: (message: string) => void;
 }
 
-/** Rounds in which requests wait before one of them is made to wait for a vacuum. */
+/** Number of rounds skipped because of waiting requests before a vacuum runs regardless. */
 const politeRounds = 20;
 
 /**
- * Vacuums the embedded database, a table at a time, in moments in which no request waits for the connection, and once
- * in twenty rounds in any. Returns how to stop.
+ * Vacuums the embedded database, a table at a time, while no request waits for the connection, and under constant load
+ * once in twenty rounds. Returns a function that stops it.
  */
 export function keepVacuumed(
   pool: pg.Pool,
@@ -39,7 +39,7 @@ export function keepVacuumed(
     isRunning = true;
     try {
       const table = await withLimit(vacuumOne);
-      // Look again only after somebody else has used the database, unless there may be more to do.
+      // Check again only after other statements ran, unless more tables may need a vacuum.
       if (table === null) seen = uses;
     } catch (error) {
       onTrouble?.(`The embedded database was not vacuumed: ${String(error)}`);

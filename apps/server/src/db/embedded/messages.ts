@@ -1,7 +1,7 @@
-/** What the thread of the embedded database is started with. A null folder keeps everything in memory. */
+/** Start options of the embedded database's thread. A null folder keeps all data in memory. */
 export interface ThreadOptions {
   folder: string | null;
-  /** Whether a write is on the disk before it is acknowledged, so that it outlives a power cut. */
+  /** Whether a write is on the disk before it is acknowledged, so that it survives a power cut. */
   isDurable: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The process of the embedded database. It holds the thread that computes, passes messages between it and the server,
- * and ends at once when the server is gone, whatever statement is running.
+ * The process of the embedded database. It starts the worker thread of PGlite, passes messages between it and the
+ * server, and exits at once when the server is gone, whatever statement is running.
  */
 import { Worker } from 'node:worker_threads';
 import type { FromDatabase, ThreadOptions, ToDatabase } from './messages.ts';
@@ -15,7 +15,7 @@ thread.on('error', (error) => {
 });
 thread.on('exit', () => process.disconnect());
 
-// With nobody to ask for it, nothing may be written: the next server may open the folder at any moment.
+// Without a server nothing may be written: the next server may open the folder at any moment.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-// Ctrl-C reaches every process of a terminal; the server says when the folder is closed.
+// Ctrl-C reaches every process of a terminal; the server decides when to close the folder.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});

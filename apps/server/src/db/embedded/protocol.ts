@@ -1,4 +1,4 @@
-/** The little of the PostgreSQL wire protocol that the embedded database needs to know. */
+/** The part of the PostgreSQL wire protocol that the embedded database needs. */
 
 /** A simple query message. */
 export function queryMessage(sql: string): Uint8Array {
@@ -10,7 +10,7 @@ export function queryMessage(sql: string): Uint8Array {
   return message;
 }
 
-/** What a server says to a connection that it lets in without a password. */
+/** The server's messages for a connection without a password. */
 export const welcome: Uint8Array = Buffer.concat([
   frame('R', Buffer.from([0, 0, 0, 0])),
   frame('S', Buffer.from('client_encoding\0UTF8\0')),
@@ -28,7 +28,7 @@ function frame(type: string, body: Buffer) {
   return Buffer.concat([head, body]);
 }
 
-/** What one answer of the server says about the session. */
+/** The state of the session after an answer of the server. */
 export interface AnswerSummary {
   /** `I` idle, `T` in a transaction, `E` in a failed transaction, null when the answer is not complete. */
   status: string | null;
@@ -57,7 +57,7 @@ function sqlState(fields: Buffer): string | null {
   return null;
 }
 
-/** Collects what a client writes and hands it on in batches, each of which the server answers with its state. */
+/** Splits the bytes of a client into batches, each of which the server answers with its state. */
 export class BatchReader {
   #rest: Buffer = Buffer.alloc(0);
   #isStarted = false;

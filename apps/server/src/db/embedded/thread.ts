@@ -1,6 +1,6 @@
 /**
- * Runs the embedded PostgreSQL in a thread of its own, because its statements block the thread they run on, and
- * on a full disk for good. It takes one batch of PostgreSQL protocol messages at a time and answers it.
+ * Runs the embedded PostgreSQL in its own thread, because its statements block the calling thread, on a full disk
+ * forever. It receives one batch of PostgreSQL protocol messages at a time and answers it.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const logLimit = 64 * 1024 * 1024;
 const send = (message: FromDatabase, transfer: ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, transfer);
 
-// Sort files of a process that was given up; PostgreSQL removes them only when it starts as a server.
+// Temporary sort files of a killed process; PostgreSQL removes them only when it starts as a server.
 if (folder) rmSync(join(folder, 'base', 'pgsql_tmp'), { recursive: true, force: true });
 
 const files = folder ? new DurableFiles(folder) : null;
@@ -49,7 +49,7 @@ async function handle(message: ToDatabase) {
   const answer = new Uint8Array(raw);
   send({ type: 'answer', answer }, [answer.buffer]);
   if (files && files.logBytes > logLimit) {
-    // Nothing else makes a checkpoint: PostgreSQL runs here without its background processes.
+    // The embedded PostgreSQL has no background processes, so no other code makes checkpoints.
     await postgres.execProtocolRaw(queryMessage('CHECKPOINT'));
     files.logBytes = 0;
   }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What has gathered in one table. */
+/** Whether a table needs a vacuum or new statistics. */
 interface Load {
   name: string;
   needs_vacuum: boolean;
@@ -25,7 +25,7 @@ const mostLoaded = `
 
 /**
  * Removes the dead rows of one table and updates its statistics, if a table needs it. PGlite has no autovacuum.
- * Resolves to the name of the table, or null when none needs it. Others wait for the connection meanwhile: about a
+ * Resolves to the name of the table, or null when none needs it. Requests wait for the connection meanwhile: about a
  * second for some 100,000 rows.
  */
 export async function vacuumOne(client: pg.ClientBase): Promise<string | null> {
