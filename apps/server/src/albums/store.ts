@@ -45,7 +45,7 @@ export const albumFilters = {
   type: (type: AlbumType) => sql`${albums.type} = ${type}`,
 };
 
-/** What an album in a list is made of. */
+/** Columns of an album in a list. */
 const row = {
   id: albums.id,
   name: albums.name,

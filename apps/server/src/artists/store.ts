@@ -37,13 +37,13 @@ const genreLink = {
 /** Filters of artist lists. */
 export const artistFilters = {
   genre: hasNamed(genreLink),
-  /** Artists have no tags of their own: those who play on a track that has it. */
+  /** Artists with a track that has the tag: artists have no tags of their own. */
   tag: (name: string) => sql`${artists.id} in (
     select a.artist_id from ${trackArtists} a join ${trackTags} l on l.track_id = a.track_id
     join ${tags} g on g.id = l.tag_id where g.name = ${name})`,
 };
 
-/** What an artist in a list is made of. */
+/** Columns of an artist in a list. */
 const row = {
   id: artists.id,
   name: artists.name,
@@ -89,7 +89,7 @@ export async function artistsByIds(db: Database, ids: number[]): Promise<Artist[
 export const listArtists = (db: Database, slice: Slice<ArtistOrder>): Promise<Page<Artist>> =>
   listPage(db, artistListing, slice, artistsByIds);
 
-/** Throws unless everyone may see the artist. */
+/** Throws a 404 unless the artist is published. */
 export async function requireArtist(db: Database, id: number): Promise<void> {
   const [found] = await db
     .select({ id: artists.id })

@@ -21,7 +21,7 @@ import { genres } from '../genres/table.ts';
 import { imageKey } from '../media/table.ts';
 import { users } from '../users/table.ts';
 
-/** What an artist did on a track or album. */
+/** Role of an artist on a track or album. */
 export const artistRoles = ['primary', 'featured', 'producer', 'remixer'] as const;
 
 export const artists = pgTable(
@@ -67,7 +67,7 @@ export const artistGenres = linkTable(
   ['genre_id', () => genres.id],
 );
 
-/** Who else a listener of an artist may like, nearest first. */
+/** Similar artists, nearest first. */
 export const artistSimilar = pgTable(
   'artist_similar',
   {
@@ -81,7 +81,7 @@ export const artistSimilar = pgTable(
   ],
 );
 
-/** The people who may act for an artist. */
+/** Users who may manage an artist. */
 export const artistManagers = pgTable(
   'artist_managers',
   {

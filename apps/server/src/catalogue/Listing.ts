@@ -4,7 +4,7 @@ import { maxId, type Page } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/Problem.ts';
 
-/** How the key of an order looks in a cursor, and how it comes back into SQL. */
+/** How the sort key of an order is encoded in a cursor and decoded to SQL. */
 interface KeyKind {
   write: (key: SQL) => SQL<string>;
   isValid: (text: string) => boolean;
@@ -40,14 +40,14 @@ const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
-/** One way to sort a list; the id decides between equals, in the same direction. */
+/** A sort order of a list. The id breaks ties, in the same direction. */
 interface Order {
   key: SQL | PgColumn;
   kind: keyof typeof keyKinds;
   isDescending: boolean;
 }
 
-/** What can be listed page by page: the rows of a table that anyone may see, and the orders in which to see them. */
+/** A paginated list: the public rows of a table, and their sort orders. */
 export interface Listing<OrderName extends string = string> {
   table: PgTable;
   id: PgColumn;
@@ -55,7 +55,7 @@ export interface Listing<OrderName extends string = string> {
   orders: Record<OrderName, Order>;
 }
 
-/** Which part of a listing is asked for. */
+/** The requested page of a listing. */
 export interface Slice<OrderName extends string = string> {
   order: OrderName;
   filters?: SQL[];
@@ -73,7 +73,7 @@ const badCursor = () =>
 const writeCursor = (order: string, key: string, id: number) =>
   Buffer.from(JSON.stringify([order, key, id])).toString('base64url');
 
-/** The key and id after which a page begins. Nothing of a cursor reaches SQL unless it is what we could have written. */
+/** The key and id after which a page begins. A cursor is validated before its values reach SQL. */
 const readCursor = (cursor: string, name: string, { kind }: Order) => {
   let parts: unknown;
   try {
@@ -90,7 +90,7 @@ const readCursor = (cursor: string, name: string, { kind }: Order) => {
 
 /**
  * The ids of one page and one more, as a query with the columns `id` and `key`, and whatever `also` adds.
- * It is keyset paging: nothing is skipped or shown twice when values are equal or rows are added in between.
+ * Keyset pagination: no row is skipped or repeated when values are equal or rows are added between two pages.
  */
 export function sliceQuery<OrderName extends string>(
   listing: Listing<OrderName>,
@@ -117,7 +117,7 @@ export function sliceQuery<OrderName extends string>(
 /** A row as `sliceQuery` finds it. */
 export type SliceRow = { id: number; key: string };
 
-/** Cuts the one row too many off and makes of it the cursor for what follows. */
+/** Removes the extra row and creates the cursor of the next page if there was one. */
 export function cut<Row extends SliceRow>(found: Row[], order: string, perPage = defaultPerPage) {
   const rows = found.slice(0, perPage);
   const last = rows.at(-1);
@@ -125,12 +125,12 @@ export function cut<Row extends SliceRow>(found: Row[], order: string, perPage =
   return { rows, next_cursor };
 }
 
-/** The page of a list, from what was cut and what its rows stand for. */
+/** The page of a list, from its rows and their records. */
 export const toPage = <T>(data: T[], next_cursor: string | null, perPage = defaultPerPage): Page<T> => ({
   pagination: { data, per_page: perPage, next_cursor, total: null },
 });
 
-/** One page of a listing; `load` gets all its ids at once and answers in their order. */
+/** One page of a listing; `load` gets all its ids at once and returns records in their order. */
 export async function listPage<T, OrderName extends string>(
   db: Database,
   listing: Listing<OrderName>,
@@ -149,11 +149,11 @@ export async function listPage<T, OrderName extends string>(
   return toPage(data, next_cursor, slice.perPage);
 }
 
-/** Whether an id is one of these. As one parameter, so that any number of ids is the same prepared statement. */
+/** Whether an id is one of these. The ids are one parameter, so that the statement's text is constant. */
 export const among = (id: PgColumn, ids: readonly number[]): SQL =>
   sql`${id} = any(${sql.param(ids)}::integer[])`;
 
-/** Puts records in the order of their ids; what has gone meanwhile is left out. */
+/** Puts records in the order of their ids; deleted ones are omitted. */
 export function inOrder<T extends { id: number }>(ids: number[], records: T[]): T[] {
   const byId = new Map(records.map((record) => [record.id, record]));
   return ids.flatMap((id) => byId.get(id) ?? []);

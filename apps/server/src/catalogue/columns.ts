@@ -12,7 +12,7 @@ import {
   type PgColumn,
 } from 'drizzle-orm/pg-core';
 
-/** Who may see a record; guests see only `published`. */
+/** Visibility of a record; guests see only `published`. */
 const statuses = ['draft', 'scheduled', 'published', 'hidden'] as const;
 
 /** Text sorted by code point, the same on every database whatever its locale. */
@@ -21,27 +21,27 @@ const codePointText = customType<{ data: string }>({ dataType: () => 'text COLLA
 /** Bytes, as `Uint8Array`. */
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** The primary key of every record that has a number for a name. */
+/** Numeric primary key of a record. */
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
-/** The name as people search for it: what `normalize` makes of it, written by `named`. */
+/** The name for search: the result of `normalize`, written by `named`. */
 const searchName = () => codePointText().notNull();
 
-/** `search_name` and the names of its artists; kept by the database itself (migration `derived`). */
+/** `search_name` and the names of its artists; updated by triggers (migration `derived`). */
 export const searchText = () => codePointText().notNull().default('');
 
-/** A number that only grows: plays, likes, followers. */
+/** A counter that only increases: plays, likes, followers. */
 export const count = () => bigint({ mode: 'number' }).notNull().default(0);
 
-/** Kept right by the database itself (migration `derived`); never written by us. */
+/** A count that triggers update (migration `derived`); never written by the server. */
 export const derivedCount = () => integer().notNull().default(0);
 
-/** The sum of its published tracks in milliseconds, kept like `derivedCount`. */
+/** Total duration of its published tracks in milliseconds, updated like `derivedCount`. */
 export const derivedDuration = () => bigint({ mode: 'number' }).notNull().default(0);
 
 export const status = () => text({ enum: statuses }).notNull().default('published');
 
-// Milliseconds, as JavaScript has them, so that a value survives the way to a cursor and back.
+// Milliseconds, the precision of JavaScript dates, so that a value survives the round trip through a cursor.
 export const createdAt = () => timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow();
 
 export const updatedAt = () =>
@@ -50,13 +50,13 @@ export const updatedAt = () =>
     .defaultNow()
     .$onUpdate(() => new Date());
 
-/** What lists are sorted by when by name. Cut, so that a cursor holding it stays short; an id tells equals apart. */
+/** Sort key for lists by name. Truncated, so that a cursor stays short; the id breaks ties. */
 export const nameKey = (searchName: PgColumn) => sql`left(${searchName}, 30)`;
 
-/** What lists are sorted by when by release: a missing date is the oldest. */
+/** Sort key for lists by release: a missing date is the oldest. */
 export const releaseKey = (releaseDate: PgColumn) => sql`coalesce(${releaseDate}, '0001-01-01'::date)`;
 
-/** Finds text anywhere in a column, also misspelt. */
+/** Trigram index, which finds text anywhere in a column, also with typos. */
 export const trigramIndex = (name: string, column: PgColumn) =>
   index(name).using('gin', sql`${column} gin_trgm_ops`);
 
@@ -67,7 +67,7 @@ export const nameColumns = () => ({
   search_name: searchName(),
 });
 
-/** The names of a genre or a tag: `namedForAddress` fills them. `name` stands in addresses: lower case, dashes for spaces. */
+/** The names of a genre or a tag, set by `namedForAddress`. `name` is for addresses: lower case, hyphens for spaces. */
 export const addressNameColumns = () => ({
   name: text().notNull().unique(),
   display_name: text().notNull(),
@@ -76,14 +76,14 @@ export const addressNameColumns = () => ({
 
 export const timeColumns = () => ({ created_at: createdAt(), updated_at: updatedAt() });
 
-/** A column of a link table. The link is deleted with the record that it names. */
+/** A column of a link table. The link is deleted with the record that it references. */
 export const linkTo = (target: () => PgColumn) =>
   integer().notNull().references(target, { onDelete: 'cascade' });
 
-/** The place of a link among those of its record. */
+/** Position of a link within its record. */
 export const linkOrder = () => integer().notNull().default(0);
 
-/** The primary key of a link table, and its index for the way back. */
+/** The primary key of a link table, and its index for the reverse direction. */
 export const linkKeys = (table: string, [owner, target, ...more]: [PgColumn, PgColumn, ...PgColumn[]]) => [
   primaryKey({ columns: [owner, target, ...more] }),
   index(`${table}_${target.name.replace(/_id$/, '')}`).on(target),
@@ -111,13 +111,13 @@ export const linkTable = <Owner extends string, Target extends string>(
   );
 };
 
-/** Who may see the rows of a table with a `status`, of the values that exist. */
+/** Check constraint for the values of `status`. */
 export const statusCheck = (table: string) =>
   check(`${table}_status`, sql.raw(`status in (${statuses.map((one) => `'${one}'`).join(', ')})`));
 
 /**
- * One index for each order in which a public list is read (`albums_by_plays`), over the rows that everyone may see;
- * the id decides between equals.
+ * One index for each order in which a public list is read (`albums_by_plays`), over the public rows;
+ * the id breaks ties.
  */
 export const orderIndexes = (
   table: string,

@@ -19,28 +19,28 @@ import type { Listing } from './Listing.ts';
 type ItemType = ChannelItem['type'];
 type RestrictionType = NonNullable<Channel['restriction']>['type'];
 
-/** The kinds that a channel holds: the plural of what stands in `type` of an item. */
+/** The kinds of content of a channel: the plural of an item's `type`. */
 type ChannelKind = `${ItemType}s`;
 
-/** Every kind of content that lists of several kinds show. */
+/** The kinds of content that mixed lists show. */
 type KindName = SearchType | ChannelKind;
 
-/** How a channel holds records of a kind. */
+/** How a channel lists records of a kind. */
 interface InChannels {
   type: ItemType;
-  /** The orders that a channel can list them in by itself. */
+  /** The sort orders of automatic channels. */
   listing: Listing<'popular' | 'liked' | 'newest' | 'name'>;
-  /** What narrows them to a genre or a tag; absent where nothing does. */
+  /** The filter by a genre or a tag; absent for kinds without one. */
   filters?: Record<RestrictionType, (name: string) => SQL>;
   /** The visible ones among these ids, as items of a channel. */
   items: (db: Database, ids: number[]) => Promise<Map<number, ChannelItem>>;
 }
 
-/** What a search compares with the query. */
+/** The columns that a search compares with the query. */
 interface InSearch {
-  /** The normalised name, which decides how good a match is. */
+  /** The normalised name, by which matches are ranked. */
   name: PgColumn;
-  /** What is searched: the name, or more than it. */
+  /** The searched text: the name, or a longer text that contains it. */
   text: PgColumn;
   popularity: PgColumn;
   /** The link to the artists of a record, where it has any. */
@@ -68,7 +68,7 @@ const itemsOf =
     new Map((await byIds(db, ids)).map((record) => [record.id, toItem(record)]));
 
 /**
- * What channels and search need to know of each kind of content. A kind of the contract that is missing here, or that
+ * The properties of each kind of content for channels and search. A kind of the contract that is missing here, or that
  * lacks a part, does not compile.
  */
 export const contentKinds: { [Kind in KindName]: ContentKind<Kind> } = {

@@ -1,10 +1,10 @@
 import { slugify } from '@segno/data/contract';
 import { normalize } from '../search/normalize.ts';
 
-/** The columns that follow from a name; spread it into every insert and every rename. */
+/** The columns that are derived from a name; spread it into every insert and every rename. */
 export const named = (name: string) => ({ name, slug: slugify(name), search_name: normalize(name) });
 
-/** As `named`, for genres and tags, whose `name` is the one in addresses. */
+/** As `named`, for genres and tags, whose `name` is used in addresses. */
 export const namedForAddress = (displayName: string) => ({
   name: slugify(displayName),
   slug: slugify(displayName),

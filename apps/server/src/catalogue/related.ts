@@ -3,10 +3,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { artists } from '../artists/table.ts';
 
-// Lists inside a record are gathered by the database, so that a page of records stays one query. The tables inside
-// go by short names: what is around them may be a query about the same table.
+// The database aggregates the lists inside a record, so that a page of records needs one query. The inner tables have
+// short aliases, because the outer query may use the same table.
 
-/** The published artists of a track or album, in their order. `owner` is the column of `link` that names it. */
+/** The published artists of a track or album, in their order. `owner` is the column of `link` that references it. */
 export const creditsOf = (link: PgTable, owner: PgColumn, id: PgColumn): SQL<ArtistCredit[]> => sql`coalesce((
   select json_agg(
     json_build_object('id', a.id, 'name', a.name, 'slug', a.slug, 'role', l.role, 'order', l."order")
@@ -45,6 +45,6 @@ export const hasNamed =
     select l.${sql.identifier(owner.name)} from ${link} l join ${to} n on n.id = l.${sql.identifier(by.name)}
     where n.name = ${name})`;
 
-/** What the wire says of a stored image. */
+/** A stored image as the API returns it. */
 export const toImage = (stored: { key: string; color: string; alt: string | null } | null): Image | null =>
   stored && { src: `/media/images/${encodeURIComponent(stored.key)}`, color: stored.color, alt: stored.alt };

@@ -17,7 +17,7 @@ const first = <T>(rows: T[]): T => {
   return row;
 };
 
-/** Inserts records for tests, a line each, with whatever a test does not care about filled in. */
+/** Inserts records for tests, with defaults for all columns that a test does not set. */
 export const sampleCatalogue = (db: Database) => ({
   async image(key: string) {
     await db.insert(images).values({ key, kind: 'album', color: '#336699' }).onConflictDoNothing();

@@ -1,8 +1,8 @@
 import sanitize from 'sanitize-html';
 
 /**
- * What people wrote as HTML, with nothing left but plain formatting and links to the outside. Pass every biography
- * and description through it before it is stored; pages show it as it is.
+ * Sanitises user HTML: only plain formatting and external links remain. Pass every biography and description through it
+ * before it is stored; pages show it without further checks.
  */
 export const sanitizeHtml = (html: string): string =>
   sanitize(html, {
@@ -25,7 +25,7 @@ export const sanitizeHtml = (html: string): string =>
     ],
     allowedAttributes: { a: ['href', 'rel'] },
     allowedSchemes: ['http', 'https', 'mailto'],
-    // `//host` takes over the scheme of the page and hides where it leads.
+    // `//host` inherits the scheme of the page and hides its target.
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
     transformTags: { a: sanitize.simpleTransform('a', { rel: 'nofollow noopener ugc' }) },

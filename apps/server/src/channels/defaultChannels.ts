@@ -4,7 +4,7 @@ import { channelItems, channels } from './table.ts';
 type NewChannel = typeof channels.$inferInsert;
 type Layout = NonNullable<NewChannel['layout']>;
 
-/** A channel of the house, and what is nested in it: slugs, each with its layout there. */
+/** A default channel with its nested channels: slugs, each with its layout there. */
 interface DefaultChannel {
   channel: NewChannel;
   sections: (readonly [slug: string, layout: Layout])[];
@@ -15,7 +15,7 @@ const channel = (channel: NewChannel, sections: DefaultChannel['sections'] = [])
   sections,
 });
 
-/** The page of a genre or a tag, after the lists of which it shows the beginnings. */
+/** The page of a genre or a tag. Inserted after the channels of its sections. */
 const narrowed = (restriction: 'genre' | 'tag', name: string): DefaultChannel[] => [
   channel({
     slug: `${restriction}-tracks`,
@@ -50,7 +50,7 @@ const narrowed = (restriction: 'genre' | 'tag', name: string): DefaultChannel[] 
   ),
 ];
 
-/** The pages that a new catalogue has. */
+/** The channels of a new catalogue. */
 const defaultChannels: readonly DefaultChannel[] = [
   channel({ slug: 'popular-albums', name: 'Popular albums', content_type: 'albums' }),
   channel({ slug: 'new-releases', name: 'New releases', content_type: 'albums', order: 'newest' }),
@@ -74,8 +74,8 @@ const defaultChannels: readonly DefaultChannel[] = [
 ];
 
 /**
- * Adds the pages that are not there yet; those that are stay as they were edited, and so do their sections.
- * Safe to repeat, and with several servers at once.
+ * Inserts missing default channels. Existing channels and their sections are not changed.
+ * Idempotent, and safe with several servers at once.
  */
 export async function insertDefaultChannels(db: Database): Promise<void> {
   await db.transaction(async (tx) => {

@@ -13,14 +13,14 @@ type Row = typeof channels.$inferSelect;
 type ItemType = ChannelItem['type'];
 type Restriction = NonNullable<Channel['restriction']>;
 
-/** How many items each section shows at first. */
+/** Number of items on the first page of a section. */
 const sectionSize = 12;
-/** The most sections of one channel. */
+/** Maximum number of sections of a channel. */
 const maxSections = 50;
 
 const kinds = Object.entries(contentKinds);
 
-/** How a channel holds its `content_type`; undefined for `channels` and `mixed`. */
+/** The definition of the channel's `content_type`; undefined for `channels` and `mixed`. */
 const heldBy = (type: Row['content_type']) => kinds.find(([name]) => name === type)?.[1].channel;
 
 /** Whether the record of an item of `channel_items` is visible. */
@@ -51,7 +51,7 @@ type PageInput = Pick<Slice, 'cursor' | 'perPage'>;
 
 const orderOf = (channel: Row) => (channel.content_source === 'manual' ? 'position' : channel.order);
 
-/** The query for a page of what a channel holds; null when it holds no items of its own. */
+/** The query for a page of a channel's items; null when it has no items of its own. */
 function itemsQuery(channel: Row, restriction: Restriction | null, page: PageInput, section: number) {
   const place = sql`${section}::integer as section`;
   if (channel.content_source === 'manual') {
@@ -87,7 +87,7 @@ async function loadItems(db: Database, rows: ItemRow[]): Promise<(row: ItemRow) 
   };
 }
 
-/** The pages of several channels at once, in their order, with a number of queries that does not grow with them. */
+/** Pages of several channels, in their order, with a constant number of queries. */
 async function pagesOf(
   db: Database,
   wanted: { channel: Row; page: PageInput }[],
@@ -137,7 +137,7 @@ async function requireChannel(db: Database, slugOrId: string): Promise<Row> {
   return found;
 }
 
-/** What the address narrows a channel to. A channel that needs it is no page without it, and the other way round. */
+/** The restriction in the address. Throws a 404 unless both or neither of channel and address have a restriction. */
 async function requireRestriction(
   db: Database,
   { restriction: type }: Row,
@@ -154,7 +154,7 @@ async function requireRestriction(
   return { type, ...found };
 }
 
-/** The channels nested in one, that make sense under its restriction. */
+/** The nested channels of a channel that are compatible with its restriction. */
 async function nestedChannels(db: Database, parent: Row, restriction: Restriction | null): Promise<Row[]> {
   const found = await db
     .select({ channel: channels, layout: channelItems.layout })

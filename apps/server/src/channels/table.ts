@@ -4,7 +4,7 @@ import { id, linkTo, timeColumns } from '../catalogue/columns.ts';
 /** How a page or section shows its items. */
 const layouts = ['grid', 'carousel', 'list', 'table'] as const;
 
-/** Pages put together from the catalogue: by hand, or automatically by an order and a restriction. */
+/** Pages of catalogue content: selected manually, or automatically by an order and a restriction. */
 export const channels = pgTable('channels', {
   id: id(),
   name: text().notNull(),
@@ -17,11 +17,11 @@ export const channels = pgTable('channels', {
   content_source: text({ enum: ['manual', 'automatic'] })
     .notNull()
     .default('automatic'),
-  /** Of automatic content. */
+  /** Sort order of automatic content. */
   order: text({ enum: ['popular', 'liked', 'newest', 'name'] })
     .notNull()
     .default('popular'),
-  /** What the address narrows the content to; such a channel is no page without it. */
+  /** Kind of restriction that the address must contain; without it the channel answers 404. */
   restriction: text({ enum: ['genre', 'tag'] }),
   layout: text({ enum: layouts }).notNull().default('grid'),
   seo_title: text(),
@@ -30,10 +30,10 @@ export const channels = pgTable('channels', {
   ...timeColumns(),
 });
 
-/** What can stand in a channel by hand; `channel` nests one in another. */
+/** Types of manual items; `channel` nests one channel in another. */
 export const channelItemTypes = ['track', 'album', 'artist', 'playlist', 'genre', 'channel'] as const;
 
-/** The manual content of channels. An item whose record is gone or hidden is passed over. */
+/** The manual content of channels. An item whose record is deleted or hidden is omitted. */
 export const channelItems = pgTable(
   'channel_items',
   {
@@ -42,7 +42,7 @@ export const channelItems = pgTable(
     type: text({ enum: channelItemTypes }).notNull(),
     item_id: integer().notNull(),
     position: integer().notNull(),
-    /** How a nested channel is shown here, where not as on its own page. */
+    /** Layout of a nested channel here, if it differs from its own page. */
     layout: text({ enum: layouts }),
   },
   (t) => [

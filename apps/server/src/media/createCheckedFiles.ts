@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from '../log.ts';
 
-/** What was recorded of a file when it was stored. */
+/** Size and hash of a file when it was stored. */
 export interface FileRecord {
   /** In bytes. */
   size: number;
@@ -12,15 +12,15 @@ export interface FileRecord {
   hash: string;
 }
 
-/** A stored file whose bytes are the recorded ones. */
+/** A stored file whose bytes match its record. */
 interface CheckedFile extends FileRecord {
   path: string;
   modified: Date;
 }
 
-/** Opens stored files only while they are what was recorded of them. */
+/** Opens stored files only if they match their record. */
 interface CheckedFiles {
-  /** Null where nothing is recorded, or where the file is missing or damaged, which is logged. */
+  /** Null if there is no record, or if the file is missing or damaged, which is logged. */
   open(key: string): Promise<CheckedFile | null>;
 }
 
@@ -30,18 +30,18 @@ interface Parts {
   log: Pick<Logger, 'warn'>;
 }
 
-/** What this process knows of one version of a file on the disk. */
+/** Cached check of one version of a file on the disk. */
 interface Version {
   /** Changes with the bytes: size, times and number of the file. */
   state: string;
   /** SHA-256 of the file, read once. */
   hash?: Promise<string>;
-  /** Set once the file proved to be what is recorded. */
+  /** Set once the file matched its record. */
   record?: FileRecord;
   isReported?: boolean;
 }
 
-/** How many files' versions are remembered. */
+/** Maximum number of cached checks. */
 const mostVersions = 10_000;
 
 const hasCode = (error: unknown, ...codes: string[]) =>

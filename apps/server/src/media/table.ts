@@ -23,7 +23,7 @@ export const recordings = pgTable('recordings', {
 /** The picture of a record, if it has one of its own. */
 export const imageKey = () => text().references(() => images.key, { onDelete: 'set null' });
 
-/** Stored pictures, by the key that stands in their address. */
+/** Stored pictures, by the key in their address. */
 export const images = pgTable('images', {
   key: text().primaryKey(),
   kind: text({ enum: ['album', 'artist', 'playlist', 'genre', 'label', 'background'] }).notNull(),

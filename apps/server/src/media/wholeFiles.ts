@@ -9,8 +9,8 @@ const unfinished = /\.(tmp|draft)$/;
 const abandonedAfter = 10 * 60_000;
 
 /**
- * Writes a file and its folder so that a reader, also of another server, finds all of its bytes or no file. With
- * `isDurable` the file outlives a loss of power once this resolves.
+ * Writes a file atomically and creates its folder: a reader, also on another server, finds the complete file or none.
+ * With `isDurable` the file survives a power cut once this resolves.
  */
 export async function writeWhole(path: string, bytes: Uint8Array, { isDurable = false } = {}): Promise<void> {
   const folder = dirname(path);
@@ -33,7 +33,7 @@ export async function writeWhole(path: string, bytes: Uint8Array, { isDurable = 
   if (isDurable) await syncFolder(folder);
 }
 
-/** Makes a new name in a folder outlive a loss of power, on systems that can. */
+/** Flushes a new directory entry to the disk, on systems that support it. */
 async function syncFolder(folder: string): Promise<void> {
   const directory = await open(folder).catch(() => null);
   await directory?.sync().catch(() => undefined);
@@ -41,8 +41,8 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Removes the unfinished files that killed processes left in a folder, and gives their number. Keeps recent ones,
- * which another server may be writing, and what it may not remove.
+ * Removes the unfinished files of killed processes in a folder, and resolves to their number. Keeps recent ones, which
+ * another server may be writing, and files that it is not permitted to remove.
  */
 export async function removeAbandoned(folder: string): Promise<number> {
   let removed = 0;

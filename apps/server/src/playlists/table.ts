@@ -53,7 +53,7 @@ export const playlists = pgTable(
   ],
 );
 
-/** A track at its place. The same track may stand in a playlist twice, so each place has a name of its own. */
+/** A track at its position. A playlist may contain a track twice, so each entry has its own id. */
 export const playlistTracks = pgTable(
   'playlist_tracks',
   {

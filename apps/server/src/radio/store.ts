@@ -19,8 +19,8 @@ const seedTracks = {
 } satisfies Record<RadioSeed, (id: number) => unknown>;
 
 /**
- * Published tracks like the seed and not of it: those that share most genres, artists and tags, the most played first.
- * A seed without published tracks is not found.
+ * Published tracks similar to the seed, without its own: those that share most genres, artists and tags, by plays.
+ * Throws a 404 for a seed without published tracks.
  */
 export async function findRadio(db: Database, seedType: RadioSeed, seedId: number): Promise<Track[]> {
   const { rows } = await db.execute<{ id: number | null }>(sql`

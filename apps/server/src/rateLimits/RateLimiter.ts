@@ -3,17 +3,17 @@ import { addCosts, forgetCosts, readCosts } from './store.ts';
 
 export interface RateLimiterOptions {
   db: Database;
-  /** What a client may cost within a minute. */
+  /** Maximum cost of a client within a minute. */
   limit: number;
   /** How often the local counts are added to the shared ones, in milliseconds. @default 1 s */
   interval?: number;
-  /** Told when counts cannot be shared, once until they can be again. */
+  /** Called when counts cannot be shared, once until sharing works again. */
   onTrouble?: (error: unknown) => void;
 }
 
-/** The length of a period in milliseconds. Servers agree on periods by their clocks. */
+/** The length of a period in milliseconds. Servers derive periods from their clocks. */
 const minute = 60_000;
-/** How many clients are counted; the oldest are forgotten first. */
+/** Maximum number of counted clients; the oldest are evicted first. */
 const maxClients = 100_000;
 
 interface Count {
@@ -27,9 +27,9 @@ interface Count {
 }
 
 /**
- * Limits what each client may cost within a minute, over all servers of one database. Requests are counted in memory.
+ * Limits the cost of each client within a minute, over all servers of one database. Requests are counted in memory.
  * One statement each second adds the counts to those of the other servers and reads the sums, so that no request waits
- * for the database; within that second each server may let a client through on its own. While the database does not
+ * for the database; within that second each server decides by its last known sums. While the database does not
  * answer, each server limits by its own count.
  */
 export class RateLimiter {
@@ -62,8 +62,8 @@ export class RateLimiter {
   }
 
   /**
-   * Counts a request. Returns null when the client may have it, or else, uncounted, after how many seconds to try again.
-   * The previous minute counts by the part of it that lies within the last 60 seconds.
+   * Counts a request and returns null. Over the limit, returns the seconds until a retry without counting the request.
+   * The previous minute is weighted by its share of the last 60 seconds.
    */
   take(client: string, cost: number): number | null {
     const now = Date.now();
@@ -75,7 +75,7 @@ export class RateLimiter {
     return null;
   }
 
-  /** Adds the local counts to the shared ones. Runs by itself each second. */
+  /** Adds the local counts to the shared ones. A timer calls it each second. */
   share(): Promise<void> {
     this.#flushing ??= this.#share().finally(() => (this.#flushing = undefined));
     return this.#flushing;
@@ -111,7 +111,7 @@ export class RateLimiter {
         for (const { client, period, cost } of added) {
           const count = this.#counts.get(client);
           const row = shared.get(client);
-          // Requests that came meanwhile stay in the local count; a count of a later period has begun anew.
+          // Requests during the statement stay in the local count; a later period has started a new count.
           if (!row || count?.period !== period) continue;
           count.local -= cost;
           count.shared = row.cost;
@@ -126,7 +126,7 @@ export class RateLimiter {
     }
   }
 
-  /** Once a minute, forgets what counts no more. */
+  /** Removes counts of past periods, once a minute. */
   async #forget() {
     const period = currentPeriod();
     if (this.#cleanedPeriod === period) return;

@@ -2,20 +2,20 @@ import { gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { rateLimits } from './table.ts';
 
-/** What a client has cost in one period. */
+/** Cost of a client in one period. */
 export interface ClientCost {
   client: string;
   period: number;
   cost: number;
 }
 
-/** What a client has cost all servers, in a period and in the one before it. */
+/** Cost of a client on all servers, in a period and in the previous one. */
 export interface SharedCost extends ClientCost {
   previous: number;
 }
 
 /**
- * Adds the costs of many clients in one statement, and returns what each has cost all servers. The rows are locked in
+ * Adds the costs of many clients in one statement, and returns their costs on all servers. The rows are locked in
  * one order, so that servers that write at the same time wait for one another and do not deadlock.
  */
 export async function addCosts(db: Database, costs: readonly ClientCost[]): Promise<SharedCost[]> {
@@ -35,11 +35,11 @@ export async function addCosts(db: Database, costs: readonly ClientCost[]): Prom
   return rows;
 }
 
-/** What clients have cost in a period and later. */
+/** Costs of clients in a period and later. */
 export const readCosts = (db: Database, period: number): Promise<ClientCost[]> =>
   db.select().from(rateLimits).where(gte(rateLimits.period, period));
 
-/** Forgets all periods before one. */
+/** Deletes all periods before one. */
 export async function forgetCosts(db: Database, period: number): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.period, period));
 }

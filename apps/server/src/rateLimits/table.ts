@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** What each client has cost all servers together in a period. Rows of past periods are deleted. */
+/** Cost of each client on all servers in a period. Rows of past periods are deleted. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -1,6 +1,6 @@
 import { maxSearchLength, maxSearchWords } from '@segno/data/contract';
 
-// Letters that Unicode does not take apart into a base letter and a mark.
+// Letters that Unicode does not decompose into a base letter and a mark.
 const letters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -21,8 +21,8 @@ const letters: Record<string, string> = {
 const letter = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
 
 /**
- * A name or query as it is compared: lower case, without accents, apostrophes dropped, other punctuation as one space.
- * What is all punctuation ("!!!") stays, so that it can be found too.
+ * The comparable form of a name or query: lower case, without accents and apostrophes, other punctuation as one space.
+ * A text of punctuation only ("!!!") is kept, so that it can be found.
  */
 export const normalize = (text: string): string => {
   const lower = text.normalize('NFKD').toLowerCase();
@@ -43,7 +43,7 @@ export const normalize = (text: string): string => {
   );
 };
 
-/** A query as the catalogue is looked through for it. Its cost is limited whatever was written. */
+/** A normalised query with limited cost. */
 export interface SearchTerms {
   /** The normalised query, at most `maxSearchLength` characters. */
   text: string;
@@ -51,7 +51,7 @@ export interface SearchTerms {
   words: string[];
 }
 
-/** Limits a query after its normalisation, which makes 18 characters of some single ones. */
+/** Limits a query after its normalisation, which expands some single characters to 18. */
 export const searchTerms = (written: string): SearchTerms => {
   const text = Array.from(normalize(written)).slice(0, maxSearchLength).join('').trimEnd();
   return { text, words: [...new Set(text.split(' '))].slice(0, maxSearchWords) };

@@ -9,8 +9,8 @@ import { search } from './store.ts';
 const defaultPerType = 8;
 
 /**
- * Searches leave connections to other requests, and beyond a second of waiting they are refused. The embedded database
- * has one connection, on which lists take turns with the statements of so many searches.
+ * Searches leave connections for other requests, and are refused after a second in the queue. The embedded database has
+ * one connection, on which statements of lists alternate with those of this many searches.
  */
 const limits = { running: 4, waiting: 40, patience: 1000 };
 

@@ -6,7 +6,7 @@ import { contentKinds } from '../catalogue/contentKinds.ts';
 import type { Database } from '../db/Database.ts';
 import { searchTerms, type SearchTerms } from './normalize.ts';
 
-/** What search reads of a kind. */
+/** The columns of a kind that a search reads. */
 const subjectOf = (type: SearchType) => {
   const { listing, search } = contentKinds[type];
   return { table: listing.table, id: listing.id, visible: listing.visible, ...search };
@@ -14,17 +14,17 @@ const subjectOf = (type: SearchType) => {
 
 /** Below this length a query matches the beginnings of words only. */
 const substringLength = 3;
-/** So many finds are compared with each other; of a word that is in more of them, those that begin with it lead. */
+/** Maximum number of matches that are ranked. Beyond it, names that begin with the word take precedence. */
 const mostRanked = 2000;
-/** Up to this length a query with two letters swapped shares too few trigrams with what was meant. */
+/** Up to this length a query with two swapped letters shares too few trigrams with the intended name. */
 const longestSwapped = 8;
-/** So many characters of a query are compared letter by letter with names, for each of which every trigram costs time. */
+/** Maximum number of characters for the similarity comparison, whose time grows with the number of trigrams. */
 const longestSimilar = 50;
 
 /** In characters, where a letter outside the basic plane is one. */
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** A pattern for `like`, in which nothing of the text is a wildcard. */
+/** Escapes a text for a `like` pattern. */
 const like = (before: string, text: string, after: string) =>
   `${before}${text.replace(/[\\%_]/g, String.raw`\$&`)}${after}`;
 
@@ -34,13 +34,13 @@ const any = (column: PgColumn | SQL, patterns: string[]) =>
     sql` or `,
   )})`;
 
-/** Holds where a word begins with the term, or, of longer terms, anywhere. */
+/** Condition that a word begins with the term; a longer term may match anywhere. */
 const contains = (column: PgColumn | SQL, term: string) =>
   lengthOf(term) < substringLength
     ? any(column, [like('', term, '%'), like('% ', term, '%')])
     : any(column, [like('%', term, '%')]);
 
-/** Every word, in any order. */
+/** Condition that every word matches, in any order. */
 const containsAll = (column: PgColumn | SQL, words: string[]) =>
   sql.join(
     words.map((term) => contains(column, term)),
@@ -55,17 +55,17 @@ const union = (queries: SQL[]) =>
 
 type Found = { type: SearchType; id: number };
 
-/** The most popular of one kind that fulfil a condition. */
+/** The most popular records of one kind that meet a condition. */
 const popular = (type: SearchType, condition: SQL, limit: number): SQL => {
   const { table, id, popularity, visible } = subjectOf(type);
   return sql`select ${type}::text as type, ${id} as id from ${table} where ${visible} and ${condition}
     order by ${popularity} desc, ${id} desc limit ${limit}`;
 };
 
-/** So many artists of one name are taken into account. */
+/** Maximum number of artists of one name that are considered. */
 const mostNamesakes = 3;
 
-/** Of an artist's name, or its first words, what is the artist's own: it comes before what others call after the artist. */
+/** Records of an artist whose name, or its first words, is the query. They rank before records named after them. */
 function ownQueries(type: SearchType, query: string, limit: number): SQL[] {
   const { id: recordId, credits: credit } = subjectOf(type);
   if (!credit) return [];
@@ -80,15 +80,15 @@ function ownQueries(type: SearchType, query: string, limit: number): SQL[] {
 }
 
 /**
- * What is called so, an artist's own, then what begins so: the best finds. An index has them, so most searches need
- * nothing else.
+ * The best matches: exact names, records of a matching artist, then names that begin with the query. An index has them,
+ * so most searches need no other statement.
  */
 function beginningQueries(type: SearchType, { text: query }: SearchTerms, limit: number): SQL[] {
   const { table, id, name, popularity, visible } = subjectOf(type);
   const beginning = like('', query, '%');
   // The index by name holds the first 30 characters.
   const startsSo = sql`(${nameKey(name)} like ${like('', Array.from(query).slice(0, 30).join(''), '%')} and ${name} like ${beginning})`;
-  // Of one letter the index would give too many: the first few by popularity are sooner found.
+  // For one letter the index would return too many rows: reading by popularity is faster.
   if (lengthOf(query) === 1) {
     return [
       popular(type, sql`(${startsSo} and ${name} = ${query})`, limit),
@@ -109,7 +109,7 @@ function beginningQueries(type: SearchType, { text: query }: SearchTerms, limit:
   ];
 }
 
-/** What else holds the query as it is written, best first: a word's beginning, the rest of the name, an artist's name. */
+/** Other literal matches, best first: the beginning of a word, the rest of the name, an artist's name. */
 function insideQueries(type: SearchType, { text: query, words }: SearchTerms, limit: number): SQL[] {
   const { table, id, name, text, popularity, visible } = subjectOf(type);
   if (!query.includes(' ') && lengthOf(query) < substringLength) {
@@ -132,7 +132,7 @@ function insideQueries(type: SearchType, { text: query, words }: SearchTerms, li
   ];
 }
 
-/** The words that have two neighbouring letters of a word the other way round. */
+/** The variants of a word with two adjacent letters swapped. */
 const swaps = (word: string) => {
   const letters = Array.from(word);
   return letters.slice(1).flatMap((letter, index) => {
@@ -142,19 +142,19 @@ const swaps = (word: string) => {
   });
 };
 
-/** What has two neighbouring letters of a short query the other way round. */
+/** Matches of a short query with two adjacent letters swapped. */
 function swappedQueries(type: SearchType, { text: query }: SearchTerms, limit: number): SQL[] {
   if (query.includes(' ') || lengthOf(query) > longestSwapped) return [];
   const swapped = swaps(query).map((word) => like('%', word, '%'));
   return swapped.length > 0 ? [popular(type, any(subjectOf(type).text, swapped), limit)] : [];
 }
 
-/** How alike a misspelt query and the best stretch of a name must be, from 0 to 1. */
+/** Minimum word similarity of a misspelt query and a name, from 0 to 1. */
 const alike = 0.6;
-/** The same where nothing at all was found. The lower it is, the more names have to be compared. */
+/** The same when no kind had a match. The lower it is, the more names have to be compared. */
 const hardlyAlike = 0.4;
 
-/** What is like the query, nearest first. The setting is made before the first row is read: it depends on none. */
+/** Similar names, nearest first. The setting does not depend on a row, so it is made before the first row is read. */
 function similarQuery(type: SearchType, query: string, similarity: number, limit: number): SQL {
   const { table, id, text, popularity, visible } = subjectOf(type);
   return sql`select ${type}::text as type, found.id from (
@@ -166,7 +166,7 @@ function similarQuery(type: SearchType, query: string, similarity: number, limit
     limit ${limit}`;
 }
 
-/** The best matches of each kind. Where no kind has enough, those spelled like the query for each kind with none. */
+/** The best matches of each kind. If no kind has enough, kinds without matches get similarly spelled names. */
 export async function search(
   db: Database,
   { query: written, types, limit }: { query: string; types: readonly SearchType[]; limit: number },
@@ -187,7 +187,7 @@ export async function search(
   if (terms.text) {
     await ask(types.flatMap((type) => beginningQueries(type, terms, limit)));
     await ask(lacking().flatMap((type) => insideQueries(type, terms, limit)));
-    // What fills a list is not misspelt.
+    // A query that fills a list is not misspelt.
     const isKnown = types.some((type) => ids[type].length >= limit);
     if (!isKnown && lengthOf(terms.text) >= substringLength) {
       await ask(empty().flatMap((type) => swappedQueries(type, terms, limit)));

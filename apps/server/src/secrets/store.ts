@@ -3,18 +3,18 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { secrets } from './table.ts';
 
-/** What a key is for. Each purpose has a key of its own, so that no digest of one can stand for another. */
+/** Purpose of a key. Each purpose has its own key, so that a digest of one is not valid for another. */
 type Purpose = 'client address' | 'xsrf token';
 
 /** Derives the key for a purpose. */
 export type DeriveKey = (purpose: Purpose) => Buffer;
 
-/** Reads the secret that all servers of this database share, and makes it on the first start. */
+/** Reads the secret that all servers of this database share, and creates it on the first start. */
 export async function openKeys(db: Database): Promise<DeriveKey> {
   const read = () => db.select().from(secrets).where(eq(secrets.name, 'server'));
   let [found] = await read();
   if (!found) {
-    // Of several servers that start together one inserts, and all read what it inserted.
+    // When several servers start together, one inserts the secret and all read it.
     await db
       .insert(secrets)
       .values({ name: 'server', value: randomBytes(32).toString('base64url') })

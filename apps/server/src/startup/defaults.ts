@@ -13,7 +13,7 @@ const home = route('home', 'Home', 'home', '/');
 const search = route('search', 'Search', 'search', '/search');
 const genres = route('genres', 'Genres', 'genre', '/genres');
 
-/** What a page is told of the site unless `settings` says otherwise; the rest of the startup object is a matter of the request. */
+/** Defaults of the startup object, which `settings` overrides. Its other parts depend on the request. */
 export const defaults = {
   guest_role: { id: 1, name: 'Guests', permissions: [{ name: 'music.view', restrictions: [] }] },
   settings: {

@@ -5,7 +5,7 @@ import type { Database } from '../db/Database.ts';
 import { defaults } from './defaults.ts';
 import { settings } from './table.ts';
 
-/** What the startup object takes from the request for a page. */
+/** The values of a page request that the startup object depends on. */
 export interface RequestInfo {
   /** The address of the site, without a slash at its end. */
   baseUrl: string;
@@ -17,7 +17,7 @@ type Group = Record<string, unknown>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `over` laid over `under`, group by group; anything but a group replaces what was there. */
+/** Merges `over` into `under`, group by group; other values are replaced. */
 const merge = (under: unknown, over: unknown): unknown =>
   isGroup(under) && isGroup(over)
     ? Object.fromEntries(
@@ -28,14 +28,14 @@ const merge = (under: unknown, over: unknown): unknown =>
       )
     : over;
 
-/** Rows of `settings` that have a place of their own in the startup object; all others are in its `settings`. */
+/** Rows of `settings` that are top-level properties of the startup object; all others are in its `settings`. */
 const ownPlaces = ['guest_role', 'themes', 'menus', 'branding', 'cookie_notice', 'i18n'] as const;
 const isOwnPlace = (key: string): key is (typeof ownPlaces)[number] =>
   (ownPlaces as readonly string[]).includes(key);
 
 const Places = v.partial(v.pick(Startup, ownPlaces));
 
-/** All that a page is told before its first request: the defaults, with the public settings laid over them. */
+/** The startup object of a page: the defaults, overridden by the public settings. */
 export async function buildStartup(db: Database, { baseUrl, headers }: RequestInfo): Promise<Startup> {
   const stored = await db.select().from(settings).where(eq(settings.is_public, true)).orderBy(settings.key);
   let places: v.InferOutput<typeof Places> = {};
@@ -45,7 +45,7 @@ export async function buildStartup(db: Database, { baseUrl, headers }: RequestIn
       others = { ...others, [key]: merge(others[key], value) };
       continue;
     }
-    // A stored value that does not fit would break every page; the default does not.
+    // An invalid stored value would break every page, so the default is used.
     const fitting = v.safeParse(Places, { [key]: merge(defaults[key], value) });
     if (fitting.success) places = { ...places, ...fitting.output };
   }

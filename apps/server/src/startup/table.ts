@@ -1,7 +1,7 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { updatedAt } from '../catalogue/columns.ts';
 
-/** What was set differently from the defaults, a group a row. Only public groups ever reach a page. */
+/** Settings that override the defaults, one group per row. Only public groups reach a page. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().notNull(),

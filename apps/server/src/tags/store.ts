@@ -31,7 +31,7 @@ export async function tagsByIds(db: Database, ids: number[]): Promise<Tag[]> {
 export const listTags = (db: Database, slice: Slice<'name'>): Promise<Page<Tag>> =>
   listPage(db, tagListing, slice, tagsByIds);
 
-/** The tag that an address names. */
+/** The tag of an address. */
 export async function findTag(db: Database, name: string): Promise<Tag> {
   const [found] = await db.select(columns).from(tags).where(eq(tags.name, name));
   if (!found) throw notFound('There is no such tag.');

@@ -43,7 +43,7 @@ export const trackFilters = {
   tag: hasNamed(tagLink),
 };
 
-/** What a track in a list is made of. */
+/** Columns of a track in a list. */
 const row = {
   id: tracks.id,
   name: tracks.name,

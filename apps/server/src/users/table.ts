@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, timeColumns } from '../catalogue/columns.ts';
 
-/** People, and the house account that owns the playlists of the house. */
+/** Users, and the house account, which owns editorial playlists. */
 export const users = pgTable('users', {
   id: id(),
   name: text().notNull(),
@@ -9,5 +9,5 @@ export const users = pgTable('users', {
   ...timeColumns(),
 });
 
-/** The person or house account that a record belongs to. */
+/** The user or house account that owns a record. */
 export const ownerId = () => integer().references(() => users.id, { onDelete: 'set null' });

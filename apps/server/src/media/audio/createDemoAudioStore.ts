@@ -1,7 +1,7 @@
 import type { RecordingMaker } from '../../demo/music/createRecordingMaker.ts';
 import type { AudioStore } from './AudioStore.ts';
 
-/** A store that makes a demo recording when it is first asked for. */
+/** A store that generates a demo recording on its first request. */
 export const createDemoAudioStore = (
   store: AudioStore,
   maker: Pick<RecordingMaker, 'knows' | 'make'>,

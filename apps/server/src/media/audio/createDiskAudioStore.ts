@@ -6,7 +6,7 @@ import type { Logger } from '../../log.ts';
 import { createCheckedFiles, type FileRecord } from '../createCheckedFiles.ts';
 import type { AudioStore } from './AudioStore.ts';
 
-/** Keys are file names: nothing in them leads to another folder. */
+/** Keys are file names without path separators. */
 const usableKey = /^[a-z0-9][a-z0-9-]{0,99}$/;
 
 interface StoreParts {
@@ -15,7 +15,7 @@ interface StoreParts {
   log: Pick<Logger, 'warn'>;
 }
 
-/** Keeps sounds as `{key}.mp3` in a folder, and opens them while they are what was recorded. */
+/** Stores sounds as `{key}.mp3` in a folder, and opens only files that match their record. */
 export function createDiskAudioStore({ folder, findRecord, log }: StoreParts): AudioStore {
   const files = createCheckedFiles({ pathOf: (key) => join(folder, `${key}.mp3`), findRecord, log });
   return {
@@ -26,7 +26,7 @@ export function createDiskAudioStore({ folder, findRecord, log }: StoreParts): A
       const { path, size, hash, modified } = file;
       return {
         size,
-        // Made of the bytes, so that it is the same on every machine.
+        // Derived from the bytes, so that it is the same on every machine.
         etag: `"${hash.slice(0, 32)}"`,
         modified,
         read: ({ start, end }) => {

@@ -1,12 +1,12 @@
-/** The part of a file that a request asks for; both ends are included. */
+/** The requested byte range of a file; both ends are inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Reads a `Range` header for a file of so many bytes. Null means the whole file: there is no header, it is not
- * well formed, or it names several parts.
+ * Parses a `Range` header for a file of the given size. Null means the whole file: there is no header, it is not
+ * well formed, or it has several ranges.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const parts = /^bytes\s*=\s*(\d*)\s*-\s*(\d*)$/i.exec(header?.trim() ?? '');

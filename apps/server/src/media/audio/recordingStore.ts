@@ -4,7 +4,7 @@ import type { FileRecord } from '../createCheckedFiles.ts';
 import { tracks } from '../../tracks/table.ts';
 import { recordings } from '../table.ts';
 
-/** What is known of a recording once its file is made. */
+/** Properties of a recording whose file was generated. */
 export interface MadeRecording extends FileRecord {
   key: string;
   /** Exact length of the sound, in milliseconds. */
@@ -25,7 +25,7 @@ export async function findRecording(db: Database, key: string): Promise<FileReco
   return row?.size != null && row.hash !== null ? { size: row.size, hash: row.hash } : null;
 }
 
-/** Notes that the file of a recording is made; its tracks get its exact length. */
+/** Saves the properties of a generated recording. Its tracks get its exact length. */
 export async function saveMade(
   db: Database,
   { key, bitRate, sampleRate, ...made }: MadeRecording,
@@ -42,7 +42,7 @@ export async function saveMade(
   });
 }
 
-/** The length of a recording, made or not; undefined where the database has none of this key. */
+/** The length of a recording, with or without a file; undefined for an unknown key. */
 export async function findDuration(db: Database, key: string): Promise<number | undefined> {
   const [row] = await db
     .select({ duration: recordings.duration })

@@ -5,12 +5,12 @@ import { notFound, Problem } from '../../http/Problem.ts';
 import type { AudioFile, AudioStore } from './AudioStore.ts';
 import { readRange } from './readRange.ts';
 
-/** Stored sounds never change, so that a browser may keep them for good. */
+/** Stored sounds are immutable. */
 const forGood = 'public, max-age=31536000, immutable';
 
 const toSeconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** Whether the part that a client lacks still belongs to the file it has: same strong ETag, or same date. */
+/** Whether `If-Range` matches this version of the file: same strong ETag, or same date. */
 function isSameFile(file: AudioFile, ifRange: string | undefined): boolean {
   if (ifRange === undefined) return true;
   if (ifRange.includes('"')) return ifRange.trim() === file.etag;

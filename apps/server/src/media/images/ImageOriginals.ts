@@ -1,4 +1,4 @@
-/** A picture in full, from which smaller ones are made. */
+/** An original picture, from which the other sizes are generated. */
 export interface ImageOriginal {
   /** Changes when, and only when, the picture does: letters and digits. */
   version: string;
@@ -6,11 +6,11 @@ export interface ImageOriginal {
   read(width: number): Promise<string | Buffer>;
 }
 
-/** Where originals are kept. */
+/** A store of originals. */
 export interface ImageOriginals {
   /** The original with this key, or null where there is none. */
   find(key: string): Promise<ImageOriginal | null>;
 }
 
-/** Keys are file names: nothing in them leads to another folder. */
+/** Keys are file names without path separators. */
 export const usableImageKey = /^[a-z0-9][a-z0-9-]{0,99}$/;

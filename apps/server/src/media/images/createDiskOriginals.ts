@@ -16,7 +16,7 @@ export function createDiskOriginals({ folder, findRecord, log }: OriginalsParts)
     async find(key) {
       if (!usableImageKey.test(key)) return null;
       const file = await files.open(key);
-      // Named after its bytes, so that every server has the same ETag.
+      // Derived from the bytes, so that every server has the same ETag.
       return file && { version: file.hash.slice(0, 16), read: () => Promise.resolve(file.path) };
     },
   };

@@ -8,36 +8,36 @@ import { encodeImage, type ImageFormat } from './encodeImage.ts';
 import type { ImageOriginal, ImageOriginals } from './ImageOriginals.ts';
 import { sealBytes, unsealBytes } from './sealedBytes.ts';
 
-/** A picture of one width and format that exists or can be made. */
+/** A picture of one width and format that exists or can be generated. */
 interface StoredImage {
   /** In quotes, as the header has it. */
   etag: string;
-  /** Its bytes: kept ones, or made now and then kept. Throws a problem 404 where its original is no picture. */
+  /** Its bytes: stored ones, or generated now and then stored. Throws a 404 if the original is not a picture. */
   read(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Pictures in every width and format, made on first use. */
+/** Pictures in every width and format, generated on their first request. */
 export interface ImageStore {
   /** Null where there is no such picture. */
   find(key: string, width: ImageWidth, format: ImageFormat): Promise<StoredImage | null>;
-  /** How many pictures are being made or wait for it. */
+  /** Number of pictures that are being generated or are queued. */
   readonly busy: number;
 }
 
 interface StoreParts {
-  /** Where made pictures are kept; it may be emptied at any time. */
+  /** Folder of generated pictures; it may be emptied at any time. */
   folder: string;
-  /** Asked in this order. */
+  /** Stores of originals, in order of lookup. */
   originals: readonly ImageOriginals[];
   log: Pick<Logger, 'warn'>;
-  /** Whether pictures may be kept; always when absent. */
+  /** Whether pictures may be stored; always when absent. */
   hasRoom?: () => Promise<boolean>;
 }
 
-/** How many pictures are made at once, so that a page full of new ones leaves the server room to answer. */
+/** Maximum number of concurrent encodings, so that a page with many new pictures does not block the server. */
 const mostAtOnce = 2;
 
-/** Keeps made pictures as files in a folder. Requests for one that is being made share the work. */
+/** Stores generated pictures as files in a folder. Concurrent requests for a picture share the work (single flight). */
 export function createImageStore({ folder, originals, log, hasRoom }: StoreParts): ImageStore {
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   const waiting: (() => void)[] = [];
@@ -68,7 +68,7 @@ export function createImageStore({ folder, originals, log, hasRoom }: StoreParts
     }
   };
 
-  /** Without room on the disk, a picture is made again next time. */
+  /** On a full disk a picture is not stored and is generated again on the next request. */
   const keep = async (file: string, bytes: Uint8Array) => {
     if (hasRoom && !(await hasRoom())) return;
     await writeWhole(join(folder, file), sealBytes(bytes)).catch((error: unknown) => {

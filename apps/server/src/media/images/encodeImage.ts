@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
-// One thread a picture: the store decides how many are made at once, and the rest of the server keeps its core.
+// One thread per picture: the store limits the number of concurrent encodings, so that the server keeps one core.
 sharp.concurrency(1);
 sharp.cache(false);
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 /**
- * Makes a picture of this width, never wider than its original. AVIF at effort 1 costs 10 ms of processor time
+ * Encodes a picture of this width, never wider than its original. AVIF at effort 1 costs 10 ms of processor time
  * at 192 pixels and 23 ms at 384, a quarter of effort 4, for 5 % more bytes, and a third fewer bytes than WebP.
  */
 export function encodeImage(original: string | Buffer, width: number, format: ImageFormat): Promise<Buffer> {

@@ -1,8 +1,8 @@
 import type { ImageFormat } from './encodeImage.ts';
 
 /**
- * The best format that an `Accept` header names. A wildcard is no promise that AVIF can be shown,
- * so whoever names none of ours gets a JPEG.
+ * The best format in an `Accept` header. A wildcard does not mean that the client supports AVIF,
+ * so a client that lists none of the formats gets a JPEG.
  */
 export function negotiateFormat(accept: string | undefined): ImageFormat {
   const named = (accept ?? '')

@@ -14,10 +14,10 @@ const ImageAddress = v.object({
   width: v.pipe(v.picklist(imageWidths.map(String)), v.transform(Number), v.picklist(imageWidths)),
 });
 
-/** A picture never changes under its key, so that a browser may keep it for good. */
+/** The picture of a key is immutable. */
 const forGood = 'public, max-age=31536000, immutable';
 
-/** Sends pictures in the best format that the browser takes: `GET /{key}/{width}`. */
+/** Sends pictures in the best format that the browser accepts: `GET /{key}/{width}`. */
 export const imageRoutes = (store: ImageStore) =>
   new Hono<AppEnv>().get('/:key/:width', validate('param', ImageAddress), async (c) => {
     const { key, width } = c.req.valid('param');

@@ -6,8 +6,8 @@ const sealSize = 32;
 const sealOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
 /**
- * Appends the SHA-256 of a picture to its bytes. A file of both can be checked without another record, is written in
- * one step, and can still be looked at: decoders of AVIF, WebP and JPEG ignore what follows the picture.
+ * Appends the SHA-256 of a picture to its bytes. The file can be checked without another record, is written in one
+ * step, and can still be decoded: decoders of AVIF, WebP and JPEG ignore trailing bytes.
  */
 export const sealBytes = (bytes: Uint8Array): Uint8Array => Buffer.concat([bytes, sealOf(bytes)]);
 

@@ -11,10 +11,10 @@ interface Warming {
   signal: AbortSignal;
 }
 
-/** Rest after each picture, in milliseconds. */
+/** Pause after each picture, in milliseconds. */
 const rest = 15;
 
-/** Makes pictures before someone asks for them: one at a time, and only while nobody else waits for one. */
+/** Generates pictures in advance: one at a time, and only while no request waits for one. */
 export async function warmImages({ store, keys, widths, log, signal }: Warming): Promise<void> {
   const startedAt = performance.now();
   for (const width of widths) {
