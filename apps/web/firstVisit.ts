@@ -3,9 +3,8 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 type Group = Rolldown.CodeSplittingGroup;
 
 /**
- * Puts what a first visit to home loads into two chunks, instead of forty small ones that compress worse: what every
- * page needs, and what home adds. Which modules these are is read off a build of its own, after everything unused
- * has been left out.
+ * Puts the modules of a first visit to home into two chunks, instead of forty small ones that compress worse: one for
+ * every page, and one for home. The modules are determined by a separate build after tree shaking.
  */
 export async function firstVisitGroups(config: InlineConfig): Promise<Group[]> {
   const { output } = (await build({

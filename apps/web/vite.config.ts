@@ -10,7 +10,7 @@ const server = process.env.SEGNO_SERVER ?? 'http://127.0.0.1:4300';
 const plugins = () => [
   vanillaExtractPlugin(),
   react(),
-  // The languages that the components' own words are shipped in.
+  // The languages of the components' built-in messages.
   { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
 ];
 
@@ -20,14 +20,14 @@ const client = (): UserConfig => ({
     outDir: 'dist/client',
     manifest: true,
     target: 'es2022',
-    // The first versions that know `:dir()`, which the older way of asking by language only guesses.
+    // The first versions with `:dir()`; the fallback by `:lang()` is only an approximation.
     cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari17'],
     modulePreload: { polyfill: false },
     rolldownOptions: { input: 'src/entry.client.tsx' },
   },
 });
 
-/** The side that renders first views: one bundle, which needs nothing installed. */
+/** The server entry, which renders first views: one bundle without external packages. */
 const serverSide = (): UserConfig => ({
   plugins: plugins(),
   ssr: { noExternal: true },

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 const kinds = ['album', 'artist', 'playlist', 'track', 'genre'];
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Without frames there is nothing to gather in a page of its own, which the other mode opens each time. */
+/** The legacy mode, because the other mode opens another page to aggregate frames, and there are none. */
 const violationsOf = async (page: Page, rules?: string[]) => {
   const builder = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
@@ -23,7 +23,7 @@ for (const width of [1280, 390]) {
 
     test('no screen has an accessibility violation, light or dark', async ({ page }) => {
       test.setTimeout(180_000);
-      // What a picture shows is no part of this; it must only be there.
+      // The content of a picture does not matter here; it must only load.
       await page.route('/media/images/**', (route) =>
         route.fulfill({ body: pixel, contentType: 'image/gif' }),
       );
@@ -38,7 +38,7 @@ for (const width of [1280, 390]) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(await violationsOf(page), `${path} in light`).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
-        // A colour is all that a theme changes.
+        // Themes differ only in colours.
         expect(await violationsOf(page, ['color-contrast', 'link-in-text-block']), `${path} in dark`).toEqual(
           [],
         );

@@ -26,7 +26,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
   });
 
-  test('pictures are there', async ({ page }) => {
+  test('pictures are shown', async ({ page }) => {
     await page.goto('/');
     const image = page.locator('main img').first();
     await expect(image).toBeVisible();
@@ -35,7 +35,7 @@ test.describe('with JavaScript off', () => {
       .toBeGreaterThan(0);
   });
 
-  test('the typeface arrives', async ({ page }) => {
+  test('the web font loads', async ({ page }) => {
     await page.goto('/');
     const arrived = () =>
       [...document.fonts].some(({ family, status }) => family.includes('Figtree') && status === 'loaded');
@@ -59,7 +59,7 @@ test('the first view hydrates without an error or a mismatch', async ({ page }) 
   check();
 });
 
-test('what is typed before the page comes alive is searched for', async ({ page }) => {
+test('a query that is typed before hydration is searched for', async ({ page }) => {
   const check = expectNoErrors(page);
   const typed = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -78,7 +78,7 @@ test('what is typed before the page comes alive is searched for', async ({ page 
   check();
 });
 
-test('addresses and metadata tell other sites what a page is', async ({ request }) => {
+test('pages have canonical addresses and metadata for other sites', async ({ request }) => {
   const get = (path: string) => request.get(path, { headers: { accept: 'text/html' }, maxRedirects: 0 });
   const contentOf = (html: string, name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
@@ -109,7 +109,7 @@ test('addresses and metadata tell other sites what a page is', async ({ request 
   for (const { src } of icons) expect([src, (await get(src)).status()]).toEqual([src, 200]);
 });
 
-test('what the first paint waits for stands in every page, and nothing is listed twice before it', async ({
+test('every page contains the element that the first paint waits for, and lists no file twice before it', async ({
   request,
 }) => {
   for (const path of ['/', '/search', '/genres', '/no-such-page/at/all/here']) {
@@ -121,10 +121,7 @@ test('what the first paint waits for stands in every page, and nothing is listed
   }
 });
 
-test('a page carries its title, description, canonical address and social tags', async ({
-  request,
-  page,
-}) => {
+test('a page has its title, description, canonical address and social tags', async ({ request, page }) => {
   await page.goto('/');
   const path = (await page.locator('a[href^="/album/"]').first().getAttribute('href')) ?? '';
   const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
@@ -134,7 +131,7 @@ test('a page carries its title, description, canonical address and social tags',
   expect(html).toContain('"og:type" content="music.album"');
 });
 
-test('ROUTE-3 an address that names nothing is a 404 with the not-found page', async ({ page }) => {
+test('ROUTE-3 an unknown address is a 404 with the not-found page', async ({ page }) => {
   for (const path of ['/album/999999/none/none', '/no-such-channel', '/one/two/three/four']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -145,7 +142,7 @@ test('ROUTE-3 an address that names nothing is a 404 with the not-found page', a
   }
 });
 
-test('a stored theme is there before any script runs', async ({ browser, baseURL }) => {
+test('a stored theme is applied before scripts run', async ({ browser, baseURL }) => {
   for (const theme of ['dark', 'light'] as const) {
     const context = await browser.newContext({
       javaScriptEnabled: false,
@@ -165,7 +162,7 @@ test('a stored theme is there before any script runs', async ({ browser, baseURL
   }
 });
 
-test('nothing breaks the content policy', async ({ page }) => {
+test('no page violates the content security policy', async ({ page }) => {
   const violations: string[] = [];
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>
@@ -180,7 +177,7 @@ test('nothing breaks the content policy', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test('hashed assets are compressed and kept for good', async ({ request, page }) => {
+test('hashed assets are compressed and immutable', async ({ request, page }) => {
   await page.goto('/');
   const script = (await page.locator('script[type="module"][src]').getAttribute('src')) ?? '';
   for (const [encoding, sent] of [

@@ -10,7 +10,7 @@ import {
   timeOf,
 } from './listening.ts';
 
-// Long enough for a machine that makes the recordings while it is asked for them.
+// Long enough for a machine that generates the recordings on request.
 test.describe.configure({ timeout: 180_000 });
 
 const albumLink = (page: Page) =>
@@ -29,7 +29,7 @@ const tracksOf = (page: Page) =>
 const queueOf = (queue: Locator) =>
   queue.getByRole('row').evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label') ?? ''));
 
-/** Opens the first album of home by its link, and gives its name and its tracks, as a queue names them. */
+/** Opens the first album of home by its link, and returns its name and its tracks, formatted as in the queue. */
 async function openAlbum(page: Page, follow: (link: Locator) => Promise<void> = (link) => link.click()) {
   await open(page, '/');
   const link = albumLink(page);
@@ -50,7 +50,7 @@ async function openAlbum(page: Page, follow: (link: Locator) => Promise<void> = 
 /** A track in the player: its title is a link to its album. */
 const trackIn = (owner: Locator, title = '') => owner.getByRole('link', { name: title, exact: true });
 
-/** Goes to a part of the track by pointing at the line. */
+/** Seeks to a part of the track, from 0 to 1, on the seek bar. */
 async function seekTo(owner: Locator, part: number, point: (line: Locator, x: number) => Promise<void>) {
   const line = owner.getByRole('group', { name: 'Position' });
   const { width } = (await line.boundingBox()) ?? { width: 0 };
@@ -147,7 +147,7 @@ test('the same on a phone, in the mini player and the full-screen player @phone'
   check();
 });
 
-/** Goes on with a key until the focus is where it is wanted, and fails where that takes too long. */
+/** Presses a key until the target has the focus, and fails after too many presses. */
 async function stepTo(page: Page, key: string, target: Locator, limit: number) {
   for (let step = 0; step < limit; step += 1) {
     await page.keyboard.press(key);
@@ -211,7 +211,7 @@ test('the same by keyboard alone', async ({ page }) => {
   check();
 });
 
-test('only one tab sounds at a time', async ({ page, context }) => {
+test('only one tab plays at a time', async ({ page, context }) => {
   await listenTo(page);
   const { name } = await openAlbum(page);
   await page
@@ -232,7 +232,9 @@ test('only one tab sounds at a time', async ({ page, context }) => {
   await expect(toolOf(player(other), 'Play')).toBeVisible();
 });
 
-test('the queue is added to, put in order, emptied and brought back', async ({ page }) => {
+test('tracks are added to the queue and reordered, and the queue is cleared and restored', async ({
+  page,
+}) => {
   const check = expectNoErrors(page);
   const { names, titles } = await openAlbum(page);
   const rows = tracksOf(page);
@@ -255,7 +257,7 @@ test('the queue is added to, put in order, emptied and brought back', async ({ p
   const [three, four, five] = [names[3], names[4], names[5]];
   await expect.poll(() => queueOf(nextUp)).toEqual([five, three, four]);
 
-  // Picked up by the handle, moved on by arrows, and put down.
+  // Keyboard drag and drop: start on the handle, move with arrow keys, drop.
   await nextUp.getByRole('row').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(nextUp.getByRole('row').first().getByRole('button').first()).toBeFocused();
@@ -279,7 +281,7 @@ test('the queue is added to, put in order, emptied and brought back', async ({ p
   check();
 });
 
-test('a theme that was chosen is there after a reload', async ({ page }) => {
+test('a chosen theme persists after a reload', async ({ page }) => {
   const check = expectNoErrors(page);
   await open(page, '/');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -294,7 +296,7 @@ test('a theme that was chosen is there after a reload', async ({ page }) => {
   check();
 });
 
-test('a search forgives a typo and missing accents, and the way back leads to it', async ({ page }) => {
+test('a search tolerates a typo and missing accents, and Back returns to it', async ({ page }) => {
   const check = expectNoErrors(page);
   await open(page, '/');
   await page
@@ -315,11 +317,11 @@ test('a search forgives a typo and missing accents, and the way back leads to it
   check();
 });
 
-test('a recording that is broken is skipped with a message', async ({ page }) => {
+test('a broken recording is skipped with a message', async ({ page }) => {
   await listenTo(page);
   const { name, titles } = await openAlbum(page);
   const asked: string[] = [];
-  // The first recording that is asked for is the one that is broken.
+  // The first requested recording is the broken one.
   await page.route('/media/audio/*', (route) => {
     const url = route.request().url();
     asked.push(url);
@@ -335,7 +337,7 @@ test('a recording that is broken is skipped with a message', async ({ page }) =>
   await expectMusic(page);
 });
 
-test('where no recording can be played the player says so once and stops', async ({ page }) => {
+test('when no recording can be played the player shows one message and stops', async ({ page }) => {
   const { name, names } = await openAlbum(page);
   let asked = 0;
   await page.route('/media/audio/*', (route) => {
@@ -351,7 +353,7 @@ test('where no recording can be played the player says so once and stops', async
     timeout: 60_000,
   });
   await expect(toolOf(player(page), 'Play')).toBeVisible();
-  // Each track once, and once more where the network may have been at fault.
+  // Each track once, and one retry for a possible network error.
   expect(asked).toBeLessThanOrEqual(names.length * 2);
 });
 
@@ -440,7 +442,7 @@ test('after a deployment the page asks for a reload, which keeps the queue and t
   await expect.poll(() => queueOf(queuePanel(page))).toEqual(names.slice(2));
 });
 
-test('the very first key that is pressed counts, even one that begins with Shift', async ({ page }) => {
+test('the first key press works, also one with Shift', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Shift+Slash');
   await expect(page.getByRole('dialog')).toBeVisible();

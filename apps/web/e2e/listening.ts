@@ -11,10 +11,10 @@ declare global {
   }
 }
 
-/** A recording is made when it is first asked for, which takes its time on a busy machine. */
+/** A recording is generated on its first request, which is slow on a busy machine. */
 const patience = { timeout: 45_000 };
 
-/** Must be called before the page is opened: keeps hold of every media element that the page plays. */
+/** Must be called before the page is opened: records every media element that the page plays. */
 export async function listenTo(page: Page) {
   await page.addInitScript(() => {
     let context: AudioContext | undefined;
@@ -22,7 +22,7 @@ export async function listenTo(page: Page) {
     const elements: HTMLMediaElement[] = [];
     window.listener = {
       elements,
-      /** Listens for a moment: the root mean square of the signal at its loudest, 0 to 1. */
+      /** Maximum root mean square of the signal within a short time, 0 to 1. */
       async hear() {
         const element = elements.find((media) => !media.paused);
         if (!element) return 0;
@@ -55,28 +55,28 @@ export async function listenTo(page: Page) {
   });
 }
 
-/** Opens an address and waits until the page answers. */
+/** Opens an address and waits for hydration. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
-  await isAlive(page);
+  await isHydrated(page);
 }
 
-/** Loads the page again and waits until it answers. */
+/** Reloads the page and waits for hydration. */
 export async function reload(page: Page) {
   await page.reload();
-  await isAlive(page);
+  await isHydrated(page);
 }
 
-const isAlive = (page: Page) =>
+const isHydrated = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   );
 
-/** Where what sounds is, in seconds; -1 while nothing sounds. */
+/** Playback position in seconds; -1 while nothing plays. */
 export const timeOf = (page: Page) =>
   page.evaluate(() => window.listener.elements.find((media) => !media.paused)?.currentTime ?? -1);
 
-/** Holds that time goes on and that the signal is not silence. */
+/** Asserts that the position advances and that the signal is not silent. */
 export async function expectMusic(page: Page) {
   await expect.poll(() => timeOf(page), { ...patience, message: 'something plays' }).toBeGreaterThan(0);
   const time = await timeOf(page);

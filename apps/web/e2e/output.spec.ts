@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a page is printed light and without controls, whatever the theme', async ({ page }) => {
+test('a page prints with the light theme and without controls in every theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await page.locator('main a[href^="/album/"]').first().click();
@@ -30,7 +30,7 @@ test('a page is printed light and without controls, whatever the theme', async (
   expect(await lightness('color')).toBeLessThan(80);
 });
 
-test('every link of a track tile takes 44 px under a finger @phone', async ({ page }) => {
+test('every link of a track tile has a 44 px touch target @phone', async ({ page }) => {
   await page.goto('/search/lo');
   const link = page.locator('main li:has(img) a[href^="/track/"]').first();
   await expect(link).toBeVisible();

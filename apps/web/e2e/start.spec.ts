@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 test('the packaged server writes nothing into its folder', async ({ request }) => {
   expect((await request.get('/')).status()).toBe(200);
   const folder = process.env.E2E_PACKAGE ?? '';
-  // Written last when the folder is made.
+  // The last file that the packaging writes.
   const { mtimeMs: madeAt } = await stat(join(folder, 'package.json'));
   const entries = await readdir(folder, { recursive: true });
   expect(entries.length).toBeGreaterThan(100);
@@ -17,7 +17,7 @@ test('the packaged server writes nothing into its folder', async ({ request }) =
   expect(changes.filter(({ mtimeMs }) => mtimeMs > madeAt).map(({ name }) => name)).toEqual([]);
 });
 
-test('the start command serves the built application from the repository and ends when asked to', async () => {
+test('the start command serves the built application from the repository and ends on a signal', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'segno-start-'));
   const server = spawn(process.execPath, ['scripts/start.mjs'], {
     env: { PATH: process.env.PATH, PORT: '0', SEGNO_DATA_DIR: dataDir, SEGNO_DEMO: '0' },

@@ -13,7 +13,7 @@ function useError() {
   return { isMissing };
 }
 
-/** An error of a page. Trying again asks for the code and the data of that page; the frame and the player stay. */
+/** An error of a page. A retry loads the code and the data of that page again; the frame and the player stay. */
 export function PageError() {
   const { isMissing } = useError();
   const { revalidate, state } = useRevalidator();
@@ -26,7 +26,7 @@ export function PageError() {
   return <ErrorScreen onRetry={retry} isRetrying={state === 'loading'} />;
 }
 
-/** An error of the frame itself, which only a new document can bring back. */
+/** An error of the frame itself, which only a reload of the document can fix. */
 export function RootError() {
   const { isMissing } = useError();
   return isMissing ? <NotFoundScreen /> : <ErrorScreen />;

@@ -18,7 +18,7 @@ function readPositions(): Positions {
   }
 }
 
-/** Scrolls the page to where it was; what follows a list that is still too short is loaded only for one. */
+/** Restores the scroll position. The code that waits for growing lists is loaded only if the page is too short. */
 function restore(top: number) {
   const area = scrollArea();
   area.scrollTo(0, top);
@@ -43,8 +43,8 @@ function restore(top: number) {
 }
 
 /**
- * Begins a new page at its top, or at the part its address names, and comes back to where one was on an earlier one,
- * after a reload too. A navigation that replaces the address, as search does while one types, stays where it is.
+ * Scrolls a new page to its top, or to the fragment of its address, and restores the position of an earlier page, also
+ * after a reload. A navigation that replaces the address, as search does during typing, keeps the scroll position.
  */
 export function ScrollMemory() {
   const { key: entry, pathname, hash } = useLocation();
@@ -58,7 +58,7 @@ export function ScrollMemory() {
       try {
         sessionStorage.setItem(storageKey, JSON.stringify(positions ?? {}));
       } catch {
-        // A full or forbidden storage only forgets.
+        // Without storage (full or blocked) positions are not restored.
       }
     };
     window.addEventListener('pagehide', keep);
@@ -74,7 +74,7 @@ export function ScrollMemory() {
     if (hash && !isBack) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     else if (type === 'PUSH') scrollArea().scrollTo(0, 0);
     const remember = ({ target }: Event) => {
-      // Positions on the way to the restored place are not the listener's.
+      // Scroll events during the restoration are not from the user.
       if (restoring && !restoring.isDone()) return;
       const area = scrollArea();
       if (target === area || target === document) known[key] = area.scrollTop;

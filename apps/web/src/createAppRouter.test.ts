@@ -1,5 +1,5 @@
 // The router is built from parts that React Router marks as unstable (UNSAFE_…). An update that removes one of them, or
-// changes what this application uses of it, fails here and not in a visitor's browser.
+// changes its used behaviour, fails here and not in a visitor's browser.
 import { createElement, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -58,7 +58,7 @@ vi.mock('./routes.tsx', () => ({
   ],
 }));
 
-/** As much of a browser's window as a history needs. */
+/** The part of `window` that a browser history needs. */
 function openWindow(path: string) {
   const listeners = new Set<() => void>();
   const url = new URL(path, 'https://segno.example');

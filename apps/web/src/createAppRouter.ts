@@ -10,7 +10,7 @@ import { routes } from './routes.tsx';
 
 /**
  * The browser's router. It is `createBrowserRouter` without React Router's own links, forms and scroll handling,
- * which this application does not use and a first visit would pay 5 kB for.
+ * which this application does not use and which would add 5 kB to a first visit.
  */
 export const createAppRouter = (context: RouterContextProvider, hydrationData: HydrationState | undefined) =>
   createRouter({

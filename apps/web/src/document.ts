@@ -2,7 +2,7 @@ import type { PageMeta } from '@segno/data';
 import { type DocumentTheme, themeStyleId } from '@segno/shell';
 import { documentTitle } from './pageMeta.ts';
 
-/** What the built client consists of: Vite's manifest. */
+/** The files of the built client: Vite's manifest. */
 export type Manifest = Record<
   string,
   {
@@ -34,7 +34,7 @@ const escapes: Record<string, string> = {
 };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** JSON that may stand inside a script element. */
+/** Escapes JSON for a script element. */
 const inertJson = (value: unknown) =>
   JSON.stringify(value)
     .replaceAll('<', String.raw`\u003c`)
@@ -60,9 +60,9 @@ export function pageAssets(manifest: Manifest, entryKey: string, routeKeys: read
 }
 
 /**
- * A page's styles stand in it, which saves the first paint a round trip. The link beside them is not fetched; it tells
- * the module loader that the file is already here. react-aria adds a style element for buttons unless something with
- * its id exists, and the content policy would refuse it; its rule is in the reset of the ui package.
+ * The styles of a page are inline, which saves a round trip before the first paint. The link beside them is not
+ * fetched; with it the module loader treats the file as loaded. react-aria adds a style element for buttons unless an
+ * element with its id exists, and the content policy would block it; its rule is in the reset of the ui package.
  */
 const styleTags = (href: string, text: string | undefined, isFirst: boolean) => {
   const id = isFirst ? ' id="react-aria-pressable-style"' : '';
@@ -71,7 +71,7 @@ const styleTags = (href: string, text: string | undefined, isFirst: boolean) => 
     : `<style${id}>${text}</style><link rel="stylesheet" href="${href}" disabled>`;
 };
 
-/** The texts of the styles that stand in a page, which its content policy must allow. */
+/** The texts of a page's inline styles, which its content policy must allow. */
 export const inlinedStyles = (
   { styles }: PageAssets,
   texts: StyleTexts,
@@ -79,7 +79,7 @@ export const inlinedStyles = (
   { css }: DocumentTheme,
 ): string[] => [...styles.map((href) => texts[href] ?? ''), css, fonts].filter((text) => text !== '');
 
-/** The colour of the browser's own bars: the chosen theme's, or both for the operating system to choose from. */
+/** The `theme-color` of the page: that of the chosen theme, or one for each colour scheme of the operating system. */
 const themeColorTags = ({ backgrounds }: DocumentTheme) =>
   backgrounds.light === backgrounds.dark
     ? [`<meta name="theme-color" content="${escape(backgrounds.light)}">`]
@@ -93,23 +93,23 @@ const attributesOf = (values: Readonly<Record<string, string | undefined>>) =>
     .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escape(value)}"`]))
     .join('');
 
-/** Everything of the HTML document that stands before the application's own markup. */
+/** The HTML document before the application's markup. */
 export function documentStart(page: {
   meta: PageMeta & { url: string; siteName: string };
   language: string;
   direction: 'ltr' | 'rtl';
   theme: DocumentTheme;
-  /** Whether the sidebar is folded to icons; the frame's styles read it before any script. */
+  /** Whether the sidebar is collapsed to icons; the frame's styles use it before scripts run. */
   sidebar: string;
-  /** How many places home leads back to; its styles read it before any script. */
+  /** Number of recent places on home; its styles reserve their space before scripts run. */
   recent: number;
-  /** Whether the search page has room for earlier searches. */
+  /** Whether the search page reserves space for recent searches. */
   searched: boolean;
   assets: PageAssets;
   styles: StyleTexts;
   /**
    * The id of the element that the first paint waits for (HTML, link type `expect`). Without one a browser that is busy
-   * with a page's styles paints the bare background first, and the text only with the next frame.
+   * with a page's styles paints the empty background first, and the text only with the next frame.
    */
   firstPaintAfter?: string;
 }): string {
@@ -145,8 +145,8 @@ export function documentStart(page: {
 }
 
 /**
- * Everything after it: the fonts to fetch, the startup object as inert JSON, and the scripts. They stand last, so that
- * on a thin line the page and its first pictures come before them.
+ * The HTML document after it: the fonts to fetch, the startup object as inert JSON, and the scripts. They are last, so
+ * that on a slow connection the page and its first pictures load before them.
  */
 export const documentEnd = (startup: unknown, { entry, preloads }: PageAssets, fonts: string) =>
   [

@@ -10,13 +10,13 @@ import { followLinks } from './followLinks.ts';
 import { queryClientContext, startupContext } from './load.ts';
 import { routes } from './routes.tsx';
 
-/** What the server adds to the startup object for the application's own use. */
+/** Properties that the server adds to the startup object for this application. */
 interface ServerState {
   queries?: unknown;
   router?: HydrationState;
 }
 
-/** Lets the browser answer the visitor before the next step: on a slow phone the whole start is a fifth of a second. */
+/** Yields to the event loop before the next step: on a slow phone the whole start takes a fifth of a second. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start() {
@@ -27,15 +27,15 @@ async function start() {
   const raw = JSON.parse(source) as string | object;
   const state = (typeof raw === 'string' ? JSON.parse(raw) : raw) as ServerState;
   const startup = readStartup(state);
-  // What react-aria says and formats follows the page's language, not the browser's. Its provider would do the same, and
-  // set up the browser's date formats before anyone needs them.
+  // Sets react-aria's locale to the page's language instead of the browser's. Its provider would do the same, but would
+  // also create date formats before they are needed.
   Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: startup.i18n.language });
   const queryClient = createQueryClient({
     http: lazyHttpClient(async () => (await import('@segno/data/http')).createHttpClient()),
   });
   if (state.queries) hydrateQueries(queryClient, state.queries);
 
-  // The page that stands there must be complete in code too before it is taken over.
+  // The code of the server-rendered page must be loaded before its hydration.
   if (state.router) {
     await Promise.all(
       (matchRoutes(routes, location) ?? []).map(async ({ route }) => {

@@ -36,11 +36,11 @@ export interface RenderInput {
   styles: StyleTexts;
   /** The font faces of these files that have to be fetched. */
   fonts: string;
-  /** Told of what went wrong in a part that the page can do without. */
+  /** Called with errors of optional parts of the page. */
   onError: (error: unknown) => void;
 }
 
-/** A page, and the texts of the styles that stand in it, for its content policy. */
+/** A page, and the texts of its inline styles, for its content policy. */
 export interface Rendered {
   answer: Response;
   inlined: readonly string[];
@@ -115,11 +115,11 @@ export async function render({
     {
       signal: request.signal,
       onError,
-      // Never move finished parts out of their place: they would need a script to come back.
+      // Keep finished parts in document order: moved parts would need a script to be inserted.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
-  // A part that came later would need a script to be put in its place, and pages must be whole without one.
+  // A part that is streamed later would need a script to be inserted, and pages must be complete without scripts.
   await markup.allReady;
   const state = {
     ...startup,
@@ -133,7 +133,7 @@ export async function render({
     styles,
     firstPaintAfter: frameHeaderId,
   });
-  // As one text: the many small parts of a stream cost more than compressing the page.
+  // As one text: the many small chunks of a stream cost more than the compression of the page.
   const body = withoutPictureLinks(await new Response(markup).text());
   return {
     answer: new Response(start + body + documentEnd(state, assets, fonts), {
@@ -144,7 +144,7 @@ export async function render({
   };
 }
 
-/** The document without the page in it, for when a render failed: the browser does all the work. */
+/** The document with an empty `#root`, for when a render failed: the browser renders the page. */
 export function renderShell({
   request,
   startup,
@@ -154,7 +154,7 @@ export function renderShell({
 }: Pick<RenderInput, 'request' | 'startup' | 'manifest' | 'styles' | 'fonts'>): Rendered {
   const assets = pageAssets(manifest, entryKey, []);
   const { choice: _, ...page } = documentOf({ request, startup });
-  // The address comes from the site's own base address: the request's could carry a forged Host.
+  // The origin is that of the configured base address: the request's Host could be forged.
   const url = startup.base_url + new URL(request.url).pathname;
   const meta = { title: '', url, siteName: startup.branding.site_name };
   const html = documentStart({ ...page, meta, assets, styles }) + documentEnd(startup, assets, fonts);

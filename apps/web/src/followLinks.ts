@@ -16,8 +16,8 @@ function innerAddress(target: EventTarget | null): URL | undefined {
 }
 
 /**
- * Makes every plain link of the document a navigation inside the application, and warms its route, code and data,
- * when it is pointed at or focused. One listener serves all links, those of menus and rich text included.
+ * Turns clicks on plain links of the document into navigations inside the application, and preloads the code and data
+ * of a link's route on hover and focus. One listener handles all links, also in menus and rich text.
  */
 export function followLinks(router: DataRouter, context: RouterContextProvider) {
   document.addEventListener('click', (event) => {
@@ -25,7 +25,7 @@ export function followLinks(router: DataRouter, context: RouterContextProvider) 
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const url = innerAddress(event.target);
     if (!url) return;
-    // A jump inside the page is the browser's own.
+    // The browser handles navigation to a fragment of the same page.
     if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
     if (isServerPath(url.pathname)) return;
     event.preventDefault();
@@ -43,7 +43,7 @@ export function followLinks(router: DataRouter, context: RouterContextProvider) 
   };
   const warmRoute = async (route: (typeof router.routes)[number], params: LoaderFunctionArgs['params']) => {
     const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;
-    // Every loader of ours is made by `load` and needs no more than this.
+    // All loaders are created by `load` and need no other arguments.
     if (typeof loader === 'function')
       await (loader as unknown as ReturnType<typeof load>)({ params, context });
   };

@@ -5,19 +5,19 @@ import { createContext, data, type Params, type RouterContextProvider } from 're
 /** The query client of this visit (browser) or of this request (server). */
 export const queryClientContext = createContext<QueryClient>();
 
-/** What the application knew when it started. */
+/** The startup object. */
 export const startupContext = createContext<Startup>();
 
-/** What a route's queries are chosen by. */
+/** Arguments for choosing a route's queries. */
 export interface LoadArgs {
   client: QueryClient;
   startup: Startup;
   params: Params;
-  /** The path of the page; absent where its data is loaded ahead of a navigation. */
+  /** The path of the page; absent when its data is preloaded. */
   pathname: string | undefined;
 }
 
-/** What to throw for an address that names nothing. */
+/** The error to throw for an address without a page. */
 export const notFound = () => data(null, { status: 404 });
 
 interface RouteArgs {
@@ -27,8 +27,8 @@ interface RouteArgs {
 }
 
 /**
- * Makes a route's loader: it ensures the queries that the first view reads, and fails as the route's boundary
- * understands: a missing record is a 404.
+ * Creates a route's loader: it ensures the queries of the first view. A missing record throws a 404 for the route's
+ * error boundary.
  */
 export const load =
   (ensure: (args: LoadArgs) => unknown) =>
@@ -47,7 +47,7 @@ export const load =
     }
   };
 
-/** A record id out of an address; anything that cannot be one is a 404. */
+/** Parses a record id of an address. Throws a 404 for an invalid one. */
 export function idParam(value: string | undefined): number {
   const id = readId(value);
   if (id === undefined) throw notFound();

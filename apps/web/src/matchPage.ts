@@ -2,12 +2,12 @@ import { matchRoutes } from 'react-router';
 import { routes } from './routes.tsx';
 
 /**
- * The query parameters that a page reads, by the id of its route. The server renders a page with these alone, so that
- * other parameters neither shape it nor make another copy of it.
+ * The query parameters that a page reads, by the id of its route. The server renders a page with only these, so that
+ * other parameters neither affect it nor create another cached copy.
  */
 const pageQuery: Readonly<Record<string, readonly string[]>> = {};
 
-/** Which page answers a path. */
+/** The page of a path. */
 interface PageMatch {
   /** The pattern of its route, such as `/tag/:tagName/:tabName?`. */
   pattern: string;
@@ -15,11 +15,11 @@ interface PageMatch {
   query: readonly string[];
 }
 
-/** The matches of the paths that were asked for last: the router compiles the patterns of all routes for each match. */
+/** Cache of recent matches: the router compiles the patterns of all routes for each match. */
 const known = new Map<string, PageMatch>();
 const mostKnown = 1000;
 
-/** The pattern of the route that answers a path, and the query parameters that its page reads. */
+/** The pattern of a path's route, and the query parameters that its page reads. */
 export function matchPage(path: string): PageMatch {
   const match = known.get(path) ?? findPage(path);
   if (known.size >= mostKnown) known.clear();

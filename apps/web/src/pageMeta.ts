@@ -3,7 +3,7 @@ import { errorMeta } from '@segno/shell';
 import type { QueryClient } from '@tanstack/react-query';
 import { isRouteErrorResponse, type Params } from 'react-router';
 
-/** What a route says of its page, from what its loader has ensured. It is the `meta` of the route's `handle`. */
+/** The metadata of a route's page, from the data of its loader. It is the `meta` of the route's `handle`. */
 export type MetaOf = (page: {
   client: QueryClient;
   params: Params;
@@ -30,8 +30,8 @@ export const documentTitle = ({ title, siteName }: { title: string; siteName: st
 const siteImage = '/icon-512.png';
 
 /**
- * The meta of the deepest match that has one, with absolute addresses. `failure` is what the page's loader threw, if
- * it did.
+ * The meta of the deepest match that has one, with absolute addresses. `failure` is the error of the page's loader, if
+ * any.
  */
 export function pageMeta(
   matches: readonly Match[],

@@ -8,7 +8,7 @@ const decoded = (path: string) => {
   }
 };
 
-/** Redirects an address that names a record with another slug, or without one, to the record's own address. */
+/** Redirects an address with a wrong or missing slug to the canonical address of the record. */
 export function requireCanonical(path: string, pathname: string | undefined) {
   if (pathname !== undefined && decoded(pathname) !== decoded(path)) throw redirect(path, 301);
 }

@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RootError,
     children: [
       {
-        // Errors of a page leave the frame standing.
+        // Errors of a page do not replace the frame.
         id: 'pages',
         ErrorBoundary: PageError,
         children: [

@@ -6,7 +6,7 @@ import { documentTitle, pageMeta } from './pageMeta.ts';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Keeps description and canonical address those of the page, which the server wrote first, and gives its title. */
+/** Updates the server-rendered description and canonical address after a navigation, and returns the page's title. */
 export function useDocumentMeta(): string {
   const matches = useMatches();
   const { pathname } = useLocation();

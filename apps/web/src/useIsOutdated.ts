@@ -2,8 +2,8 @@ import { UpdateNotice } from '@segno/shell';
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the application that this document belongs to is no longer served. It asks when code could not be loaded:
- * after a deployment the entry script is gone with the parts that it names, while a network failure says nothing.
+ * Whether the build of this document is no longer served. Checks the entry script when a chunk could not be loaded:
+ * after a deployment the entry script is gone too, while after a network failure the state is unknown.
  */
 export function useIsOutdated() {
   const [isOutdated, setOutdated] = useState(false);

@@ -52,7 +52,7 @@ const fill = async () => {
 };
 
 describe('the default channels', () => {
-  test('make a home of carousels, each with its first 12 items and the way to more', async () => {
+  test('give a home page of carousels, each with its first 12 items and a link to more', async () => {
     await fill();
     await insertDefaultChannels(catalogue.db);
     const { channel } = await catalogue.get('/channels/home', ChannelAnswer);
@@ -137,7 +137,7 @@ describe('the default channels', () => {
     }
   });
 
-  test('are no page without the genre they need, with one that does not exist, or with one they do not take', async () => {
+  test('return 404 without a required genre, with an unknown one, or with one they do not take', async () => {
     await insertDefaultChannels(catalogue.db);
     for (const path of ['genre', 'genre?restriction=', 'home?restriction=jazz', 'nothing', '999', 'x%00']) {
       expect(await catalogue.send(`/channels/${path}`)).toEqual({
@@ -174,7 +174,7 @@ describe('the default channels', () => {
 });
 
 describe('a channel', () => {
-  test('made by hand shows mixed items in their order, without what is hidden or gone', async () => {
+  test('with manual content shows mixed items in their order, without hidden or deleted ones', async () => {
     const { made } = await fill();
     const { id } = await addChannel({
       slug: 'mix',
@@ -264,7 +264,7 @@ describe('a channel', () => {
     });
   });
 
-  test('refuses a cursor of another order and one that is nonsense', async () => {
+  test('refuses a cursor of another order and an invalid one', async () => {
     await fill();
     await insertDefaultChannels(catalogue.db);
     const { pagination } = await catalogue.get('/channels/popular-albums/items?perPage=2', ChannelItemList);

@@ -32,21 +32,21 @@ describe('the open database, embedded or on a server', () => {
     expect(await texts()).toEqual(['kept', 'kept too']);
   });
 
-  test('goes on after a statement that PostgreSQL refuses, and says why it was refused', async () => {
+  test('works after a failed statement, whose error has the reason', async () => {
     const refused = database.db.execute(sql`select * from no_such_table`);
     await expect(refused).rejects.toMatchObject({ cause: { code: '42P01' } });
     await write(database.db, 'after');
     expect(await texts()).toEqual(['after']);
   });
 
-  test('answers many at once, each with its own', async () => {
+  test('answers concurrent queries correctly', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => database.db.execute<{ n: number }>(sql`select ${n}::int as n`)),
     );
     expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 50 }, (_, n) => n));
   });
 
-  test('carries values of every usual kind', async () => {
+  test('round-trips values of the usual types', async () => {
     const long = 'ü'.repeat(300_000);
     const { rows } = await database.db.execute(sql`
       select ${long}::text as long, ${JSON.stringify({ a: [1, null] })}::jsonb as json,
@@ -70,7 +70,7 @@ describe('the open database, embedded or on a server', () => {
     expect(rows[0]).toEqual({ close: true, plain: 'Caj' });
   });
 
-  test('lets long work run alone and lets go of its lock', async () => {
+  test('runs long work exclusively and releases its lock', async () => {
     const order: string[] = [];
     const work = (name: string) => () => {
       order.push(`${name} begins`);

@@ -49,7 +49,7 @@ function open() {
   return { app, asked, hold, routes };
 }
 
-test('guests who ask at once get one answer, made once', async () => {
+test('concurrent requests of guests share one answer', async () => {
   const { app, asked, hold } = open();
   const release = hold();
   const answers = [app.request('/number/1'), app.request('/number/1'), app.request('/number/2')];
@@ -90,7 +90,7 @@ test.each([
   expect(asked).toHaveLength(2);
 });
 
-test('a shared answer is made from the address alone', async () => {
+test('a shared answer depends on the address only', async () => {
   const { app, asked } = open();
   const headers = { cookie: 'segno-theme=dark; XSRF-TOKEN=a', 'accept-language': 'de', 'x-any': '1' };
   await app.request('/number/1', { headers });
@@ -105,19 +105,19 @@ test('other methods are not shared', async () => {
   expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST', 'HEAD']);
 });
 
-test('what is not found, and what is too large, is not kept', async () => {
+test('answers that are not found or too large are not cached', async () => {
   const { app, asked } = open();
   for (const path of ['/missing', '/missing', '/number/6000', '/number/6000']) await app.request(path);
   expect(asked).toHaveLength(4);
 });
 
-test('the oldest answers give way', async () => {
+test('the oldest answers are evicted first', async () => {
   const { app, asked } = open();
   for (const n of [1, 2, 3, 3, 2, 1]) await app.request(`/number/${n}`);
   expect(asked).toHaveLength(4);
 });
 
-test('a client that has the answer gets a 304 without a body', async () => {
+test('a client with the current version gets a 304 without a body', async () => {
   const { app } = open();
   const first = await app.request('/number/1');
   const tag = first.headers.get('etag')!;
@@ -145,7 +145,7 @@ test('a long answer is compressed and its tag is weak; a short one is not', asyn
   expect(short.headers.get('content-encoding')).toBeNull();
 });
 
-test('the log learns the route that answered a copy', async () => {
+test('the log has the route of a cached answer', async () => {
   const { app, routes } = open();
   await app.request('/number/1');
   await app.request('/number/1');

@@ -10,7 +10,7 @@ afterEach(() => server.close(0));
 
 const url = (path: string) => `http://localhost:${server.port}${path}`;
 
-test('until there is an application, it is alive, not healthy, and a page looks again by itself', async () => {
+test('before the application is set, the server is alive but not healthy, and a page reloads itself', async () => {
   server = await listen(0, null, startingApp());
   expect((await fetch(url('/health/live'))).status).toBe(200);
   expect((await fetch(url('/health'))).status).toBe(503);
@@ -33,7 +33,7 @@ function slowApp() {
   return { app, arrived: arrived.promise, letGo: letGo.resolve };
 }
 
-test('closing lets a running request end and takes no other', async () => {
+test('closing lets a running request finish and accepts no other', async () => {
   const { app, arrived, letGo } = slowApp();
   server = await listen(0, null, app);
   const running = fetch(url('/'));
@@ -45,7 +45,7 @@ test('closing lets a running request end and takes no other', async () => {
   await closed;
 });
 
-test('closing cuts off what takes longer than its patience', async () => {
+test('closing aborts requests that exceed the time limit', async () => {
   const { app, arrived } = slowApp();
   server = await listen(0, null, app);
   const running = fetch(url('/')).catch(() => 'cut off');
@@ -94,7 +94,7 @@ test.each([
   expect(await ended).toMatch(/^(HTTP\/1.1 408|$)/);
 });
 
-test('a client that stops reading is cut off, and one that reads gets all', async () => {
+test('the connection of a client that stops reading is closed, and one that reads gets the whole answer', async () => {
   const size = 64 * 1024 * 1024;
   const part = new Uint8Array(64 * 1024);
   const cancelled = Promise.withResolvers<void>();

@@ -33,7 +33,7 @@ const open = (proxies = '') => {
   return { taken, wait, log, ask };
 };
 
-test('a client is known by a digest of its network, and a search costs more than a list', async () => {
+test('a client is identified by a digest of its network, and a search costs more than a list', async () => {
   const { taken, ask } = open();
   await ask('::ffff:203.0.113.5');
   await ask('2001:db8::1', '/api/v1/search?query=x');
@@ -51,7 +51,7 @@ test('calls from this process cost nothing', async () => {
   expect(taken).toEqual([]);
 });
 
-test('a client over its limit is told when to come back, a browser on a page', async () => {
+test('a client over its limit gets Retry-After, a browser as an HTML page', async () => {
   const { wait, ask } = open();
   wait.mockReturnValue(12);
   const answer = await ask('203.0.113.5');
@@ -62,7 +62,7 @@ test('a client over its limit is told when to come back, a browser on a page', a
   expect(await page.text()).toContain('Too many requests in a short time. Try again in 12 seconds.');
 });
 
-test('X-Forwarded-For is believed from trusted proxies alone; from others it is ignored with one warning', async () => {
+test('X-Forwarded-For is read from trusted proxies only; from others it is ignored with one warning', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.1' };
   const behind = open('10.0.0.0/8');
   await behind.ask('10.0.0.1', undefined, headers);

@@ -26,7 +26,7 @@ test('a radio has tracks like its seed, the most alike and most played first, an
   ]);
 });
 
-test('an album and an artist are seeds too, and give nothing of themselves', async () => {
+test('an album and an artist are seeds too, and their own tracks are omitted', async () => {
   const { sample } = catalogue;
   const jazz = await sample.genre('Jazz');
   const artist = await sample.artist('Nadia Voss');
@@ -49,7 +49,7 @@ test('no artist has more than three tracks in it', async () => {
   expect(await names(`/radio/track/${seed.id}`)).toHaveLength(4);
 });
 
-test('what is not public is neither a seed nor in a radio; a track that is like no other has an empty one', async () => {
+test('a hidden record is neither a seed nor in a radio; a track without similar ones has an empty radio', async () => {
   const { sample, db } = catalogue;
   const jazz = await sample.genre('Jazz');
   const seed = await sample.track('Seed', { genre: jazz.id });

@@ -13,7 +13,7 @@ const search = async (query: string, more = '') =>
   (await catalogue.get(`/search?query=${encodeURIComponent(query)}${more}`, SearchResults)).results;
 const trackNames = async (query: string) => (await search(query)).tracks.map(({ name }) => name);
 
-test('a search finds what is called so, of every kind', async () => {
+test('a search finds records of every kind by name', async () => {
   const { sample } = catalogue;
   const genre = await sample.genre('Velvet jazz');
   const owner = await sample.user();
@@ -66,7 +66,7 @@ test('an artist’s name finds the artist’s own tracks and albums, most played
   expect((await trackNames('nadia')).slice(0, 2)).toEqual(['Low water', 'Harbour']);
 });
 
-describe('what guests may not see takes no place among the finds', () => {
+describe('records that guests may not see do not take places of other matches', () => {
   // Each query takes another way: the name itself, a word, its first letters, swapped letters, and a misspelling.
   test.each(['secret harbour', 'harbour', 'ha', 'hrabour', 'harbur'])('of "%s"', async (query) => {
     const { sample } = catalogue;
@@ -170,7 +170,7 @@ test('a written match comes before a misspelt one, however popular', async () =>
   expect((await trackNames('harbour'))[0]).toBe('Harbour');
 });
 
-test('a query that is like nothing finds nothing', async () => {
+test('a query without similar names finds nothing', async () => {
   await catalogue.sample.track('Midnight Harbour');
   expect(await trackNames('qqqqqq')).toEqual([]);
 });
@@ -201,14 +201,14 @@ test('a long name is found by all of it, whatever its letters', async () => {
   expect(await trackNames(name)).toEqual([name]);
 });
 
-test('a name that is all punctuation is found', async () => {
+test('a name of punctuation only is found', async () => {
   await catalogue.sample.track('!!!');
   await catalogue.sample.track('%');
   expect(await trackNames('!!!')).toEqual(['!!!']);
   expect(await trackNames('%')).toEqual(['%']);
 });
 
-test('only the kinds that are asked for are looked for, 8 of each unless said otherwise', async () => {
+test('only the requested kinds are searched, with 8 results each by default', async () => {
   const { sample } = catalogue;
   await times(12, (index) => sample.track(`Echo ${index}`));
   await sample.artist('Echo');
@@ -231,7 +231,7 @@ test.each([
   expect(await catalogue.send(`/search?${query}`)).toMatchObject({ status: 422 });
 });
 
-test('finding much takes as many queries as finding little', async () => {
+test('many matches take as many queries as few', async () => {
   const { sample } = catalogue;
   const owner = await sample.user();
   const add = async (index: number) => {
@@ -250,7 +250,7 @@ test('finding much takes as many queries as finding little', async () => {
   expect(few).toBeLessThanOrEqual(12);
 });
 
-describe('a query that is made to cost much', () => {
+describe('an expensive query', () => {
   const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
   test.each([
     ['a ligature of 18 letters, 100 times', 'ﷺ'.repeat(100)],

@@ -38,7 +38,7 @@ test('STARTUP-1 the startup object fits the contract and has the menus, themes a
   });
 });
 
-test('public settings are laid over the defaults, group by group', async () => {
+test('public settings override the defaults, group by group', async () => {
   await database.db.insert(settings).values([
     { key: 'player', value: { default_volume: 0.5 }, is_public: true },
     { key: 'branding', value: { site_name: 'Radio Nord' }, is_public: true },
@@ -59,19 +59,19 @@ test('a setting that is not public never reaches a page', async () => {
   expect(JSON.stringify(startup)).not.toMatch(/hush|Hidden/);
 });
 
-test('a stored value that does not fit leaves the default', async () => {
+test('an invalid stored value is replaced by the default', async () => {
   await database.db.insert(settings).values({ key: 'menus', value: 'none', is_public: true });
   expect((await build()).menus).toHaveLength(3);
 });
 
-test('the cookie notice is shown until it was dismissed', async () => {
+test('the cookie notice is shown until it is dismissed', async () => {
   const notice = { position: 'bottom', message: 'We keep a cookie.', button: 'OK' };
   await database.db.insert(settings).values({ key: 'cookie_notice', value: notice, is_public: true });
   expect(await build()).toMatchObject({ cookie_notice: notice, show_cookie_notice: true });
   expect(await build({ cookie: 'a=b; segno-cookie-consent=1' })).toMatchObject({ show_cookie_notice: false });
 });
 
-test('a phone is told by its hint, or else by its user agent', async () => {
+test('a phone is detected by its client hint, or else by its user agent', async () => {
   const phone = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
   expect(await build({ 'user-agent': phone })).toMatchObject({ is_mobile_device: true });
   expect(await build({ 'user-agent': phone, 'sec-ch-ua-mobile': '?0' })).toMatchObject({

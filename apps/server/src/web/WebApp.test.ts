@@ -56,7 +56,7 @@ test('a page gets the files of the build, with the fonts taken out of its styles
   });
 });
 
-test('a page and an empty one say the hash of every style that stands in them, as a browser counts it', async () => {
+test('a page and the empty shell list the hash of every inline style, as a browser computes it', async () => {
   build();
   const web = await loadWebApp(dist);
   const hashes = [styles, face].map(
@@ -66,7 +66,7 @@ test('a page and an empty one say the hash of every style that stands in them, a
   expect(web.renderShell(input()).styleHashes).toEqual(hashes);
 });
 
-test('a build that is not there is an error, not an empty page', async () => {
+test('a missing build is an error, not an empty page', async () => {
   await expect(loadWebApp(dist)).rejects.toThrow('manifest.json');
   write('client/.vite/manifest.json', '{}');
   write('client/assets/entry.css', styles);

@@ -65,7 +65,7 @@ const open = (web: Partial<WebApp> = {}, more: Partial<WebDeps> = {}) => {
 };
 const html = { accept: 'text/html' };
 
-test('hashed files are compressed as the client accepts, and kept for good', async () => {
+test('hashed files are compressed as the client accepts, and immutable', async () => {
   const { routes } = open();
   const answer = await routes.request('/assets/entry-abc.js', { headers: { 'accept-encoding': 'gzip, br' } });
   expect(answer.status).toBe(200);
@@ -81,7 +81,7 @@ test('hashed files are compressed as the client accepts, and kept for good', asy
   expect(await refused.text()).toBe(script);
 });
 
-test('a file that the client has is not sent again', async () => {
+test('a file that the client has cached is answered with a 304', async () => {
   const { routes } = open();
   const etag = (await routes.request('/robots.txt')).headers.get('etag') ?? '';
   const answer = await routes.request('/robots.txt', { headers: { 'if-none-match': etag } });
@@ -89,7 +89,7 @@ test('a file that the client has is not sent again', async () => {
   expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
 });
 
-test('an icon is not asked for again on the same day', async () => {
+test('an icon is cached for a day', async () => {
   const { routes } = open();
   const answer = await routes.request('/favicon.svg');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
@@ -115,7 +115,7 @@ test('a file that does not exist gets a short answer, and a page with a dot in i
   }
 });
 
-test('a hashed file of an earlier build is simply gone, without a page in its place', async () => {
+test('a hashed file of an earlier build is a 404 without a page', async () => {
   const { routes } = open();
   const answer = await routes.request('/assets/entry-old.js', { headers: { accept: '*/*' } });
   expect(answer.status).toBe(404);
@@ -136,7 +136,7 @@ test('nothing outside the folder and nothing hidden is served as a file', async 
   }
 });
 
-test('a page is rendered with the calls of its visitor, compressed, and not kept by others', async () => {
+test('a page is rendered with the cookies of its visitor, compressed, and private', async () => {
   const seen: (string | null)[] = [];
   const { routes } = open(
     {
@@ -171,7 +171,7 @@ test('a render that fails gives the empty shell and a line in the log', async ()
   expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ err: failure }), expect.any(String));
 });
 
-test('a render that is slow gives the empty shell, and is told to stop', async () => {
+test('a slow render is aborted and gives the empty shell', async () => {
   vi.useFakeTimers();
   let signal: AbortSignal | undefined;
   const { routes } = open(
@@ -189,12 +189,12 @@ test('a render that is slow gives the empty shell, and is told to stop', async (
   expect(signal?.aborted).toBe(true);
 });
 
-test('what does not ask for a page gets none', async () => {
+test('a request that does not accept HTML gets no page', async () => {
   const { routes } = open();
   expect((await routes.request('/anything', { headers: { accept: 'application/json' } })).status).toBe(404);
 });
 
-test('the next guest gets a copy for some seconds; whoever is known, or sees another theme, gets a page of their own', async () => {
+test('guests share a copy for some seconds; other visitors and other themes get separate pages', async () => {
   vi.useFakeTimers();
   const render = vi.fn(async () => rendered(`${page}${render.mock.calls.length}`));
   const { routes } = open({ render });
@@ -233,7 +233,7 @@ test('THEME-3 guests share a page only with those who chose the same stored them
   expect(seen).toEqual(['system', '7', '8']);
 });
 
-test('a copy that is no longer new is given once more at once, while the next one is made', async () => {
+test('a stale copy is served at once while the next one is rendered', async () => {
   vi.useFakeTimers();
   const render = vi.fn(async () => rendered(`${page}${render.mock.calls.length}`));
   const { routes } = open({ render });
@@ -245,7 +245,7 @@ test('a copy that is no longer new is given once more at once, while the next on
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('a clock that is set back keeps no copy longer', async () => {
+test('a clock that is set back does not extend the lifetime of a copy', async () => {
   vi.useFakeTimers();
   const render = vi.fn(async () => rendered(`${page}${render.mock.calls.length}`));
   const { routes } = open({ render });
@@ -256,7 +256,7 @@ test('a clock that is set back keeps no copy longer', async () => {
   expect(await read()).not.toBe(first);
 });
 
-test('a hundred guests of a page that is not there yet cause one render, and all get it', async () => {
+test('a hundred concurrent requests for an uncached page share one render', async () => {
   const ready = Promise.withResolvers<void>();
   const render = vi.fn(async () => {
     await ready.promise;
@@ -270,7 +270,7 @@ test('a hundred guests of a page that is not there yet cause one render, and all
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('guests who wait for a page that is not found or moved get that answer too', async () => {
+test('concurrent requests share an answer that is not found or moved too', async () => {
   const moved = () => ({
     answer: new Response(null, { status: 301, headers: { location: '/album/1' } }),
     styleHashes: [],
@@ -306,7 +306,7 @@ describe('more pages than can be rendered at once', () => {
     return { ready, render, ask };
   };
 
-  test('wait for their turn, and beyond the queue a visitor reads when to come back', async () => {
+  test('wait in a queue, and a full queue answers 503 with Retry-After', async () => {
     const { ready, render, ask } = held();
     const waiting = ['/a', '/b', '/c'].map((path) => ask(path));
     await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
@@ -319,7 +319,7 @@ describe('more pages than can be rendered at once', () => {
     expect((await ask('/d')).status).toBe(200);
   });
 
-  test('a turn that does not come in time is a 503 too, and its place in the queue is free again', async () => {
+  test('a wait that exceeds the limit answers 503 too and leaves the queue', async () => {
     vi.useFakeTimers();
     const { ready, ask } = held();
     const first = [ask('/a'), ask('/b')];
@@ -332,7 +332,7 @@ describe('more pages than can be rendered at once', () => {
   });
 });
 
-test('query parameters that a page does not read neither reach it nor make another copy', async () => {
+test('query parameters that a page does not read neither reach it nor create another copy', async () => {
   const render = vi.fn(async ({ request }: { request: Request }) => rendered(request.url));
   const matchPage = (path: string) => ({ pattern: path, query: path === '/search' ? ['tab'] : [] });
   const { routes } = open({ render, matchPage });
@@ -426,7 +426,7 @@ test('two requests share a copy only if a render without copies gives both the s
   expect(render.mock.calls.length).toBeLessThan(runs / 2);
 });
 
-test('a copy goes over the wire in the encoding that the guest takes', async () => {
+test('a copy is sent in the encoding that the guest accepts', async () => {
   const { routes } = open();
   const ask = (encoding: string) =>
     routes.request('/', { headers: { ...html, 'accept-encoding': encoding } });
@@ -445,7 +445,7 @@ test('a copy goes over the wire in the encoding that the guest takes', async () 
   expect(bytes[2]!.toString()).toBe(page);
 });
 
-test('a page allows the styles that stand in it and no others, as a copy and as the empty shell too', async () => {
+test('a page allows its inline styles and no others, also as a copy and as the empty shell', async () => {
   const guarded = (web: Partial<WebApp>) =>
     new Hono<AppEnv>().use(securityHeaders({ isHttps: false })).route('/', open(web).routes);
   const policyOf = async (app: Hono<AppEnv>, path = '/') => {
@@ -464,7 +464,7 @@ test('a page allows the styles that stand in it and no others, as a copy and as 
   expect(await policyOf(failing)).toContain("; style-src 'self' 'sha256-shell'; ");
 });
 
-test('a page that is not found, or failed, is not kept', async () => {
+test('a page that is not found, or failed, is not cached', async () => {
   const render = vi.fn(async () => rendered('gone', 404));
   const { routes } = open({ render });
   await (await routes.request('/nope', { headers: html })).text();
@@ -472,7 +472,7 @@ test('a page that is not found, or failed, is not kept', async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('only so many copies are kept, the oldest going first', async () => {
+test('the number of copies is limited, and the oldest are evicted first', async () => {
   const render = vi.fn(async () => rendered(page));
   const { routes } = open({ render }, { guestPages: { limit: 2 } });
   for (const path of ['/a', '/b', '/c', '/c', '/b'])

@@ -5,7 +5,7 @@ import type { MetaOf } from '../pageMeta.ts';
 
 export { SearchScreen as Component } from '@segno/player';
 
-// A first view waits for its results; while one types, the screen shows its own waiting.
+// The first view waits for its results; during typing the screen shows its own loading state.
 export const loader = load(({ client, params: { searchQuery: text = '', tabName } }) => {
   if (!isSearchTab(tabName)) throw notFound();
   const found =
