@@ -1,5 +1,5 @@
-// Plays pairs of tones through the player's engine in Chromium, records what sounds, and prints the longest silence
-// within each pair; fails when the median is over 30 ms. The engine is served as it is, without a build.
+// Plays pairs of tones through the player's engine in Chromium, records the output, and prints the longest silence
+// within each pair; fails when the median is over 30 ms. The sources of the engine are served without a build.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
@@ -35,9 +35,9 @@ function tone(hertz) {
   return file;
 }
 
-/** Plays five pairs and gives the longest silence within each, in milliseconds. Runs in the page. */
+/** Plays five pairs and returns the longest silence within each, in milliseconds. Runs in the page. */
 async function measure() {
-  // Of the page, and not of this script.
+  // These globals are those of the page.
   const address = '/engine.ts';
   const { createEngine } = await import(address);
   const context = new AudioContext();

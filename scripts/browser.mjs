@@ -1,9 +1,9 @@
-// Finds the Chromium that tests and benchmarks run in, and installs one where there is none.
+// Finds the Chromium for tests and benchmarks, and installs one if there is none.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from './say.mjs';
 
-/** A Chromium to test in: the named one, an installed one, Debian's, or Playwright's own download. */
+/** Path of a Chromium: that of `CHROMIUM_PATH`, an installed one, Debian's, or Playwright's own download. */
 export async function findBrowser() {
   const known = [
     process.env.CHROMIUM_PATH,

@@ -1,4 +1,4 @@
-// Holds a guest's first visit to home to its byte budgets (BUDGET-1): what the page loads, brotli.
+// Checks the byte budgets of a guest's first visit to home (BUDGET-1), in brotli.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

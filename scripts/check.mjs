@@ -1,4 +1,4 @@
-// The quick checks: formatting, lint with the dependency rules, types, and what nothing uses.
+// The quick checks: formatting, lint with the dependency rules, types, and unused code.
 import { join } from 'node:path';
 import { explain, say, sharingTerminal, step } from './say.mjs';
 
@@ -16,7 +16,7 @@ const checks = [
   ['Requirement numbers', 'node', [join('scripts', 'requirements.mjs'), '--check']],
 ];
 
-/** Runs every quick check, all at the same time; fails with what each of them found. */
+/** Runs all quick checks in parallel; fails with their findings. */
 export async function check() {
   const results = await sharingTerminal(() =>
     Promise.allSettled(checks.map(([title, command, args]) => step(title, command, args))),

@@ -1,4 +1,4 @@
-// Writes a brotli and a gzip twin beside every built text file, so that the server never compresses them again.
+// Writes a brotli and a gzip copy beside every built text file, so that the server does not compress them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

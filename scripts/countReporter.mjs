@@ -1,4 +1,4 @@
-// A Vitest reporter that counts for `npm test`, and tells which tests passed only at their second attempt.
+// A Vitest reporter that counts tests for `npm test`, and lists those that passed only on retry.
 import { writeFileSync } from 'node:fs';
 
 export default class CountReporter {

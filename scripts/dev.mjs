@@ -1,4 +1,4 @@
-// The server and the web app's dev server side by side, both reloading on change.
+// Runs the server and the web app's dev server, both with reload on change.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

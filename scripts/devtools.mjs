@@ -1,14 +1,14 @@
-// A Chromium that is spoken to over the DevTools protocol alone, for measuring: a testing tool runs scripts of its own
-// in every page that it opens, and thirty milliseconds of a slow first paint were its.
+// Controls a Chromium over the DevTools protocol only, for measurements: a testing tool runs its own scripts in every
+// page, which took thirty milliseconds of a slow first paint.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Starts Chromium with a profile of its own. `send(method, params, sessionId)` resolves with the browser's answer and
- * rejects with its own words; `on(listener)` hears every event, and returns what ends the hearing; `close()` ends the
- * browser and removes the profile.
+ * Starts Chromium with a new profile. `send(method, params, sessionId)` resolves to the browser's answer and rejects
+ * with its error message; `on(listener)` subscribes to all events, and returns a function that unsubscribes; `close()`
+ * ends the browser and removes the profile.
  */
 export async function startChromium(executable) {
   const profile = mkdtempSync(join(tmpdir(), 'segno-chromium-'));
@@ -69,9 +69,9 @@ export async function startChromium(executable) {
 }
 
 /**
- * Opens an empty page of 1280 × 800 px in a browser context of its own, with its own cookies and cache. `send` speaks to
- * the page, `on` hears its events, and `run` evaluates an expression in it as after a press, and resolves with its
- * value. `close()` ends the context.
+ * Opens an empty page of 1280 × 800 px in a browser context of its own, with its own cookies and cache. `send` sends
+ * commands to the page, `on` subscribes to its events, and `run` evaluates an expression with user activation and
+ * resolves to its value. `close()` ends the context.
  */
 export async function openPage(browser) {
   const { browserContextId } = await browser.send('Target.createBrowserContext');

@@ -25,7 +25,7 @@ const applications = [
   },
 ];
 
-/** The versions of this repository, so that a test says the same tomorrow. */
+/** The versions of this repository, so that results are reproducible. */
 function workspace() {
   const ours = readFileSync('pnpm-workspace.yaml', 'utf8');
   const catalog = /^catalog:\n((?: .*\n)+)/m.exec(ours)[1];

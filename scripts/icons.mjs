@@ -1,5 +1,5 @@
 // Draws the application's icons from its logo, `apps/web/public/favicon.svg`. Run it after a change of the logo, and
-// commit what it writes.
+// commit its output.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { join } from 'node:path';
 const sharp = createRequire(join(process.cwd(), 'apps', 'server', 'package.json'))('sharp');
 const folder = join('apps', 'web', 'public');
 const logo = readFileSync(join(folder, 'favicon.svg'), 'utf8');
-/** Systems cut these icons to a shape of their own, so their ground has no corners. */
+/** Operating systems mask these icons, so their background fills the square. */
 const whole = logo.replace(/ rx="\d+"/, '');
-/** The middle four fifths of a maskable icon are seen whatever the shape. */
+/** The safe zone of a maskable icon is its middle four fifths. */
 const maskable = whole
   .replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"')
   .replace(/<rect width="64" height="64"/, '<rect x="-8" y="-8" width="80" height="80"');

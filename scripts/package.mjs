@@ -1,4 +1,4 @@
-// Makes a folder that runs the whole application with Node.js alone, for the platform that it is made on:
+// Creates a folder that runs the application with Node.js only, for the current platform:
 //   npm run package [-- FOLDER] [--start]      FOLDER is dist/segno unless it is named
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { bundleServer, copiedPackages } from './package/bundleServer.mjs';
 import { copyPackages } from './package/copyPackages.mjs';
 import { explain, say } from './say.mjs';
 
-/** The most that the folder may weigh, in MB. */
+/** Maximum size of the folder, in MB. */
 const largest = 120;
 
 const { values, positionals } = parseArgs({
@@ -27,13 +27,13 @@ try {
 }
 if (values.start) await import(pathToFileURL(join(target, 'server.js')).href);
 
-/** Writes the folder beside its place and then puts it there, so that a failure leaves the old one. */
+/** Writes the folder under another name and renames it, so that a failure keeps the old one. */
 async function makePackage() {
   const began = performance.now();
   const draft = `${target}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
-  // As far apart as in the repository, because modules name files from their own place.
+  // The same relative paths as in the repository, because modules resolve files relative to themselves.
   await bundleServer(join(draft, 'server', 'bin'));
   await cp(join('apps', 'server', 'migrations'), join(draft, 'server', 'migrations'), { recursive: true });
   for (const side of ['client', 'server']) {

@@ -1,4 +1,4 @@
-// Holds the numbers of docs/requirements.md and their citations together. `node scripts/requirements.mjs` lists each
+// Checks citations of the numbers in docs/requirements.md. `node scripts/requirements.mjs` lists each
 // requirement with the tests that cite it; with `--check` it fails on a citation of a number that does not exist.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { explain, say } from './say.mjs';
 
 const page = 'docs/requirements.md';
 const sources = /\.(ts|tsx|mjs|md|mdx|sql)$/;
-/** Tests, and the scripts that keep budgets. */
+/** Tests, and the scripts that check budgets. */
 const tests = /\.(test|stories|spec)\.(ts|tsx|mjs)$|^scripts\/(budgets|bench-[a-z]+)\.mjs$/;
 /** Names of documents that are not in the repository, which a reader cannot look up. */
 const elsewhere = /§[12](\.\d)?[ :]|\bspecification [12]\b|\b(DESIGN|STACK|HOUSE-STYLE|LOOK|DOMAIN)\.md\b/i;
@@ -22,7 +22,7 @@ export function definedNumbers(text) {
 /** Everything that is written as a requirement number, in areas that the page does not have too. */
 const citation = /\b(?!(?:UTF|SHA|ISO|WCAG|CVE)-)[A-Z][A-Z\d]{2,}-\d+\b/g;
 
-/** What is wrong with the citations of one file, a sentence each. */
+/** The invalid citations of one file, one sentence each. */
 export function faultsOf(file, text, defined) {
   return text.split('\n').flatMap((line, index) => {
     const place = `${file}:${index + 1}`;
@@ -39,7 +39,7 @@ export function faultsOf(file, text, defined) {
   });
 }
 
-/** Reads the page and all sources that git knows. */
+/** Reads the page and all source files of the git repository. */
 function readCitations() {
   const defined = definedNumbers(readFileSync(page, 'utf8'));
   const listed = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');

@@ -1,4 +1,4 @@
-// Puts the data of a backup in place: `npm run restore -- FILE [--overwrite]`.
+// Restores a backup: `npm run restore -- FILE [--overwrite]`.
 import { restoreCommand } from '../apps/server/src/db/backup/commands.ts';
 
 process.exitCode = await restoreCommand(process.argv.slice(2), process.env);

@@ -1,6 +1,6 @@
 // The one entry of every command: `node scripts/run.mjs start|test|dev|storybook|build|check|…`.
-// It uses nothing but Node's own modules, so that it runs on a machine that has only Node.js 20 and npm:
-// it installs what the command needs, puts the pinned Node.js in front, and hands over.
+// It uses only Node's own modules, so that it runs on a machine with only Node.js 20 and npm:
+// it installs the packages that the command needs, puts the pinned Node.js first in `PATH`, and runs the command.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -100,11 +100,11 @@ function environment(nodeFolder) {
   return env;
 }
 
-/** Runs the task as a direct child, so that every signal arrives, and ends as it ends. */
+/** Runs the task as a direct child, so that it gets every signal, and exits with its exit code. */
 function handOver(script, env) {
   const child = spawn('node', [script, ...rest], { stdio: 'inherit', env, shell: windows });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm does not pass a TERM on: when it goes, so do we.
+  // npm does not forward SIGTERM, so exit when npm has exited.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) child.kill('SIGTERM');

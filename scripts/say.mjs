@@ -1,4 +1,4 @@
-// How the commands speak: what they do, how long it takes, and one clear sentence when it fails.
+// Terminal output of the commands: each step, its duration, and one sentence for a failure.
 import { spawn } from 'node:child_process';
 
 const isTerminal = Boolean(process.stdout.isTTY) && !process.env.CI;
@@ -25,7 +25,7 @@ class StepError extends Error {
   }
 }
 
-/** Runs a program under a title with the seconds counted; its own words are shown only when it fails. */
+/** Runs a program under a title with the elapsed seconds; its output is shown only when it fails. */
 export function step(title, command, args, options = {}) {
   const started = Date.now();
   const live = isTerminal && shared === 0;
@@ -77,7 +77,7 @@ const causes = [
   ],
 ];
 
-/** One sentence for what went wrong, and below it what the failed program said where we do not know better. */
+/** One sentence for a failure, followed by the output of the failed program if there is no better explanation. */
 export function explain(error) {
   const text = `${error?.message ?? error}\n${error?.output ?? ''}`;
   const known = causes.find(([pattern]) => pattern.test(text));

@@ -1,4 +1,4 @@
-// Builds what changed and becomes the server.
+// Builds the web app if its sources changed, and runs the server in this process.
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';
@@ -14,7 +14,7 @@ try {
   process.exit(1);
 }
 process.env.NODE_ENV ??= 'production';
-// A person at a terminal wants the address, not a line for every request.
+// At a terminal, print the address instead of a line for every request.
 process.env.LOG_LEVEL ??= process.stdout.isTTY ? 'warn' : 'info';
 say('Starting the server …');
 const { address } = await import(pathToFileURL(resolve('apps/server/src/main.ts')).href);

@@ -1,5 +1,5 @@
 // Checks the types of each environment: browser code sees no Node.js, server code no DOM, tests and tools see both.
-// What did not change since the last time is not checked again.
+// Checks are incremental.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

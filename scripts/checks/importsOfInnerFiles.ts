@@ -3,7 +3,7 @@ import type { ImportGraph } from '../tests/importGraph.ts';
 const source = 'packages/ui/src/';
 const index = `${source}index.ts`;
 
-/** Loads code ahead of its use, so it names inner files of components. */
+/** Preloads code, so it imports inner files of components. */
 const preload = `${source}PartBoundary/preloadOverlays.ts`;
 
 /** Files that lists and globs collect from every component folder. */

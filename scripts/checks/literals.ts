@@ -1,6 +1,6 @@
 import { measures } from '../../packages/ui/src/theme/measures.ts';
 
-/** A literal in a style that belongs into the theme. */
+/** A literal in a style that should be a theme variable. */
 export interface Literal {
   line: number;
   literal: string;
@@ -24,10 +24,10 @@ const controlSizes = new Set<number>([...Object.values(measures.inputHeight), me
 const reason = /\/\/ literal: \S/;
 const blank = (comment: string) => comment.replace(/[^\n]/g, ' ');
 
-/** The literal colours and control sizes of a style; a line below `// literal: reason` is left out. */
+/** The literal colours and control sizes of a style; a line below `// literal: reason` is ignored. */
 export function literalsIn(text: string): Literal[] {
   const written = text.split('\n');
-  // Comments are blanked, so that they may name colours and the lines keep their numbers.
+  // Comments are replaced with blanks, so that they may contain colours and line numbers stay.
   const code = text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, blank).split('\n');
   return code.flatMap((line, index) => {
     if (reason.test(written[index - 1] ?? '')) return [];

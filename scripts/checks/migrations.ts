@@ -14,7 +14,7 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** Generates the next migration into a copy of the folder; none may come out. */
+/** Generates the next migration into a copy of the folder. Returns exit code 0 if there is none. */
 function checkMigrations(): number {
   cpSync(join(server, 'migrations'), scratch, { recursive: true });
   const before = new Set(readdirSync(scratch));
@@ -24,7 +24,7 @@ function checkMigrations(): number {
     {
       cwd: server,
       encoding: 'utf8',
-      // A question, as about a renamed column, has nobody to answer it.
+      // Without a terminal, a prompt, such as about a renamed column, fails.
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: 60_000,
       shell: process.platform === 'win32',

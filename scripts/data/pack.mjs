@@ -12,7 +12,7 @@ export async function packData(folder) {
   return pack(packageFolder, folder);
 }
 
-/** Fails when a bundler, Node.js or TypeScript would stumble over the package. */
+/** Fails when a bundler, Node.js or TypeScript could not resolve the package. */
 export const judgeData = (tarball) => judge(tarball, entries);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

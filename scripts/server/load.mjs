@@ -1,10 +1,10 @@
 // A load generator: some connections that each send the next request once the last one is answered.
 import { Agent, request } from 'node:http';
 
-/** How long an answer may take, in milliseconds. */
+/** Time-out of an answer, in milliseconds. */
 const patience = 30_000;
 
-/** Sends one request, reads all of its answer, and tells the status; 0 when there is none. */
+/** Sends one request, reads its whole answer, and resolves to the status; 0 when there is none. */
 export function send(agent, address, { path, headers = {} }) {
   return new Promise((resolve) => {
     const url = new URL(path, address);
@@ -58,7 +58,7 @@ export async function load({ address, next, connections, seconds, think = 0, sig
       const start = performance.now();
       const status = await send(agent, address, asked);
       onAnswer({ status, ms: performance.now() - start, path: asked.path });
-      // Whoever gets no connection at all does not try again in a busy loop.
+      // Without a connection, wait before the retry instead of looping.
       const wait = status === 0 ? Math.max(20, think) : think;
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     }

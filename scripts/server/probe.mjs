@@ -13,5 +13,5 @@ process.on('message', () => {
   });
   delay.reset();
 });
-// The channel alone is no reason to go on.
+// The IPC channel alone must not keep the process running.
 process.channel?.unref();

@@ -1,14 +1,14 @@
-// What the benchmark asks for: endless, varied and the same in every run.
+// The requests of the benchmark: endless, varied and the same in every run.
 
 const guest = {
   accept: 'text/html,application/xhtml+xml',
   'user-agent': 'Mozilla/5.0 (X11; Linux x64) Chrome/150',
 };
-/** A cookie that the server does not know: whoever has it is no guest, and gets neither a copy nor makes one. */
+/** An unknown cookie: a request with it does not count as a guest's and does not use the shared caches. */
 const ownCookie = { cookie: 'bench=1' };
 const known = { ...guest, ...ownCookie };
 
-/** Goes round a list for ever. */
+/** Cycles through a list. */
 const round = (items) => {
   let index = 0;
   return () => items[index++ % items.length];
@@ -16,7 +16,7 @@ const round = (items) => {
 
 const swap = (word) => word.slice(0, 1) + word[2] + word[1] + word.slice(3);
 
-/** The words that people type for a name: all of it, its beginning, one word, two of them, or misspelt. */
+/** Typical queries for a name: all of it, its beginning, one word, two words, or a typo. */
 function queriesOf(name, artist) {
   const words = name.split(' ');
   const longest = words.toSorted((a, b) => b.length - a.length)[0];
@@ -64,7 +64,7 @@ export function requestsFor(sample) {
     const path = round(paths[kind]);
     kinds[`${kind}Alone`] = () => ({ kind, path: path(), headers: ownCookie });
   }
-  // What visitors do in a minute, more or less.
+  // A typical mix of visitors' requests.
   const mix = round(
     'home lists image searchAlone album listsAlone image albumPage home lists image search albumAlone missing'.split(
       ' ',

@@ -6,15 +6,15 @@ import { load, send, summarise } from './load.mjs';
 import { requestsFor } from './requests.mjs';
 
 const allowed = new Set([200, 206, 304, 404, 429, 503]);
-/** How long after a kill everything answers again, in milliseconds. */
+/** Time limit for the recovery after a kill, in milliseconds. */
 const recoveryLimit = 5000;
-/** Memory may still grow during the first minutes; after them by so much of itself. */
+/** Maximum relative growth of memory after the first minutes. */
 const warmUpMinutes = 10;
 const mostGrowth = 0.1;
 const connections = 20;
-/** How long a visitor waits after each answer, in milliseconds. */
+/** Pause of a visitor after each answer, in milliseconds. */
 const think = 100;
-/** What has to work again after a kill: none of it can come from the copies that guests share. */
+/** Requests that must work after a kill. None of them is answered from the shared caches of guests. */
 const kinds = ['listsAlone', 'searchAlone', 'albumAlone', 'albumPage', 'image'];
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,4 +1,4 @@
-// Finds the tests that the words after `npm test --` mean.
+// Finds the tests for the arguments of `npm test --`.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join, matchesGlob, normalize, sep } from 'node:path';
 import { projects, type TestProject } from './projects.ts';
@@ -26,7 +26,7 @@ export interface Choice {
   title?: string;
 }
 
-/** A word or an option that means no test. The message says what there is. */
+/** An argument without a matching test. The message lists the possible ones. */
 export class NoSuchTest extends Error {}
 
 const toPosix = (path: string) => path.split(sep).join('/');
@@ -129,7 +129,7 @@ function filesOf(word: string, { files, exists }: Pick<Repository, 'files' | 'ex
   if (inFolder.length > 0) return inFolder;
   const beside = exists(path) ? besideOf(path, files) : [];
   if (beside.length > 0) return beside;
-  // A whole name before a part of one: `Button` is not `ButtonGroup`.
+  // Exact names take precedence over parts: `Button` is not `ButtonGroup`.
   const part = path.toLowerCase();
   const whole = files.filter((file) =>
     file

@@ -8,7 +8,7 @@ export interface TestsOfChange {
   shared: string[];
 }
 
-/** What no import names, but tests depend on. */
+/** Files that tests depend on without an import. */
 const isShared = (file: string) =>
   /^(?:pnpm-lock\.yaml|vitest\.config\.ts|playwright\.config\.ts|apps\/storybook\/|apps\/server\/migrations\/|scripts\/tests\/)/.test(
     file,

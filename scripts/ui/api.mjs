@@ -1,5 +1,5 @@
-// `npm run api:ui`: writes what `@segno/ui` promises, as `packages/ui/api.txt`, and the text for language models,
-// `packages/ui/llms.txt`, both from the sources. Tests fail while they are out of step.
+// `npm run api:ui`: writes the public API of `@segno/ui`, `packages/ui/api.txt`, and the text for language models,
+// `packages/ui/llms.txt`, both from the sources. Tests fail when they are out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { packageFolder, readSurface, source } from './surface.mjs';
 
 export const apiFile = join(packageFolder, 'api.txt');
 export const llmsFile = join(packageFolder, 'llms.txt');
-/** The list as it was when the package was last released; without one nothing was. */
+/** The list of the last release; missing before the first release. */
 export const releasedFile = join(packageFolder, 'api.released.txt');
 
 /** Whose props a component passes on. Those of every element, `className` to `onClick`, go without saying. */
@@ -168,7 +168,7 @@ export async function texts() {
   return { api: apiText(api), llms: await llmsText(api) };
 }
 
-/** Whether the promise changed since the last release without a changeset that says so. */
+/** Whether the public API changed since the last release without a changeset. */
 export function missesChangeset(api, released, changesets) {
   return api !== released && !changesets.some((text) => /^---\n[\s\S]*?['"]@segno\/ui['"]: /.test(text));
 }

@@ -1,4 +1,4 @@
-// What `@segno/ui` offers, read from its `index.ts`, so that no entry is listed by hand: the public names by folder.
+// The public names of `@segno/ui` by folder, read from its `index.ts`, so that no entry is listed by hand.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

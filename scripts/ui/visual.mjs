@@ -17,7 +17,7 @@ const built = join(storybook, 'storybook-static');
 const pictures = '.visual';
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 const workers = 2;
-/** How many pixels in a thousand may differ: letters are not drawn alike everywhere. */
+/** Tolerated differences in pixels per thousand: text rendering varies between machines. */
 const tolerance = 0.5;
 const types = {
   '.html': 'text/html',
