@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: 'apps/web/e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // Other tests use the processors at the same time.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   // In a whole run, other tests use the processors too. `npm test` names what needed its second attempt.
