@@ -35,6 +35,7 @@ test.runIf(kills > 0)(
       PORT: '0',
       SEGNO_DATA_DIR: dataDir,
       SEGNO_DEMO: '0',
+      SEGNO_RATE_LIMIT: '0',
       ...(postgres && { DATABASE_URL: postgres.url }),
     });
     const { url } = JSON.parse(await server.line(/"msg":"ready"/)) as { url: string };
