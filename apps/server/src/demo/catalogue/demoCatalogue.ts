@@ -19,7 +19,7 @@ import type { ArtistNotes, ReleaseNotes } from './notes.ts';
 import { playlistNotes, type DemoUser, type PlaylistNotes } from './playlists.ts';
 import { tagsOfGenre, type DemoTag } from './tags.ts';
 
-// Records of the demo name each other by `number`, counted from 1 within each kind.
+// Records of the demo reference each other by `number`, counted from 1 within each kind.
 
 export interface DemoArtist {
   number: number;
@@ -100,7 +100,7 @@ export interface DemoPlaylist {
   createdAt: Date;
 }
 
-/** All that the demo puts into an empty database. */
+/** The records of the demo for an empty database. */
 export interface DemoCatalogue {
   artists: readonly DemoArtist[];
   albums: readonly DemoAlbum[];
@@ -129,7 +129,7 @@ let made: DemoCatalogue | undefined;
 /** The demo catalogue: always the same, made on first use. */
 export const demoCatalogue = (): DemoCatalogue => (made ??= createDemoCatalogue());
 
-/** Makes the demo catalogue anew. */
+/** Generates the demo catalogue. */
 export function createDemoCatalogue(): DemoCatalogue {
   const albums: DemoAlbum[] = [];
   const tracks: DemoTrack[] = [];
@@ -170,7 +170,7 @@ export function createDemoCatalogue(): DemoCatalogue {
   };
 }
 
-/** How often an artist of this fame has been heard, roughly: each step nearly doubles it. */
+/** Approximate plays of an artist with this fame: each step nearly doubles them. */
 const playsOfFame = (fame: number) => 42_000 * 1.95 ** fame;
 
 /** Lays out one record and adds its tracks to all `tracks`. */

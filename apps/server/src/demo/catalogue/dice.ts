@@ -1,4 +1,4 @@
-/** A seeded source of chance: the same seed always throws the same. */
+/** A seeded random generator: the same seed always gives the same values. */
 export interface Dice {
   /** From 0 up to, but not including, 1. */
   next(): number;
@@ -13,7 +13,7 @@ export interface Dice {
   sway(): number;
 }
 
-/** Dice that are thrown by a text, such as the key of an image. */
+/** A random generator seeded by a text, such as the key of an image. */
 export function createDice(seed: string): Dice {
   let state = hashText(seed);
   const next = () => {
@@ -41,7 +41,7 @@ export function createDice(seed: string): Dice {
   };
 }
 
-/** FNV-1a with a last stir, so that neighbouring texts land far apart. */
+/** FNV-1a with a final mix, so that similar texts have very different hashes. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -4,7 +4,7 @@ import { drawDemoImage } from './drawDemoImage.ts';
 
 const versions = new Map<string, string>();
 
-/** The pictures of the demo, drawn when they are asked for. */
+/** The pictures of the demo, drawn on request. */
 export const demoOriginals: ImageOriginals = {
   find(key) {
     let version = versions.get(key);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Canvas } from './Canvas.ts';
 import type { Color } from './color.ts';
 
-/** The middle colour of a drawing, as an eye takes it from afar. */
+/** The average colour of a drawing. */
 export async function measureColor(canvas: Canvas): Promise<Color> {
   const { channels } = await sharp(Buffer.from(canvas.toSvg(48))).stats();
   return `#${channels

@@ -1,6 +1,6 @@
 import { contrast, type Color } from './color.ts';
 
-/** Six colours chosen by hand to live together: a paper, a night, and four that sing. */
+/** Six matching colours chosen by hand: a light ground, a dark ground, and four accents. */
 export interface Palette {
   light: Color;
   dark: Color;
@@ -46,7 +46,7 @@ export const palettes = {
 
 export type PaletteName = keyof typeof palettes;
 
-/** A palette in use: what lies below, what is written with, and what the shapes are made of. */
+/** A palette in use: the ground, the colour of text, and the colours of shapes. */
 export interface Tones {
   ground: Color;
   ink: Color;

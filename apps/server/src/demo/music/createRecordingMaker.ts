@@ -13,15 +13,15 @@ import { sampleRate } from './form.ts';
 import type { RecordingFile } from './makeRecording.ts';
 import type { WorkerAnswer, WorkerOrders } from './recordingWorker.ts';
 
-/** Makes the demo's recordings and keeps them as files. */
+/** Generates the demo's recordings and stores them as files. */
 export interface RecordingMaker {
   /** Whether there is a recipe for this key. */
   knows(key: string): boolean;
-  /** Waits until the file of a recording is there; makes it before all others if it is missing or damaged. */
+  /** Resolves when the file of a recording exists. A missing or damaged one is generated before all others. */
   make(key: string): Promise<void>;
-  /** Makes all that is missing, one after another, without hurry. Resolves when nothing is missing. */
+  /** Generates all missing recordings one after another, at low priority. Resolves when none is missing. */
   start(): Promise<void>;
-  /** Stops at once; what was not finished is made the next time. */
+  /** Stops at once. Unfinished recordings are generated the next time. */
   close(): Promise<void>;
 }
 
@@ -31,11 +31,11 @@ export interface RecordingMakerParts {
   log: Pick<Logger, 'info' | 'warn'>;
   /** Whether the database has this recording, but its file is missing or is not what was recorded of it. */
   isMissing(key: string): Promise<boolean>;
-  /** Writes down what is known of a new file. */
+  /** Saves the properties of a new file. */
   saveMade(made: MadeRecording): Promise<void>;
   /** Whether the disk has room for more. */
   hasRoom?(): Promise<boolean>;
-  /** What can be made; all recordings of the demo unless a test brings its own. */
+  /** The recordings that can be generated. @default all recordings of the demo */
   recordings?: readonly DemoRecording[];
   /** Milliseconds of rest between two recordings that nobody waits for. */
   rest?: number;
@@ -119,7 +119,7 @@ export function createRecordingMaker(parts: RecordingMakerParts): RecordingMaker
   const produce = async (job: Job): Promise<boolean> => {
     const { recording } = job;
     if (parts.hasRoom && !(await parts.hasRoom())) throw noSpace();
-    // Fails before the sound is made, not after it.
+    // Fail before the sound is generated, not after it.
     await mkdir(folder, { recursive: true });
     if (!isNeeded()) return false;
     const began = performance.now();
@@ -170,7 +170,7 @@ export function createRecordingMaker(parts: RecordingMakerParts): RecordingMaker
     else idle.refresh();
   };
 
-  // The thread and its memory are given back when there is nothing to do.
+  // The idle worker thread is ended to release its memory.
   const idle = setTimeout(() => {
     if (!current) void workplace?.thread.terminate();
   }, 5_000).unref();

@@ -7,7 +7,7 @@ import { measurePeaks } from './measurePeaks.ts';
 import { renderScore } from './render.ts';
 import { trimSilence } from './trimSilence.ts';
 
-/** A finished recording, as the worker hands it over. */
+/** A finished recording, as the worker returns it. */
 export interface RecordingFile {
   mp3: Uint8Array<ArrayBuffer>;
   hash: string;

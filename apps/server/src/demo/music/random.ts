@@ -1,4 +1,4 @@
-/** A small seeded generator of random numbers: the same seed always gives the same music. */
+/** A seeded random generator: the same seed always gives the same music. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number;

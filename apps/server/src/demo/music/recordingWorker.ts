@@ -3,13 +3,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { DemoRecording } from '../recordings.ts';
 import { makeRecording, type RecordingFile } from './makeRecording.ts';
 
-/** What the worker is told when it starts. */
+/** Start options of the worker. */
 export interface WorkerOrders {
-  /** Niceness from 0 to 19: how far it gives way to other work. */
+  /** Niceness (scheduling priority) from 0 to 19. */
   niceness: number;
 }
 
-/** What the worker answers to a recording that it was given. */
+/** The worker's answer to a request for a recording. */
 export type WorkerAnswer = { file: RecordingFile } | { file: null; error: string };
 
 const { niceness } = workerData as WorkerOrders;
