@@ -7,8 +7,8 @@ import { defineConfig } from 'vite';
 const packages = join(import.meta.dirname, '../../packages');
 
 /**
- * Every library that runs in the browser, as `package > library`. A library that is found in the middle of a run
- * reloads the page under the tests; one that is named here changes the configuration, so that it is prepared first.
+ * Every library that runs in the browser, as `package > library`. Vite reloads the page when it discovers a library
+ * during a test run. Libraries that are listed here are optimized before the run.
  */
 const libraries = new Set<string>();
 for (const [name, folder] of [
@@ -19,7 +19,7 @@ for (const [name, folder] of [
   ['@segno/testing', 'features/testing'],
 ] as const) {
   for (const file of globSync('src/**/*.{ts,tsx}', { cwd: join(packages, folder) })) {
-    // Styles are run while building, tests without a browser in Node.
+    // Style files run during the build, and tests without a browser run in Node.
     if (file.endsWith('.css.ts') || file.endsWith('.test.ts')) continue;
     const source = readFileSync(join(packages, folder, file), 'utf8');
     for (const [, type, library] of source.matchAll(
@@ -38,15 +38,15 @@ for (const [name, folder] of [
   }
 }
 
-/** What Storybook and the browser tests share. */
+/** The configuration of Storybook and the browser tests. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
-  // In tests react-stately draws long lists whole unless it is told that here is a real browser.
+  // In tests react-stately virtualizes lists only if this variable is set. Otherwise it renders all rows.
   define: { 'process.env.VIRT_ON': '"on"' },
   optimizeDeps: {
     entries: ['../../packages/**/*.{stories,test}.tsx', '.storybook/preview.tsx'],
     include: [
-      // These appear only when styles are compiled.
+      // Only compiled style files import these.
       '@segno/ui > @vanilla-extract/css',
       '@segno/ui > @vanilla-extract/css/functionSerializer',
       '@segno/ui > @vanilla-extract/recipes/createRuntimeFn',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importsOfInnerFiles } from './importsOfInnerFiles.ts';
 
 const source = 'packages/ui/src';
-/** What the check finds when `importer` imports `file`, and `index.ts` exports two files of the folder. */
+/** The findings when `importer` imports `file`, and `index.ts` exports two files of the folder. */
 const found = (importer: string, file: string) =>
   importsOfInnerFiles(
     new Map([
@@ -22,7 +22,7 @@ test('a component folder may import its own files', () => {
   expect(found('Menu/Menu.tsx', 'Menu/useMenu.ts')).toEqual([]);
 });
 
-test('an import of another file of a component folder is found', () => {
+test('an import of an inner file of another component folder is reported', () => {
   const inner = { file: `${source}/Menu/useMenu.ts`, importer: `${source}/Link/Link.tsx` };
   expect(found('Link/Link.tsx', 'Menu/useMenu.ts')).toEqual([inner]);
   expect(found('field/FieldParts.tsx', 'Menu/menuIcon.css.ts')).toHaveLength(1);

@@ -11,7 +11,7 @@ test.each([
   [`\n\nblockSize: 36,`, '3: blockSize: 36'],
   [`minBlockSize: '44px'`, `1: minBlockSize: '44px'`],
   [`{ 'height': 42 }`, `1: height': 42`],
-])('%s is a literal that belongs into the theme', (text, literal) => {
+])('%s is reported as a literal that belongs in the theme', (text, literal) => {
   expect(found(text)).toEqual([literal]);
 });
 
@@ -24,11 +24,11 @@ test.each([
   'background: `color-mix(in oklab, ${vars.color.text} 12%, transparent)`',
   `// literal: over a picture\ncolor: '#fff',`,
   `'&[href="#top"]': {}`,
-])('%s is none', (text) => {
+])('%s is not reported', (text) => {
   expect(found(text)).toEqual([]);
 });
 
-test('a reason counts for the next line alone, and must say something', () => {
+test('a reason applies to the next line only and must not be empty', () => {
   expect(found(`// literal: over a picture\ncolor: '#fff',\nfill: '#fff',`)).toEqual(['3: #fff']);
   expect(found(`// literal:\ncolor: '#fff',`)).toEqual(['2: #fff']);
 });

@@ -25,19 +25,19 @@ test('a changed package needs a changeset of the same change that names it', () 
   expect(missing({ [albums]: ['a', 'b'], '.changeset/round.md': [undefined, changeset('minor')] })).toEqual([
     { name: '@segno/data', files: [albums] },
   ]);
-  // One that was removed, as by a release, names nothing.
+  // A removed changeset does not count. A release removes changesets.
   expect(
     missing({ [button]: ['a', 'b'], '.changeset/round.md': [changeset('minor'), undefined] }),
   ).toHaveLength(1);
 });
 
-test('the kind "none" says that no user can notice', () => {
+test('the kind "none" is accepted for a change that users cannot notice', () => {
   expect(missing({ [button]: ['a', 'b'], '.changeset/split.md': [undefined, changeset('none')] })).toEqual(
     [],
   );
 });
 
-test('comments, layout, tests, stories and what is not published need none', () => {
+test('comments, formatting, tests, stories and unpublished files need no changeset', () => {
   expect(
     missing({
       [button]: ['/** Old. */\nconst a = { b: 1 };', '// New.\nconst a = {\n  b: 1 };'],
@@ -50,7 +50,7 @@ test('comments, layout, tests, stories and what is not published need none', () 
   ).toEqual([]);
 });
 
-test('types, styles and dependencies count', () => {
+test('changes of types, styles and dependencies need a changeset', () => {
   expect(missing({ [button]: ['interface A { b: string }', 'interface A { b: number }'] })).toHaveLength(1);
   expect(missing({ 'packages/ui/src/theme/fonts.css': ['a', 'b'] })).toHaveLength(1);
   expect(

@@ -11,7 +11,7 @@ const define = (lines: string, namespace = 'player') =>
 
 const screen = (code: string) => `function Screen() { const t = useMessages(messages); return ${code}; }`;
 
-test('messages that are defined once and used have no problem', () => {
+test('messages that are defined once and used are valid', () => {
   expect(
     problems({
       'src/messages/en.ts': define(`title: 'Title', 'kind.one': 'One', 'kind.two': '[a|b]', late: 'Late'`),
@@ -22,7 +22,7 @@ test('messages that are defined once and used have no problem', () => {
   ).toEqual([]);
 });
 
-test('I18N-3 a key that two files of a feature define is a clash', () => {
+test('I18N-3 a key that two files of a feature define is reported', () => {
   expect(
     problems({
       'src/messages/en.ts': define(`title: 'Title'`),
@@ -32,7 +32,7 @@ test('I18N-3 a key that two files of a feature define is a clash', () => {
   ).toEqual([`src/messages/pages.en.ts: 'player.title' is defined in src/messages/en.ts too`]);
 });
 
-test('I18N-3 a second namespace, or that of another feature, is a problem', () => {
+test('I18N-3 a second namespace, or the namespace of another feature, is reported', () => {
   expect(
     problems({
       'src/messages/en.ts': define(`title: 'Title'`, 'shell'),
@@ -45,7 +45,7 @@ test.each([
   [`t('other')`, 'other'],
   ['t(`title.${kind}`)', '/^title\\.\\w+$/'],
   [`useMessages(messages)('other')`, 'other'],
-])('%s without such a message is a problem', (code, key) => {
+])('%s without a matching message is reported', (code, key) => {
   expect(
     problems({
       'src/messages/en.ts': define(`title: 'Title'`),
@@ -54,7 +54,7 @@ test.each([
   ).toEqual([`src/Screen.tsx: messages has no message ${key}`]);
 });
 
-test('a message that nothing uses is a problem', () => {
+test('an unused message is reported', () => {
   expect(problems({ 'src/messages/en.ts': define(`title: 'Title'`) })).toEqual([
     `src/messages/en.ts: nothing uses 'title'`,
   ]);
@@ -64,7 +64,7 @@ test.each([
   ['[one 1 track|few :count tracks]', 'plural forms'],
   ['[tracks]', 'plural forms'],
   ['[one 1 track|other :count tracks', 'square bracket'],
-])('the plural forms of "%s" are not well formed', (line, problem) => {
+])('the plural forms of "%s" are reported as malformed', (line, problem) => {
   const found = problems({
     'src/messages/en.ts': define(`title: '${line}'`),
     'src/Screen.tsx': screen(`t('title')`),
@@ -72,7 +72,7 @@ test.each([
   expect(found).toEqual([expect.stringContaining(problem)]);
 });
 
-test('the messages of all features are in order', () => {
+test('the messages of all features are valid', () => {
   const features = globSync('packages/features/*/src').map((folder) => ({
     name: basename(folder.slice(0, -'/src'.length)),
     sources: new Map(
@@ -82,7 +82,7 @@ test('the messages of all features are in order', () => {
     ),
   }));
   expect(features.map(({ name }) => name)).toEqual(expect.arrayContaining(['player', 'shell']));
-  // The words of components are under `ui` in the translations of the startup object.
+  // The translations of the startup object have the messages of components under `ui`.
   expect(features.map(({ name }) => name)).not.toContain('ui');
   expect(messageProblems(features)).toEqual([]);
 });

@@ -1,7 +1,7 @@
-// The messages of a feature, read from its sources, and what is wrong with them.
+// Reads the messages of a feature from its sources and reports problems.
 import ts from 'typescript6';
 
-/** A feature: its folder's name, and its sources by path. */
+/** A feature: the name of its folder, and its sources with their paths. */
 export interface FeatureSources {
   name: string;
   sources: ReadonlyMap<string, string>;
@@ -13,11 +13,11 @@ interface Definition {
   name: string;
   namespace: string;
   lines: Map<string, string>;
-  /** The names of the definitions whose lines it contains too. */
+  /** The names of other definitions that it includes. */
   includes: string[];
 }
 
-/** Where a message is read: the definition, and the key or the pattern of keys. */
+/** A use of a message: the definition, and the key or a pattern of keys. */
 interface Use {
   file: string;
   definition: string;
@@ -26,7 +26,7 @@ interface Use {
 
 const messagesFile = /\/messages\/(?:\w+\.)?en\.ts$/;
 
-/** Everything wrong with the messages of these features, a sentence each. */
+/** Problems with the messages of these features, one sentence each. */
 export function messageProblems(features: readonly FeatureSources[]): string[] {
   return features.flatMap((feature) => {
     const files = [...feature.sources].map(([path, text]) => ({
@@ -143,7 +143,7 @@ function definitionsIn(file: string, source: ts.SourceFile): Definition[] {
   return definitions;
 }
 
-/** The calls `t('key')` of what `useMessages(messages)` or `translator(messages)` returned. */
+/** The calls `t('key')` of functions that `useMessages(messages)` or `translator(messages)` returned. */
 function usesIn(file: string, source: ts.SourceFile): Use[] {
   const uses: Use[] = [];
   const visit = (node: ts.Node, translates: ReadonlyMap<string, string>): void => {
@@ -179,7 +179,7 @@ const definitionRead = (node: ts.Node): string | undefined =>
     ? node.arguments[0]?.getText()
     : undefined;
 
-/** The keys that an argument can be. The type system checks those that are computed elsewhere. */
+/** The possible keys of an argument. The type system checks keys that are computed elsewhere. */
 function keysOf(node: ts.Expression): (string | RegExp)[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node)) return [patternOf(node)];
@@ -188,7 +188,7 @@ function keysOf(node: ts.Expression): (string | RegExp)[] {
   return [];
 }
 
-/** Every text in a source that could be a key. */
+/** Every string in a source that could be a key. */
 function textsIn(source: ts.SourceFile): (string | RegExp)[] {
   const texts: (string | RegExp)[] = [];
   const visit = (node: ts.Node): void => {

@@ -1,5 +1,5 @@
-// Features fill their messages with `@segno/data`, components theirs with `@segno/ui`, and neither package may import
-// the other. One table of cases holds both to the same syntax.
+// `@segno/data` fills the messages of features, and `@segno/ui` those of components. Neither package may import the
+// other. One table of cases checks that both use the same syntax.
 import { describe, expect, test } from 'vitest';
 import { translate } from '../../packages/data/src/i18n/translate.ts';
 import { fillMessage } from '../../packages/ui/src/messages/fillMessage.ts';

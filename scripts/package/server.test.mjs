@@ -11,14 +11,14 @@ const start = (env, ...options) => {
   return { status, stderr };
 };
 
-test('the packaged server asks for a data folder, because its own is replaced by an upgrade', () => {
+test('the packaged server requires a data folder, because an upgrade replaces the folder of the server', () => {
   expect(start({})).toEqual({
     status: 1,
     stderr: 'Segno did not start: Set SEGNO_DATA_DIR to the folder that keeps the data.\n',
   });
 });
 
-test('the packaged server names the Node.js that it needs', () => {
+test('the packaged server reports the required Node.js version', () => {
   const older = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '22.21.9' })`;
   expect(start({ SEGNO_DATA_DIR: '/nowhere' }, '--import', older)).toEqual({
     status: 1,

@@ -1,4 +1,5 @@
-// `npm run test:changed`: the tests of what this branch changes, without checks, journeys and the fixture applications.
+// `npm run test:changed`: runs the tests that this branch affects, without checks, end-to-end tests and fixture
+// applications.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

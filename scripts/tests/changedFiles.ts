@@ -1,4 +1,4 @@
-// What this branch changes: its commits since it left the main branch, and what is not committed yet.
+// The files that this branch changes: in commits since the merge base with the main branch, and uncommitted ones.
 import { execFileSync } from 'node:child_process';
 
 /** The commit that a change is compared with, and the changed files. */

@@ -25,7 +25,7 @@ const textOf = (file: string) => (file.includes('Tabs') ? `export const Keys = {
 const exists = (path: string) => /\/(?:queue|store)\.ts$/.test(path);
 const repository = { files, textOf, exists };
 
-/** The choice, as `{ project: files }`. */
+/** The chosen tests, as `{ project: files }`. */
 const chosen = (...args: string[]) =>
   Object.fromEntries(choose(args, repository).projects.map(({ project, files: own }) => [project.name, own]));
 const message = (...args: string[]) => {
@@ -38,8 +38,8 @@ const message = (...args: string[]) => {
   throw new Error('It found something.');
 };
 
-describe('the words after npm test', () => {
-  test('none chooses every project but those that run on demand', () => {
+describe('the arguments of npm test', () => {
+  test('without arguments every project is chosen except those that run on demand', () => {
     const names = Object.keys(chosen());
     expect(names).toEqual(projects.filter(({ onDemand }) => !onDemand).map(({ name }) => name));
     expect(names).not.toContain('stories-dark');
@@ -57,19 +57,19 @@ describe('the words after npm test', () => {
     ['apps/storybook/modes/touch.test.ts', ['modes-touch']],
     ['apps/web/e2e/listening.spec.ts', ['journeys']],
     ['fixtures/ui/browser.spec.js', ['installation']],
-  ])('%s is run by %j alone', (file, names) => {
+  ])('%s runs in %j only', (file, names) => {
     expect(chosen(file)).toEqual(Object.fromEntries(names.map((name) => [name, [file]])));
     expect(chosen(`./${file}`)).toEqual(chosen(file));
   });
 
-  test('a folder is every test in it', () => {
+  test('a folder selects every test in it', () => {
     expect(chosen('packages/ui/src/Button/')).toEqual({
       components: ['packages/ui/src/Button/Button.test.tsx'],
       'stories-light': ['packages/ui/src/Button/Button.stories.tsx'],
     });
   });
 
-  test('a source file is the tests of its name beside it, else every test beside it', () => {
+  test('a source file selects the tests with its name beside it, else every test beside it', () => {
     expect(chosen('packages/features/player/src/queue/queue.ts')).toEqual({
       unit: ['packages/features/player/src/queue/queue.test.ts'],
     });
@@ -78,19 +78,19 @@ describe('the words after npm test', () => {
     });
   });
 
-  test('a whole name goes before a part of one', () => {
+  test('an exact name takes precedence over a part of a name', () => {
     expect(chosen('Button')['stories-light']).toEqual(['packages/ui/src/Button/Button.stories.tsx']);
     expect(chosen('tongr')['stories-light']).toEqual(['packages/ui/src/ButtonGroup/ButtonGroup.stories.tsx']);
   });
 
-  test('a project is all of its files, and the first part of a name several projects', () => {
+  test('a project selects all of its files, and the first part of a name selects several projects', () => {
     expect(chosen('unit')).toEqual({ unit: ['packages/features/player/src/queue/queue.test.ts'] });
     expect(Object.keys(chosen('server'))).toEqual(['server-postgres', 'server-embedded']);
     expect(Object.keys(chosen('stories'))).toEqual(['stories-light', 'stories-rtl']);
     expect(Object.keys(chosen('--project', 'stories-dark'))).toEqual(['stories-dark']);
   });
 
-  test('a project and a file are the file in that project', () => {
+  test('a project and a file select the file in that project', () => {
     expect(chosen('server-embedded', 'apps/server/src/search')).toEqual({
       'server-embedded': ['apps/server/src/search/routes.test.ts'],
     });
@@ -99,7 +99,7 @@ describe('the words after npm test', () => {
     );
   });
 
-  test('-t is the title of a test', () => {
+  test('-t selects by test title', () => {
     const title = (...args: string[]) => choose(args, repository).title;
     expect(title('unit', '-t', 'adds a track')).toBe('adds a track');
     expect(title('--testNamePattern=adds')).toBe('adds');
@@ -107,7 +107,7 @@ describe('the words after npm test', () => {
     expect(message('unit', '-t')).toContain('-t needs the title');
   });
 
-  test('what matches nothing is answered with what comes near, and with the projects', () => {
+  test('an argument without a match is reported with similar names and the projects', () => {
     expect(message('Buton')).toContain('No test matches "Buton". Did you mean Button');
     expect(message('packages/ui/src/Tabs/Tab.tests.tsx')).toContain('Tabs.stories.tsx');
     expect(message('units')).toContain('Did you mean unit?');
@@ -123,7 +123,7 @@ test('the name of an export finds its story', () => {
   expect(storyTitle('a label of 3 lines')).toBe('a label of 3 lines');
 });
 
-test('every test file of the repository belongs to a project that a whole run starts', () => {
+test('every test file of the repository belongs to a project that a full run starts', () => {
   const found = readRepository('.');
   const listed = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
   const tests = listed.filter((file) => /\.(?:test|spec|stories)\.\w+$/.test(file) && existsSync(file));

@@ -9,18 +9,18 @@ export interface ProjectFiles {
   files: string[];
 }
 
-/** The repository, as far as a choice needs it. */
+/** The parts of the repository that are needed to choose tests. */
 export interface Repository {
   /** Every test file. */
   files: string[];
-  /** Reads a file: a tag in a story decides about some projects. */
+  /** Reads a file. Some projects run a story file only if it has a tag. */
   textOf: (file: string) => string;
   exists: (path: string) => boolean;
 }
 
-/** What to run. */
+/** The tests to run. */
 export interface Choice {
-  /** Files by project; all of them without a word. */
+  /** Files by project; all files without an argument. */
   projects: ProjectFiles[];
   /** A regular expression that the titles of the tests match. */
   title?: string;
@@ -31,7 +31,7 @@ export class NoSuchTest extends Error {}
 
 const toPosix = (path: string) => path.split(sep).join('/');
 
-/** The test files among these. */
+/** Returns those of these files that are test files. */
 export const findTestFiles = (files: string[]): string[] =>
   files.filter((file) => projects.some(({ include }) => include.some((glob) => matchesGlob(file, glob))));
 
@@ -60,7 +60,7 @@ function projectsOf(file: string, textOf: Repository['textOf']): TestProject[] {
   );
 }
 
-/** Sorts test files into the projects that run them, in the order of a whole run. */
+/** Groups test files by the projects that run them, in the order of a full run. */
 export function byProject(files: string[], textOf: Repository['textOf']): ProjectFiles[] {
   const of = new Map(files.map((file) => [file, projectsOf(file, textOf)]));
   return projects
@@ -121,7 +121,7 @@ function readArguments(args: string[]): { words: string[]; title?: string } {
 
 const usage = 'Use: npm test -- [file, folder or project …] [-t title].';
 
-/** The test files that a path means: itself, those in a folder, those beside a source file, or those whose path has it. */
+/** The test files of a path: the file itself, those in a folder, those beside a source file, or partial matches. */
 function filesOf(word: string, { files, exists }: Pick<Repository, 'files' | 'exists'>): string[] {
   const path = toPosix(normalize(word)).replace(/^\.\//, '').replace(/\/$/, '');
   if (files.includes(path)) return [path];
@@ -140,7 +140,7 @@ function filesOf(word: string, { files, exists }: Pick<Repository, 'files' | 'ex
   return whole.length > 0 ? whole : files.filter((file) => file.toLowerCase().includes(part));
 }
 
-/** The tests beside a source file: those that bear its name, else all in its folder. */
+/** The tests beside a source file: those with its name, else all in its folder. */
 function besideOf(path: string, files: string[]): string[] {
   const folder = path.slice(0, path.lastIndexOf('/'));
   const near = files.filter(
@@ -171,7 +171,7 @@ function noTest(word: string, files: string[]): string {
   ].join('\n');
 }
 
-/** Insertions, deletions and replacements between two words. */
+/** The edit distance (insertions, deletions and replacements) between two words. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -185,7 +185,8 @@ function editDistance(a: string, b: string): number {
 }
 
 /**
- * A title as a pattern for stories, whose tests are called after the export with spaces: `LongLabel` finds "Long Label".
+ * Returns a title as a pattern that also matches stories. The test of a story is named after the export, with spaces:
+ * `LongLabel` matches "Long Label".
  */
 export const storyTitle = (title: string): string =>
   /^[A-Z]\w+$/.test(title) ? title.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ?') : title;

@@ -36,14 +36,14 @@ const testsOf = (...changed: string[]) =>
     testsOfChange(changed, repository()).chosen.map(({ project, files }) => [project.name, files]),
   );
 
-describe('the tests of a change', () => {
-  test('they import the changed file, by value, by type, later or through others', () => {
+describe('the tests that a change affects', () => {
+  test('import the changed file by value, by type, dynamically or through other files', () => {
     expect(testsOf('packages/features/player/src/queue/queue.ts')).toEqual({
       unit: ['packages/features/player/src/queue/queue.test.ts'],
       'stories-light': ['packages/features/player/src/queue/QueuePanel.stories.tsx'],
     });
   });
-  test('a list of exports leads only to what is named', () => {
+  test('include importers of a re-exporting file only if they import the changed name', () => {
     expect(testsOf('packages/ui/src/Tabs/Tabs.tsx')).toEqual({
       components: ['packages/features/shell/src/Frame.test.tsx'],
       'stories-light': ['packages/ui/src/Tabs/Tabs.stories.tsx'],
@@ -54,12 +54,12 @@ describe('the tests of a change', () => {
       'packages/features/player/src/queue/QueuePanel.stories.tsx',
     ]);
   });
-  test('server tests run on PostgreSQL', () => {
+  test('run on PostgreSQL for the server', () => {
     expect(testsOf('apps/server/src/albums/store.ts')).toEqual({
       'server-postgres': ['apps/server/src/albums/routes.test.ts'],
     });
   });
-  test('those of the embedded database run when the database itself changed', () => {
+  test('include those on the embedded database only if database code changed', () => {
     const more = {
       'apps/server/src/db/open.ts': `import '../albums/store.ts';`,
       'apps/server/src/db/open.test.ts': `import './open.ts';`,
@@ -69,29 +69,29 @@ describe('the tests of a change', () => {
     expect(projectsOf('apps/server/src/albums/store.ts')).toEqual(['server-postgres']);
     expect(projectsOf('apps/server/src/db/open.ts')).toEqual(['server-postgres', 'server-embedded']);
   });
-  test('a changed test runs itself, also a journey', () => {
+  test('include changed tests, also end-to-end tests', () => {
     expect(testsOf('apps/web/e2e/listening.spec.ts')).toEqual({
       journeys: ['apps/web/e2e/listening.spec.ts'],
     });
     expect(testsOf('packages/features/shell/src/removed.test.tsx')).toEqual({});
   });
-  test('what every test depends on is named', () => {
+  test('do not include every test for a shared file, which is reported instead', () => {
     expect(testsOfChange(['vitest.config.ts', 'README.md'], repository()).shared).toEqual([
       'vitest.config.ts',
     ]);
   });
 });
 
-describe('cycles', () => {
+describe('import cycles', () => {
   const cycles = (more: Record<string, string>) => cyclesOf(buildImportGraph(repository(more)));
-  test('there is none without one', () => {
+  test('are not reported in a graph without cycles', () => {
     expect(cycles({})).toEqual([]);
   });
   test.each([
     ['by value', `import { b } from './b.ts';`],
     ['by type', `import type { B } from './b.ts';`],
     ['by a later import', `const load = () => import('./b.ts');`],
-  ])('found %s', (_, text) => {
+  ])('are reported %s', (_, text) => {
     expect(cycles({ 'scripts/a.ts': text, 'scripts/b.ts': `export { a } from './a.ts';` })).toEqual([
       ['scripts/a.ts', 'scripts/b.ts'],
     ]);

@@ -1,20 +1,20 @@
-// Which file of the repository imports which, read from the sources. `npm run test:changed` finds the tests of a change
-// with it, and `npm run check` finds cycles.
+// The import graph of the repository, read from the sources. `npm run test:changed` uses it to find the tests that a
+// change affects, and `npm run check` uses it to find cycles.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path/posix';
 
-/** Every source file with the files that it imports: by type, at its start, or later by `import()`. */
+/** Every source file with the files that it imports: as types, statically, or dynamically by `import()`. */
 export type ImportGraph = Map<string, Set<string>>;
 
-/** The files of a repository, and the entries of its packages: the pattern of an address with that of a file. */
+/** The files of a repository, and the entries of its packages: an import pattern with its file pattern. */
 export interface Sources {
   files: string[];
   textOf: (file: string) => string;
   entries: { from: string; to: string }[];
 }
 
-/** Reads the sources that git knows or would know, with uncommitted ones. */
+/** Reads the sources that git tracks, and untracked ones that it does not ignore. */
 export function readSources(root: string): Sources {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -39,7 +39,7 @@ export function readSources(root: string): Sources {
 }
 
 interface Statement {
-  /** What is imported or exported onward, `*` for everything. */
+  /** The names that are imported or re-exported; `*` for all. */
   names: string[];
   address: string;
   isExport: boolean;
@@ -73,7 +73,7 @@ function statementsOf(text: string): Statement[] {
   return statements;
 }
 
-/** Builds the graph. A name that comes through a list of exports such as `index.ts` leads to the file that has it. */
+/** Builds the graph. An import of a re-exported name, as from `index.ts`, resolves to the file that defines it. */
 export function buildImportGraph({ files, textOf, entries }: Sources): ImportGraph {
   const sources = files.filter((file) => /\.(?:tsx?|m?js)$/.test(file));
   const known = new Set(files);
@@ -95,7 +95,7 @@ export function buildImportGraph({ files, textOf, entries }: Sources): ImportGra
     return undefined;
   };
 
-  /** The files that a statement leads to: past lists of exports where the names say so. */
+  /** The files that a statement imports. Re-exported names resolve to the files that define them. */
   const follow = ({ names, address }: Statement, from: string, seen = new Set<string>()): string[] => {
     const target = find(address, from);
     if (target === undefined || seen.has(target)) return [];
@@ -145,7 +145,7 @@ export function dependentsOf(graph: ImportGraph, changed: string[]): Set<string>
   return found;
 }
 
-/** Groups of files that import each other in a circle, each as one shortest circle. */
+/** The import cycles. Each strongly connected group of files is given as one shortest cycle. */
 export function cyclesOf(graph: ImportGraph): string[][] {
   const cycles: string[][] = [];
   const reported = new Set<string>();
@@ -159,7 +159,7 @@ export function cyclesOf(graph: ImportGraph): string[][] {
   return cycles;
 }
 
-/** The shortest way from a file back to it. */
+/** The shortest import path from a file back to itself. */
 function shortestCycle(graph: ImportGraph, start: string): string[] | undefined {
   const cameFrom = new Map<string, string>();
   const queue = [start];

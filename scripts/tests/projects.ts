@@ -1,4 +1,4 @@
-// The test projects: what each one runs, and what it needs. `vitest.config.ts` and `npm test` both read this list.
+// The test projects with their files and requirements. `vitest.config.ts` and `npm test` read this list.
 
 /** A group of tests that run in one environment. */
 export interface TestProject {
@@ -11,7 +11,7 @@ export interface TestProject {
   exclude?: string[];
   /** Whether a browser must be installed. */
   browser: boolean;
-  /** A project that runs only when it is named. */
+  /** Whether the project runs only when it is named. */
   onDemand?: true;
   /** A story file runs in this project only if its text matches. */
   tag?: RegExp;
@@ -19,7 +19,7 @@ export interface TestProject {
 
 const stories = ['packages/{ui,features/*}/src/**/*.stories.tsx'];
 
-/** Every project, in the order in which a whole run starts them. */
+/** Every project, in the order in which a full run starts them. */
 export const projects: TestProject[] = [
   {
     name: 'unit',
@@ -33,7 +33,7 @@ export const projects: TestProject[] = [
     runs: 'the server on PostgreSQL',
     runner: 'vitest',
     include: ['apps/server/src/**/*.test.ts'],
-    // These test the embedded database itself.
+    // These files test the embedded database itself.
     exclude: ['apps/server/src/db/{embedded,folderLock}.test.ts'],
     browser: false,
   },
@@ -102,7 +102,7 @@ export const projects: TestProject[] = [
   },
 ];
 
-/** The project of that name. */
+/** Returns the project with that name. */
 export function projectOf(name: string): TestProject {
   const project = projects.find((one) => one.name === name);
   if (!project) throw new Error(`There is no test project "${name}".`);

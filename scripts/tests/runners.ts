@@ -1,4 +1,4 @@
-// Starts Vitest and Playwright for a choice of tests, and counts what they report.
+// Starts Vitest and Playwright for the chosen tests and sums up their reports.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { say } from '../say.mjs';
 import { storyTitle, type ProjectFiles } from './choose.ts';
 
-/** What a run reported. */
+/** The reported result of a run. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -14,7 +14,7 @@ export interface Counts {
   secondAttempts: string[];
 }
 
-/** What all runners share: where they write their reports, the titles to run, and the environment. */
+/** The options of all runners: the folder of their reports, the titles to run, and the environment. */
 export interface RunOptions {
   reports: string;
   title?: string | undefined;
@@ -23,7 +23,7 @@ export interface RunOptions {
   sharesTerminal?: boolean;
 }
 
-/** Runs a program with its output shown; resolves whether it ended well. */
+/** Runs a program and shows its output. Resolves whether it exited with code 0. */
 function show(
   command: string,
   args: string[],
@@ -51,7 +51,7 @@ function show(
   });
 }
 
-/** Runs projects of Vitest in one process; the given files only, or all of their files. */
+/** Runs projects of Vitest in one process: only the given files, or all files of the projects. */
 export async function runVitest(
   chosen: ProjectFiles[],
   { files, reports, title, env = {}, sharesTerminal }: RunOptions & { files: 'all' | 'chosen' },
@@ -122,7 +122,7 @@ interface Suite {
   specs: { title: string; tests: { status: string }[] }[];
 }
 
-/** The tests that passed only at their second attempt. */
+/** Returns the tests that passed only at the second attempt. */
 const flakyTitles = (suites: Suite[]): string[] =>
   suites.flatMap(({ title, suites: inner = [], specs }) =>
     [
@@ -133,7 +133,7 @@ const flakyTitles = (suites: Suite[]): string[] =>
     ].map((rest) => `${title}: ${rest}`),
   );
 
-/** Adds up what several runs reported. */
+/** Sums up the results of several runs. */
 export const sum = (all: Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),
@@ -144,7 +144,7 @@ export const sum = (all: Counts[]): Counts => ({
 export function createStages() {
   const times: { title: string; seconds: number }[] = [];
   return {
-    /** Runs a stage and keeps its time, also when it fails. */
+    /** Runs a stage and records its duration, also when it fails. */
     async time<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
       const started = performance.now();
       try {

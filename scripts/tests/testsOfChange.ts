@@ -1,7 +1,7 @@
 import { byProject, findTestFiles, type ProjectFiles } from './choose.ts';
 import { buildImportGraph, dependentsOf, type Sources } from './importGraph.ts';
 
-/** The tests that a change touches. */
+/** The tests that a change affects. */
 export interface TestsOfChange {
   chosen: ProjectFiles[];
   /** Changed files that every test of a kind depends on. */
@@ -15,16 +15,16 @@ const isShared = (file: string) =>
   ) && !file.endsWith('.test.ts');
 
 /**
- * Finds the tests that import a changed file, directly or through other modules. Whole journeys import nothing of what
- * they test; they run only when they change themselves.
+ * Finds the tests that import a changed file, directly or through other modules. End-to-end tests do not import the
+ * code that they test; they are chosen only when they change themselves.
  */
 export function testsOfChange(changed: string[], sources: Sources): TestsOfChange {
   const touched = dependentsOf(buildImportGraph(sources), changed);
-  // A removed test is in the change, but not among the files.
+  // The change can contain removed tests, which are not among the files.
   const files = findTestFiles(sources.files).filter((file) => touched.has(file));
   const chosen = byProject(files, sources.textOf)
     .filter(({ project }) => !project.onDemand)
-    // A whole run covers the second database; here it costs more than it finds, unless the database itself changed.
+    // Tests on the second database rarely fail alone, so only a full run or a database change includes them.
     .map(({ project, files: own }) => {
       if (project.name !== 'server-embedded') return { project, files: own };
       return { project, files: changed.some(isOfDatabase) ? own.filter(isOfDatabase) : [] };

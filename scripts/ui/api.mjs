@@ -1,5 +1,5 @@
-// `npm run api:ui`: writes the public API of `@segno/ui`, `packages/ui/api.txt`, and the text for language models,
-// `packages/ui/llms.txt`, both from the sources. Tests fail when they are out of date.
+// `npm run api:ui`: generates two files from the sources. `packages/ui/api.txt` is the public API of `@segno/ui`, and
+// `packages/ui/llms.txt` is the text for language models. Tests fail when they are out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,11 +13,11 @@ export const llmsFile = join(packageFolder, 'llms.txt');
 /** The list of the last release; missing before the first release. */
 export const releasedFile = join(packageFolder, 'api.released.txt');
 
-/** Whose props a component passes on. Those of every element, `className` to `onClick`, go without saying. */
+/** Sources whose props are listed. The attributes of every element, such as `className`, are not listed. */
 const said =
   /\/packages\/ui\/src\/|\/(?:react-aria-components|react-aria|react-stately|@react-types\/shared)\//;
 
-/** The attributes that every element takes, as react-aria names their collections. */
+/** The react-aria interfaces of the attributes that every element accepts. */
 const everywhere = /^GlobalDOM|^TextInputDOM/;
 
 const isSaid = ({ declarations }) =>
@@ -68,7 +68,7 @@ export function readApi() {
     const declaration = symbol.declarations?.[0];
     const written = declaration?.type?.getText();
     const isOptional = Boolean(symbol.flags & ts.SymbolFlags.Optional);
-    // What is written says most, unless it says no more than where to look.
+    // The written type is the most readable one, unless it only refers to another type.
     const isTelling = written && !/\b(?:keyof|typeof)\b/.test(written) && !ts.isMethodSignature(declaration);
     const type = isTelling ? written : print(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)));
     return {
@@ -135,7 +135,7 @@ export function readApi() {
         };
         return [
           ...values.map((own) => value(own, symbolOf(own))),
-          // A component's props stand with the component.
+          // A component's props are listed with the component.
           ...types
             .filter((own) => !(own.endsWith('Props') && values.includes(own.slice(0, -'Props'.length))))
             .map((own) => kind(own, symbolOf(own))),
@@ -149,7 +149,7 @@ export function readApi() {
 const line = ({ name, isOptional, type, fallback }) =>
   `${/^[\w$]+$/.test(name) ? name : `'${name}'`}${isOptional ? '?' : ''}: ${type}${fallback ? ` = ${fallback}` : ''}`;
 
-/** The list as text, one promise a line. */
+/** The API as text, one public name or prop a line. */
 export function apiText(api) {
   const lines = ['# What @segno/ui promises. Written by `npm run api:ui`; a change of it needs a changeset.'];
   for (const { entry, things } of api) {
@@ -162,7 +162,7 @@ export function apiText(api) {
   return `${lines.join('\n').replace('a changeset.', 'a changeset.\n# Lines with ~ are passed on to react-aria; every component also takes the attributes of its element.')}\n`;
 }
 
-/** Both texts, as they should be. */
+/** Generates the current content of both files. */
 export async function texts() {
   const api = readApi();
   return { api: apiText(api), llms: await llmsText(api) };

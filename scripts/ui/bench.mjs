@@ -38,7 +38,7 @@ async function buildPage(folder) {
   });
 }
 
-/** Serves the page; resolves its address. */
+/** Serves the page. Resolves its address. */
 async function serve(folder) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
@@ -50,7 +50,7 @@ async function serve(folder) {
   return { address: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
 }
 
-/** Opens a fresh page for each run, the first of which only warms up. */
+/** Opens a new page for each run. The first run is a warm-up and is not counted. */
 async function collect(browser, address, act, argument) {
   const seen = [];
   for (let run = 0; run <= runs; run += 1) {

@@ -1,5 +1,5 @@
 // Builds `packages/ui/dist`, which other teams install: plain ESM, types, one stylesheet, fonts and tokens.
-// The modules keep their files, so that a bundler takes what is used and `'use client'` stays where it was written.
+// Each module keeps its own file, so that bundlers can tree-shake and `'use client'` stays in its module.
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { modulesOf, packageFolder, readSurface, source } from './surface.mjs';
 
 export const dist = join(packageFolder, 'dist');
 
-/** Builds everything; takes some seconds. */
+/** Builds the whole package, which takes some seconds. */
 export async function buildUi() {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
@@ -26,12 +26,12 @@ export async function buildUi() {
 }
 
 /**
- * A module's place in the package. It is not called `x.css.js`, which an installer's own vanilla-extract would take for
- * styles to be compiled.
+ * The path of a module in the package. It does not end in `.css.js`, because the vanilla-extract plugin of an
+ * application would compile such a file.
  */
 const built = (module) => `./modules/${module.replace(/\.tsx?$/, '').replace(/\.css$/, '.styles')}.js`;
 
-/** The small file that an installer imports: the names, and from where. */
+/** Writes the entry file that applications import. It re-exports names from modules. */
 function writeEntry({ name, exports, isClient }) {
   const line = (keyword, names, module) =>
     names.length > 0 ? `export ${keyword}{ ${names.join(', ')} } from '${built(module)}';\n` : '';
@@ -45,8 +45,8 @@ function writeEntry({ name, exports, isClient }) {
 }
 
 /**
- * What becomes part of the package: the forty lines that vanilla-extract's recipes run, so that installers need none of
- * it, and the drawings of lucide, of which Node would load all fifteen hundred.
+ * Dependencies that are bundled into the package. The forty lines of vanilla-extract's recipe runtime are, so that
+ * applications need no vanilla-extract. The icons of lucide are, because Node would load all fifteen hundred of them.
  */
 const inlined = /^(?:@vanilla-extract\/|lucide$)/;
 
@@ -64,7 +64,7 @@ async function buildModules() {
       emptyOutDir: false,
       copyPublicDir: false,
       target: 'es2022',
-      // The first versions that know `:dir()`.
+      // The first versions that support `:dir()`.
       cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari17'],
       minify: false,
       cssMinify: true,
@@ -76,7 +76,7 @@ async function buildModules() {
       },
       rolldownOptions: {
         external: (id) => !isOurs(id) && !inlined.test(id),
-        // The directives do stay, file by file.
+        // The warning does not apply: each file keeps its directive.
         checks: { moduleLevelDirective: false },
         onLog(level, log, handle) {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
@@ -94,7 +94,7 @@ async function buildModules() {
   });
 }
 
-/** The command that checks a theme's contrast, in one file. */
+/** Bundles the command that checks the contrast of a theme into one file. */
 const buildCommand = () =>
   build({
     configFile: false,
@@ -109,7 +109,7 @@ const buildCommand = () =>
     },
   });
 
-/** The types, by the same compiler that checks the sources. */
+/** Generates the types with the compiler that also checks the sources. */
 async function buildTypes(modules) {
   const config = join(packageFolder, 'dist', 'tsconfig.json');
   writeFileSync(
@@ -139,8 +139,8 @@ async function buildTypes(modules) {
   const promised = new Set();
   for (const module of modules) keepTypes(join(dist, built(module).replace(/js$/, 'd.ts')), promised);
   for (const file of filesIn(join(dist, 'modules'), '.d.ts')) if (!promised.has(file)) rmSync(file);
-  // What has no name that an installer could write. The compiler also writes, and complains about, what they cannot reach;
-  // whether the sources hold is the check's business.
+  // Errors about types that an application cannot name. Other errors are ignored, because the compiler also reports
+  // files that are not published, and `npm run check` checks the sources.
   const unspeakable = /^([^(]+)\(.*error TS(?:2742|2883|4\d{3}|7056|9\d{3}):/;
   const wrong = complaints.split('\n').filter((line) => {
     const [, file] = unspeakable.exec(line) ?? [];
@@ -149,7 +149,7 @@ async function buildTypes(modules) {
   if (wrong.length > 0) throw new Error(`These types cannot be published:\n${wrong.join('\n')}`);
 }
 
-/** Marks a file of types and what it leans on, and says `./x.js` where older compilers do not read `./x.tsx`. */
+/** Marks a declaration file and its imports as public. Replaces `./x.tsx` by `./x.js`, which older compilers need. */
 function keepTypes(file, promised) {
   if (promised.has(file)) return;
   promised.add(file);
@@ -162,7 +162,7 @@ function keepTypes(file, promised) {
   }
 }
 
-/** `fonts.css` with its files beside it, so that it works without a bundler too. */
+/** Writes `fonts.css` with its font files beside it, so that it also works without a bundler. */
 function writeFonts() {
   const css = readFileSync(join(source, 'theme', 'fonts.css'), 'utf8');
   const written = css.replace(/@import '([^']+)\/([^/']+\.css)';/g, (_, folder, file) => {
@@ -180,7 +180,7 @@ function writeFonts() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    // In a process of its own: Vite and the plugin keep theirs busy.
+    // Runs in a separate process, because Vite and the plugin keep their process from exiting.
     if (process.argv[2] === 'modules') await buildModules().then(buildCommand);
     else await buildUi();
   } catch (error) {

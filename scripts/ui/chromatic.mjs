@@ -1,4 +1,4 @@
-// `npm run chromatic`: has Chromatic compare the pictures of all stories. It needs the token of a project there.
+// `npm run chromatic`: uploads all stories to Chromatic for visual comparison. Needs the token of a Chromatic project.
 import { spawn } from 'node:child_process';
 import { explain, say } from '../say.mjs';
 import { buildStorybook } from './visual.mjs';

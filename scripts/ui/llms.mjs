@@ -1,10 +1,10 @@
-// What a language model should know to write with `@segno/ui`, from the sources of the documentation and of the API list.
+// Generates the text for language models that write code with `@segno/ui`, from the documentation and the API list.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { packageFolder, source } from './surface.mjs';
 
-/** Every `X.docs.ts` of the package by its component's name. */
+/** Every `X.docs.ts` of the package, by component name. */
 async function readDocs() {
   const docs = new Map();
   for (const folder of readdirSync(source)) {
@@ -24,7 +24,7 @@ const filesOf = (folder) => {
   }
 };
 
-/** The README from its first line to the part about building components, which installers do not do. */
+/** The README up to the part about building components, which users of the package do not need. */
 function introduction() {
   const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8');
   const [forInstallers] = readme.split('\n## Build a component');

@@ -1,4 +1,4 @@
-// `npm run pack:ui`: builds `@segno/ui`, packs it as it would be published, and has publint and arethetypeswrong judge it.
+// `npm run pack:ui`: builds `@segno/ui`, packs it as for publishing, and checks it with publint and arethetypeswrong.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { judge, pack } from '../pack.mjs';
@@ -6,13 +6,13 @@ import { explain, say } from '../say.mjs';
 import { buildUi } from './build.mjs';
 import { packageFolder, readSurface } from './surface.mjs';
 
-/** Builds and packs; resolves the path of the tarball. */
+/** Builds and packs the package. Resolves the path of the tarball. */
 export async function packUi(folder) {
   await buildUi();
   return pack(packageFolder, folder);
 }
 
-/** Fails when a bundler, Node.js or TypeScript could not resolve the package. */
+/** Rejects when a bundler, Node.js or TypeScript cannot resolve the package. */
 export const judgeUi = (tarball) =>
   judge(
     tarball,

@@ -1,11 +1,11 @@
-// The public names of `@segno/ui` by folder, read from its `index.ts`, so that no entry is listed by hand.
+// Reads the public names of `@segno/ui` by folder from its `index.ts`, so that entries need no manual list.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const packageFolder = join('packages', 'ui');
 export const source = join(packageFolder, 'src');
 
-/** Entries that `index.ts` does not re-export: what they need may not be installed. */
+/** Entries that `index.ts` does not re-export, because their peer dependencies may not be installed. */
 const apart = ['forms/forms.tsx'];
 
 const statement = /export (type )?\{([^}]*)\} from '\.\/([^']+)';/g;
@@ -30,7 +30,7 @@ function exportsOf(text) {
 /** Whether a module of the sources runs in a browser only. */
 export const isClient = (module) => readFileSync(join(source, module), 'utf8').startsWith(`'use client';`);
 
-/** Every name that a module exports itself. */
+/** Every name that a module itself exports. */
 function ownExports(module) {
   const text = readFileSync(join(source, module), 'utf8');
   const declared = (kind) =>
@@ -39,8 +39,9 @@ function ownExports(module) {
 }
 
 /**
- * The entries: `index` has everything, and each folder that offers something has an entry of its name. A component's entry
- * begins with `'use client'` if anything in it runs in a browser only; the others are for servers too.
+ * The entries. `index` exports all names, and each folder with public names has an entry with the name of the folder. A
+ * component's entry starts with `'use client'` if any of its modules runs only in a browser. Other entries also run on
+ * servers.
  */
 export function readSurface() {
   const everything = exportsOf(readFileSync(join(source, 'index.ts'), 'utf8'));
@@ -57,7 +58,7 @@ export function readSurface() {
   });
 }
 
-/** Every module that an entry names. */
+/** Every module that an entry exports from. */
 export const modulesOf = (entries) => [
   ...new Set(entries.flatMap(({ exports }) => exports.map(({ module }) => module))),
 ];

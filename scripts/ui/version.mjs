@@ -1,11 +1,11 @@
-// `npm run version:packages`: makes versions and changelogs of the changesets, and remembers what `@segno/ui` promises in
-// the version that this makes. Look at the outcome and commit it; publishing is `pnpm publish` in the package.
+// `npm run version:packages`: sets versions and writes changelogs from the changesets, and saves the public API of
+// `@segno/ui` as the released one. Review and commit the result. Publish with `pnpm publish` in the package.
 import { copyFileSync } from 'node:fs';
 import { explain, say, step } from '../say.mjs';
 import { apiFile, releasedFile } from './api.mjs';
 
 try {
-  // Through pnpm, which changesets calls by its name.
+  // Runs through pnpm, because changesets starts `pnpm` by name.
   await step('Making versions', 'npx', ['-y', 'pnpm@12.21.0', 'exec', 'changeset', 'version'], {
     shell: process.platform === 'win32',
   });

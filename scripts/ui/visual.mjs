@@ -1,7 +1,7 @@
-// `npm run visual`: pictures every story of packages/ui in each theme, direction and width, and compares the pictures with
-// those of the last `npm run visual -- --update`. Words after `--` choose stories by a part of their id: `-- button`.
-// `--mode=<name>` takes one mode, such as `--mode='light ltr phone'`. A story that has a width of its own is pictured at
-// that alone. A story whose interactions fail in a mode is named.
+// `npm run visual`: takes screenshots of every story of packages/ui in each theme, direction and width, and compares
+// them with those of the last `npm run visual -- --update`. Arguments select stories by a part of their id: `-- button`.
+// `--mode=<name>` selects one mode, such as `--mode='light ltr phone'`. A story that sets a width is captured at that
+// width only. Stories whose interactions fail in a mode are listed.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -17,7 +17,7 @@ const built = join(storybook, 'storybook-static');
 const pictures = '.visual';
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 const workers = 2;
-/** Tolerated differences in pixels per thousand: text rendering varies between machines. */
+/** Tolerated share of different pixels, per thousand. Text rendering varies between machines. */
 const tolerance = 0.5;
 const types = {
   '.html': 'text/html',
@@ -26,7 +26,7 @@ const types = {
   '.json': 'application/json',
 };
 
-/** Builds Storybook with the list of files that each story depends on. */
+/** Builds Storybook, with a list of the files that each story depends on. */
 export const buildStorybook = () =>
   step(
     'Building Storybook',
@@ -53,7 +53,7 @@ async function serve() {
   return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }
 
-/** The width that a story gives itself, by its id: in Storybook too it has no other. */
+/** The widths of stories that set one, by story id. Storybook also shows such a story at that width only. */
 async function ownViewports(browser, address) {
   const page = await browser.newPage();
   await page.goto(`${address}/iframe.html`);
@@ -68,7 +68,7 @@ async function ownViewports(browser, address) {
   return new Map(stories);
 }
 
-/** Notes what Storybook says of a story whose interactions failed. Runs in the page before anything else. */
+/** Records Storybook's report of failed interactions. Runs in the page before all other scripts. */
 function listen() {
   const timer = setInterval(() => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
@@ -82,8 +82,8 @@ function listen() {
 }
 
 /**
- * Pictures one story in one mode, once it has rendered and played and its letters have come. Resolves the picture, and
- * what failed in the story if anything did: one that comes to no end is named too, and the others go on.
+ * Takes a screenshot of one story in one mode, after its interactions have run and its fonts have loaded. Resolves the
+ * screenshot and the failure of the story, if any. A timeout counts as a failure, and the other stories still run.
  */
 async function picture(page, address, id, { theme, direction, viewport }) {
   await page.setViewportSize(sizes[viewport]);
@@ -101,7 +101,7 @@ async function picture(page, address, id, { theme, direction, viewport }) {
   return { shot: await page.screenshot({ animations: 'disabled', caret: 'hide' }), failure };
 }
 
-/** Compares with the baseline; resolves what became of it: `new`, `same` or `changed`. */
+/** Compares a screenshot with the baseline. Resolves `new`, `same` or `changed`. */
 function compare(name, shot, isUpdate) {
   const baseline = join(pictures, 'baseline', name);
   if (isUpdate || !existsSync(baseline)) {
@@ -122,7 +122,7 @@ function compare(name, shot, isUpdate) {
   return 'changed';
 }
 
-/** What is pictured: every story that was asked for, in every mode that was. */
+/** The screenshots to take: every selected story in every selected mode. */
 async function jobsOf(parts, only, browser, address) {
   const viewports = await ownViewports(browser, address);
   const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));

@@ -22,7 +22,7 @@ const docsOf = new Map(
 
 type PreparedStory = ReturnType<React.ContextType<typeof DocsContext>['componentStories']>[number];
 
-/** A story that takes the whole screen gets one of its own, so that it neither covers the page nor takes its focus. */
+/** A story that fills the screen is shown in an iframe, so that it neither covers the page nor moves its focus. */
 const takesTheScreen = ({ initialArgs, storyGlobals, parameters, name }: PreparedStory) =>
   initialArgs.isOpen === true ||
   initialArgs.defaultOpen === true ||
@@ -35,7 +35,7 @@ function Example({ story }: { story: PreparedStory }) {
   return <Canvas of={story.moduleExport} story={frame} />;
 }
 
-/** The page of a component, out of the `docs` beside it and its stories. */
+/** The documentation page of a component, made from its `docs` and its stories. */
 export default function ComponentPage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories().filter(({ tags }) => tags.includes('autodocs'));

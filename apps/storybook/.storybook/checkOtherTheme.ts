@@ -4,8 +4,8 @@ type Context = Parameters<typeof a11y.afterEach>[0];
 
 /**
  * Runs the accessibility check on a story a second time, in the other theme, after its interactions. The theme is
- * switched in place, so that the dark theme needs no second drawing of every story. The addon itself checks afterwards
- * in the theme that the story was drawn in.
+ * switched in place, so that a story is rendered only once. The addon's own check follows in the theme in which the
+ * story was rendered.
  */
 export async function checkOtherTheme(context: Context): Promise<void> {
   const root = document.documentElement;
@@ -14,7 +14,7 @@ export async function checkOtherTheme(context: Context): Promise<void> {
   const switchTo = (name: string | undefined) => {
     if (name === undefined) delete root.dataset.theme;
     else root.dataset.theme = name;
-    // Computes every style while transitions are off, so that no colour is read halfway.
+    // Computes every style while transitions are off, so that no colour is read in the middle of a transition.
     void root.offsetHeight;
   };
   const still = document.createElement('style');

@@ -8,7 +8,7 @@ export default {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // A documentation page for each component; a screen is looked at whole, one at a time.
+  // Components get a documentation page; screens do not, because each fills the viewport.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,

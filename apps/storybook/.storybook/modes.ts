@@ -1,4 +1,4 @@
-// Each story is pictured in every theme, direction and width: by Chromatic, and by `npm run visual` without it.
+// Chromatic and `npm run visual` take a screenshot of each story in every theme, direction and width.
 const themes = ['light', 'dark'] as const;
 const directions = ['ltr', 'rtl'] as const;
 const viewports = ['desktop', 'phone'] as const;
@@ -6,11 +6,11 @@ const viewports = ['desktop', 'phone'] as const;
 export interface Mode {
   theme: (typeof themes)[number];
   direction: (typeof directions)[number];
-  /** One of the preview's own. */
+  /** The name of a viewport of the preview. */
   viewport: (typeof viewports)[number];
 }
 
-/** By the name that a picture bears: `dark rtl phone`. */
+/** Modes by the name that screenshots have, such as `dark rtl phone`. */
 export const modes: Record<string, Mode> = Object.fromEntries(
   themes.flatMap((theme) =>
     directions.flatMap((direction) =>

@@ -1,4 +1,4 @@
-// The theme first: it names the cascade layers in their order.
+// The theme must be imported first, because it declares the order of the cascade layers.
 import '@segno/ui/theme';
 import '@segno/ui/fonts.css';
 import './preview.css';
@@ -19,13 +19,13 @@ interface Choice {
   locale: string;
 }
 
-/** Of the direction's, unless one is chosen; that brings its own direction. */
+/** The default locale of the direction, unless a locale is chosen. */
 const localeOf = ({ locale, direction }: Choice) =>
   locale === 'auto' ? (direction === 'rtl' ? 'he-IL' : 'en-US') : locale;
 const directionOf = ({ locale, direction }: Choice) =>
   locale === 'auto' ? direction : /^(?:ar|he|fa|ur)\b/.test(locale) ? 'rtl' : 'ltr';
 
-/** Puts what the toolbar says on the document, as the application's server does. */
+/** Applies the toolbar settings to the document element, as the application's server does. */
 function dress(choice: Choice) {
   const root = document.documentElement;
   root.dataset.theme = choice.theme;
@@ -50,7 +50,7 @@ const withToolbar: Decorator = (Story, { globals }) => (
   </Toolbar>
 );
 
-// What a story loads at its first use, such as a menu, may take longer than a second on a busy machine.
+// Lazily loaded parts of a story, such as a menu, may take longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
 const toolbar = (
@@ -62,7 +62,7 @@ const toolbar = (
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
-// The blocks of the documentation are heavy, and the tests need none of them.
+// Loaded lazily, because the documentation blocks are large and tests do not need them.
 const ComponentPage = lazy(() => import('./ComponentPage.tsx'));
 const page = () => (
   <Suspense fallback={null}>
@@ -78,9 +78,9 @@ const viewport = (name: string, width: number, height: number) => ({
 const isTest = import.meta.env.MODE === 'test';
 if (isTest) quickReact();
 
-/** What React calls an error is one, unless a story says that it provokes it. */
+/** Console errors of the current story. They fail the test unless the story lists them as expected. */
 const errors: string[] = [];
-/** React's advice to wrap updates is for a test's author, and a picture that arrives by itself cannot follow it. */
+/** React's advice to use `act` does not apply to updates that a test does not start, such as image loads. */
 const advice = /wrapped in act\(|configured to support act\(|suspended inside an `act` scope/;
 const report = console.error;
 console.error = (...args: unknown[]) => {
@@ -93,7 +93,7 @@ export default {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    // Of what passes, one element is enough: all of them make reports of megabytes.
+    // Limits passed rules to one element each, because complete reports take megabytes.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     chromatic: { modes },
     controls: { expanded: true },
@@ -148,13 +148,13 @@ export default {
     locale: 'auto',
   },
   async beforeAll() {
-    // A width that a story compares with an earlier one must not change because the typeface arrives in between.
+    // Waits for the font, because stories compare widths and a late font would change them.
     await document.fonts.load("1em 'Figtree Variable'");
   },
   beforeEach(context) {
     const { globals, mount } = context;
-    // Tests have React finish what it draws. Elsewhere the rows of a list come a task later than the list, and the
-    // story's interactions wait for them.
+    // Tests flush React's updates. Elsewhere the rows of a list render a task later than the list, so interactions must
+    // wait for them.
     if (!isTest)
       context.mount = async (...args) => {
         const canvas = await mount(...args);
@@ -162,7 +162,7 @@ export default {
         return canvas;
       };
     errors.length = 0;
-    // Before the story is drawn: what measures itself while it appears finds the page as it will be.
+    // Applied before the story renders, so that elements that measure themselves on mount see the final styles.
     dress(globals as unknown as Choice);
   },
   async afterEach(context) {
@@ -170,7 +170,7 @@ export default {
     const expected = [advice, ...((parameters.expectedErrors ?? []) as RegExp[])];
     const unexpected = errors.filter((message) => !expected.some((pattern) => pattern.test(message)));
     errors.length = 0;
-    // In a test only: for somebody who looks at the story an error would stand in its place.
+    // Thrown in tests only, because in Storybook the error would replace the story.
     if (unexpected.length > 0 && isTest)
       throw new Error(`Unexpected console error:\n${unexpected.join('\n')}`);
     if (globals.axeThemes === 'both') await checkOtherTheme(context);

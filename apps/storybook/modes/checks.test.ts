@@ -3,7 +3,7 @@ import { clippedText, sidewaysOverflow, unreachable } from './fitChecks.ts';
 import { chosenLikeOthers, disabledLikeEnabled, focusWithoutRing } from './forcedChecks.ts';
 import { smallTargets } from './touchChecks.ts';
 
-/** Every check finds what is wrong here, and nothing in its better twin. */
+/** Each test draws an element with a defect, which the check must report, and one without, which it must not. */
 const draw = (html: string) => {
   const root = document.createElement('div');
   root.style.padding = '24px';
@@ -19,37 +19,37 @@ afterEach(() => document.body.replaceChildren());
 
 const square = (size: number, more = '') => `style="inline-size: ${size}px; block-size: ${size}px; ${more}"`;
 
-describe('targets', () => {
+describe('hit targets', () => {
   const of = (html: string) => smallTargets(draw(html));
 
-  test('a button of 20 px is small, one of 44 is not', () => {
+  test('a button of 20 px is reported, one of 44 px is not', () => {
     expect(of(`<button ${square(20)}>A</button>`)).toEqual([
       expect.stringMatching(/ (?:19|20|21) × (?:19|20|21) px$/),
     ]);
     expect(of(`<button ${square(44)}>A</button>`)).toEqual([]);
   });
-  test('a larger ::after counts', () => {
+  test('a larger ::after enlarges the hit target', () => {
     expect(of(`<button class="target" ${square(20)}>A</button>`)).toEqual([]);
   });
-  test('what lies over a button takes its touches', () => {
+  test('a button that is covered by another element is reported', () => {
     const cover = `<i style="position: absolute; inset: 0"></i>`;
     expect(of(`<div style="position: relative"><button ${square(44)}>A</button>${cover}</div>`)).toEqual([
       expect.stringContaining('covered'),
     ]);
   });
-  test('30 px are enough alone, and not beside another', () => {
+  test('30 px are accepted unless another target is nearer than 22 px', () => {
     const button = `<button ${square(30)}>A</button>`;
     expect(of(button)).toEqual([]);
     expect(of(`<div style="display: flex">${button}${button}</div>`)).toHaveLength(2);
     expect(of(`<div style="display: flex; gap: 14px">${button}${button}</div>`)).toEqual([]);
   });
-  test('links of words need room only', () => {
+  test('text links need only distance from other targets', () => {
     const link = `<li style="block-size: 18px"><a href="#a">One song</a></li>`;
     expect(of(`<p>Songs by <a href="#a">One</a> and <a href="#b">Two</a></p>`)).toEqual([]);
     expect(of(link)).toEqual([]);
     expect(of(link + link)).toHaveLength(2);
   });
-  test('an input is touched by its label, or by the box that hands presses on', () => {
+  test('the target of an input is its label, or the box that forwards presses', () => {
     const hidden = 'position: absolute; inline-size: 1px; block-size: 1px; clip-path: inset(50%)';
     const input = `<input type="checkbox" style="${hidden}">`;
     expect(of(`<label style="display: block; block-size: 44px">${input}On</label>`)).toEqual([]);
@@ -62,7 +62,7 @@ describe('targets', () => {
   });
 });
 
-test('a box of 900 px makes the page scroll sideways, unless it scrolls by itself', () => {
+test('horizontal overflow of the page is reported, scrolling inside an element is not', () => {
   const box = `<div style="inline-size: ${innerWidth + 100}px; block-size: 10px">A</div>`;
   draw(`<div style="overflow-x: auto">${box}</div>`);
   expect(sidewaysOverflow()).toEqual([]);
@@ -75,18 +75,18 @@ describe('text', () => {
   const of = (style: string, inner = 'inline-size: auto') =>
     clippedText(draw(`<div style="${style}"><p style="${inner}">A long name of a song</p></div>`));
 
-  test('it is found where it is cut, at the side or below', () => {
+  test('is reported where it is clipped horizontally or vertically', () => {
     expect(of(cut)).toHaveLength(1);
     expect(of('block-size: 10px; overflow: clip', 'margin: 0; font-size: 30px')).toHaveLength(1);
   });
-  test('an ellipsis, scrolling or enough room will do', () => {
+  test('is not reported with an ellipsis, a scroll container or enough space', () => {
     expect(of(`${cut}; text-overflow: ellipsis`)).toEqual([]);
     expect(of(`${cut}; overflow: auto`)).toEqual([]);
     expect(of('overflow: hidden')).toEqual([]);
   });
 });
 
-test('an overlay that leaves the window is found, and what cannot be scrolled to in it', () => {
+test('an overlay outside the viewport, and elements in it that cannot be scrolled to, are reported', () => {
   const dialog = (style: string) =>
     unreachable(
       draw(
@@ -99,7 +99,7 @@ test('an overlay that leaves the window is found, and what cannot be scrolled to
   expect(dialog('inset-block: 0; overflow: auto')).toEqual([]);
 });
 
-test('focus that draws no line is found', async () => {
+test('an element without a focus ring is reported', async () => {
   const of = (html: string) => focusWithoutRing(draw(html));
   expect(await of('<button class="ring">A</button><button class="ring">B</button>')).toEqual([]);
   expect(await of('<button class="ring">A</button><button style="outline: none">B</button>')).toEqual([
@@ -107,7 +107,7 @@ test('focus that draws no line is found', async () => {
   ]);
 });
 
-test('a choice that is a shadow alone is found', async () => {
+test('a selected state that only changes a shadow is reported', async () => {
   const of = (style: string) => {
     const root = draw(
       `<style>[aria-pressed=true] { ${style} }</style><button aria-pressed="false">A</button>`,
@@ -120,7 +120,7 @@ test('a choice that is a shadow alone is found', async () => {
   expect(await of('outline: 2px solid')).toEqual([]);
 });
 
-test('something disabled that is neither grey nor faded is found', () => {
+test('a disabled element that is neither grey nor translucent is reported', () => {
   const of = (style: string) =>
     disabledLikeEnabled(draw(`<div role="button" aria-disabled="true" style="${style}">A</div>`));
   expect(of('color: CanvasText')).toHaveLength(1);

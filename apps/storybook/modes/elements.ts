@@ -1,4 +1,4 @@
-/** What a check found: one sentence each, so that a failing run says what to mend. */
+/** The findings of a check, one sentence each. They are the message of a failed test. */
 export type Findings = string[];
 
 const roles = [
@@ -28,7 +28,7 @@ export const interactive = [
   ...roles.map((role) => `[role=${role}]`),
 ].join(', ');
 
-/** As a finding calls it. */
+/** The name of an element in a finding. */
 export function nameOf(element: Element) {
   const words = element.getAttribute('aria-label') ?? element.textContent.trim();
   const id = element.getAttribute('role') ?? element.getAttribute('type');
@@ -43,7 +43,7 @@ export const isDisabled = (element: Element) =>
   element.matches(':disabled, [aria-disabled=true], [data-disabled]') ||
   element.closest('label[data-disabled], [aria-disabled=true]') !== null;
 
-/** Hidden from eyes and touches, but not from screen readers. */
+/** Whether an element is visually hidden but available to screen readers. */
 export function isVisuallyHidden(element: Element) {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { clip, clipPath, position } = getComputedStyle(at);
@@ -54,11 +54,11 @@ export function isVisuallyHidden(element: Element) {
   return false;
 }
 
-/** What can be pressed, typed into or dragged within `root`, seen and not disabled. */
+/** The visible and enabled interactive elements within `root`. */
 export const widgets = (root: Element) =>
   [...root.querySelectorAll(interactive)].filter((element) => isShown(element) && !isDisabled(element));
 
-/** Around an input, the box that hands a press on to it. */
+/** The outermost ancestor of an input that focuses the input when it is pressed. */
 function boxOf(input: HTMLElement) {
   let box = input;
   for (let at = input.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -70,7 +70,7 @@ function boxOf(input: HTMLElement) {
   return box;
 }
 
-/** What is touched in order to use an element: itself, or what is drawn around an input. */
+/** The hit target of an element: the element itself, or the visible box around an input. */
 export function targetOf(element: Element): Element | null {
   const label = element.matches('input') ? element.closest('label') : null;
   if (label) return label;
@@ -83,6 +83,6 @@ export function targetOf(element: Element): Element | null {
 
 const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** The open dialogs, menus and lists that lie above the page. */
+/** The open dialogs, menus and listboxes outside `root`. */
 export const openOverlays = (root: Element) =>
   [...document.querySelectorAll(overlays)].filter((element) => isShown(element) && !root.contains(element));

@@ -5,7 +5,7 @@ import { openOverlays, type Findings } from './elements.ts';
 
 type Mode = 'touch' | 'forced' | 'zoom';
 
-/** `parameters: { modes: { touch: 'why this story is an exception' } }` leaves a story out of a mode. */
+/** `parameters: { modes: { touch: 'why this story is an exception' } }` excludes a story from a mode. */
 type Exceptions = Partial<Record<Mode, string>>;
 
 interface StoryFile {
@@ -15,22 +15,22 @@ interface StoryFile {
 
 const files = import.meta.glob<StoryFile>('../../../packages/ui/src/[A-Z]*/*.stories.tsx');
 
-/** The components of `@segno/ui`, by name, each with what loads its stories. */
+/** The names of the components of `@segno/ui`, each with a function that loads its stories. */
 export const components = Object.entries(files).map(
   ([file, load]) => [/(\w+)\.stories\.tsx$/.exec(file)?.[1] ?? file, load] as const,
 );
 
 await setProjectAnnotations([a11y, preview]).beforeAll();
 
-/** One for all: a story is taken down where it was put up, when the next one begins. */
+/** One element for all stories: a story is unmounted from its element when the next one starts. */
 const canvas = document.createElement('div');
 canvas.style.padding = '24px';
 document.body.append(canvas);
 
-/** Forced colours are the reader's own, and axe takes what was forced for what was written. */
+/** Contrast is not checked: in forced colours the user chooses the colours, and axe reads the forced ones. */
 const axeOptions = { rules: { 'color-contrast': { enabled: false } } };
 
-/** A story, drawn and at rest, without its `play`. */
+/** Renders a story without its `play` function and waits until it is settled. */
 async function draw(story: StoryObj, meta: Meta, name: string, axe: boolean) {
   const initialGlobals = { motion: 'reduced', a11y: { manual: !axe } };
   const { play: _, ...still } = story;
@@ -46,7 +46,7 @@ async function draw(story: StoryObj, meta: Meta, name: string, axe: boolean) {
   return composed;
 }
 
-/** Until nothing moves and nothing is loading. */
+/** Waits until animations have finished and two frames have passed. */
 async function settled() {
   await Promise.all(
     document
@@ -62,7 +62,7 @@ const frames = async (count: number, until = () => false) => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
-/** Opens the first thing of a story that opens, and says what came up. */
+/** Presses the first trigger of a story and returns the overlays that opened. */
 async function open() {
   const trigger = [
     ...canvas.querySelectorAll<HTMLElement>('button[aria-haspopup], button[aria-expanded=false]'),
@@ -70,7 +70,7 @@ async function open() {
   if (!trigger) return [];
   trigger.click();
   const isOpen = () => openOverlays(canvas).length > 0;
-  // What it unfolds in place comes at once; what lies above the page may have to be loaded.
+  // Content that expands in place appears at once. An overlay may have to be loaded first.
   await frames(10, isOpen);
   const unfolded = document.getElementById(trigger.getAttribute('aria-controls') ?? '');
   if (!canvas.contains(unfolded) && trigger.ariaExpanded === 'true') await frames(120, isOpen);
@@ -81,19 +81,19 @@ async function open() {
 const violationsOf = ({ violations }: { violations: { help: string; nodes: { html: string }[] }[] }) =>
   violations.map(({ help, nodes }) => `${help} (${nodes.map(({ html }) => html).join(', ')})`).join('; ');
 
-/** Of these the check is not done before it has seen them open. */
+/** Components of which the check must have seen an open overlay. */
 const opening = ['AlertDialog', 'ColorPicker', 'DatePicker', 'Dialog', 'Menu', 'Popover', 'Select', 'Tray'];
 
 interface Check {
   mode: Mode;
-  /** The names of the stories that are drawn, beside those tagged `modes`. */
+  /** The names of the stories to check, besides those tagged `modes`. */
   stories: string[];
-  /** With the accessibility check. */
+  /** Whether to run the accessibility check. */
   axe?: boolean;
   check(root: Element, page: { overlay: boolean }): Findings | Promise<Findings>;
 }
 
-/** Draws a component's stories and, where one opens something, that too; fails with all that was found. */
+/** Checks the stories of a component and the overlays that they open. Rejects with all findings. */
 export async function expectNothing(
   component: string,
   load: () => Promise<StoryFile>,

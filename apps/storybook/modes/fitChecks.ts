@@ -1,6 +1,6 @@
 import { type Findings, isShown, isVisuallyHidden, nameOf, targetOf, widgets } from './elements.ts';
 
-/** The page itself never scrolls sideways. */
+/** Reports horizontal overflow of the page. */
 export function sidewaysOverflow(page = document.documentElement): Findings {
   if (page.scrollWidth <= page.clientWidth) return [];
   const widest = [...page.querySelectorAll('body *')]
@@ -13,7 +13,7 @@ export function sidewaysOverflow(page = document.documentElement): Findings {
 
 const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
-/** No words are cut where nothing says so: no ellipsis, no scrolling, no shortening by lines. */
+/** Reports text that is clipped without an ellipsis, a scroll container or a line clamp. */
 export function clippedText(root: Element): Findings {
   const findings = new Set<string>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -32,7 +32,7 @@ export function clippedText(root: Element): Findings {
       const isOutside = left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top;
       if (isOutside || box.width < 1 || box.height < 1) continue;
       const cutAside = clips(overflowX) && (left < box.left - 1 || right > box.right + 1);
-      // Letters are smaller than the line's box.
+      // Glyphs are smaller than the line box.
       const cutAbove = clips(overflowY) && (top < box.top - 4 || bottom > box.bottom + 4);
       if (cutAside || cutAbove) findings.add(`“${text.data.trim().slice(0, 40)}” is cut by ${nameOf(at)}`);
     }
@@ -40,7 +40,7 @@ export function clippedText(root: Element): Findings {
   return [...findings];
 }
 
-/** An open overlay lies within the window, and all that can be used in it can be scrolled to. */
+/** Reports an open overlay outside the viewport, and interactive elements in it that cannot be scrolled to. */
 export function unreachable(overlay: Element): Findings {
   const findings: Findings = [];
   const { left, right, top, bottom } = overlay.getBoundingClientRect();

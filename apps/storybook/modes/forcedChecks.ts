@@ -1,6 +1,6 @@
 import { type Findings, interactive, isDisabled, isShown, isVisuallyHidden, nameOf } from './elements.ts';
 
-/** What shows the focus. Here colours are those that are drawn: forced ones, where they are forced. */
+/** The styles that can show focus. Computed colours are the forced ones in forced colours mode. */
 function linesOf(element: Element, pseudo?: string | null) {
   const style = getComputedStyle(element, pseudo);
   const line = (name: 'outline' | 'border') => {
@@ -13,11 +13,11 @@ function linesOf(element: Element, pseudo?: string | null) {
   return { outline: line('outline'), border: line('border'), fill };
 }
 
-/** Where the ring of an element may be drawn: on itself, around it, or on the picture beside a hidden input. */
+/** Elements that may draw the focus ring: the element, its ancestors, or the visible parts beside a hidden input. */
 function ringsOf(element: Element, root: Element) {
   const rings: Element[] = [element];
   const label = element.closest('label');
-  // One input may lie over many cells.
+  // One input may cover many cells.
   if (element.matches('input')) rings.push(...(element.parentElement?.children ?? []));
   if (label) rings.push(...label.querySelectorAll('*'));
   for (let at = element.parentElement; at && at !== root; at = at.parentElement) rings.push(at);
@@ -26,14 +26,14 @@ function ringsOf(element: Element, root: Element) {
   return [...new Set(rings)];
 }
 
-/** Until something is so, or has had the time to become so. */
+/** Waits until the condition holds, for at most 30 frames. Resolves whether it holds. */
 async function drawn(isSo: () => boolean) {
   for (let frame = 0; frame < 30 && !isSo(); frame += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));
   return isSo();
 }
 
-/** The first two of everything that looks and works alike. */
+/** Returns the first two elements of each kind: the same tag, role and class. */
 function ofEachKind<E extends Element>(elements: E[]) {
   const seen = new Map<string, number>();
   return elements.filter((element) => {
@@ -43,14 +43,14 @@ function ofEachKind<E extends Element>(elements: E[]) {
   });
 }
 
-/** Every element that takes focus shows it by a line, or by a colour that forced colours leave: no shadow does. */
+/** Reports focusable elements whose focus changes no outline, border or fill. Forced colours remove shadows. */
 export async function focusWithoutRing(root: Element): Promise<Findings> {
   const findings: Findings = [];
   const focusable = [...root.querySelectorAll<HTMLElement>(`${interactive}, [tabindex]`)].filter(
     (element) => isShown(element) && !isDisabled(element),
   );
   for (const element of ofEachKind(focusable.filter(({ tabIndex }) => tabIndex >= 0))) {
-    // An open menu closes when the focus leaves it.
+    // An open menu closes when it loses focus.
     const elsewhere = focusable.find((other) => !other.contains(element) && !element.contains(other));
     const rings = ringsOf(element, root);
     const lines = () =>
@@ -60,7 +60,7 @@ export async function focusWithoutRing(root: Element): Promise<Findings> {
     const differs = (before: string[]) => lines().some((line, index) => line !== before[index]);
     elsewhere?.focus();
     const rest = lines();
-    // react-aria shows focus when the last thing touched was the keyboard.
+    // react-aria shows the focus ring only after a keyboard event.
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
     document.dispatchEvent(new KeyboardEvent('keyup', { key: 'Tab', bubbles: true }));
     element.focus();
@@ -70,7 +70,7 @@ export async function focusWithoutRing(root: Element): Promise<Findings> {
     if (elsewhere) elsewhere.focus();
     else element.blur();
     if (await drawn(() => differs(focused))) continue;
-    // It keeps its focus, as the one item of a menu does.
+    // The element keeps its focus, as the only item of a menu does.
     if (document.activeElement === element && rings.some((ring) => linesOf(ring).outline !== '')) continue;
     findings.push(`${nameOf(element)} shows no focus`);
   }
@@ -89,7 +89,7 @@ const choosable = [
   '[aria-pressed]',
 ].join(', ');
 
-/** What is chosen looks different from before: a colour alone is gone in forced colours. */
+/** Reports elements that look the same after they are selected. Forced colours can remove a change of colour. */
 export async function chosenLikeOthers(root: Element): Promise<Findings> {
   const findings: Findings = [];
   const others = [...root.querySelectorAll<HTMLElement>(choosable)].filter(
@@ -106,7 +106,7 @@ export async function chosenLikeOthers(root: Element): Promise<Findings> {
   return findings;
 }
 
-/** All that forced colours leave of an element's look, without its words. */
+/** The computed styles of an element that forced colours keep, as one string. */
 function lookOf(element: Element): string {
   const scope = element.closest('label') ?? element;
   return [scope, ...scope.querySelectorAll('*')]
@@ -138,7 +138,7 @@ function lookOf(element: Element): string {
     .join('\n');
 }
 
-/** As a browser resolves a system colour here. */
+/** Resolves a system colour to its computed value. */
 function systemColour(name: string) {
   const probe = document.createElement('span');
   probe.style.color = name;
@@ -148,7 +148,7 @@ function systemColour(name: string) {
   return color;
 }
 
-/** What is disabled looks so: in the system's grey, or faded. */
+/** Reports disabled elements that are neither in the system colour GrayText nor translucent. */
 export function disabledLikeEnabled(root: Element): Findings {
   const grey = systemColour('GrayText');
   return [...root.querySelectorAll(interactive)]

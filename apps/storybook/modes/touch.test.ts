@@ -3,13 +3,13 @@ import { sidewaysOverflow } from './fitChecks.ts';
 import { smallTargets } from './touchChecks.ts';
 import { components, expectNothing } from './everyStory.ts';
 
-test('the finger is coarse and the window a phone', () => {
+test('the pointer is coarse and the viewport is that of a phone', () => {
   expect(matchMedia('(pointer: coarse)').matches).toBe(true);
   expect(matchMedia('(hover: hover)').matches).toBe(false);
   expect([innerWidth, innerHeight]).toEqual([390, 844]);
 });
 
-describe('every component fits fingers and a phone', () => {
+describe('every component has large enough hit targets and fits a phone', () => {
   test.each(components)('%s', async (name, load) => {
     await expectNothing(name, load, {
       mode: 'touch',

@@ -3,13 +3,13 @@ import { type Findings, interactive, nameOf, targetOf, widgets } from './element
 const full = 44;
 const least = 24;
 
-/** A link that is words is as tall as its line, and needs no more than room (WCAG 2.5.8, “spacing” and “inline”). */
+/** A text link is as tall as its line and needs only spacing (WCAG 2.5.8, “spacing” and “inline”). */
 const isWords = (element: Element) =>
   element.matches('a, [role=link]') &&
   element.textContent.trim() !== '' &&
   !element.querySelector('svg, img');
 
-/** One number of a date, from which typing and arrows go on to the next. */
+/** A segment of a date field. Typing and arrow keys move from one segment to the next. */
 const isPart = (element: Element) => element.matches('[role=spinbutton][contenteditable]');
 
 const isInSentence = (element: Element) =>
@@ -17,13 +17,13 @@ const isInSentence = (element: Element) =>
   getComputedStyle(element).display === 'inline' &&
   (element.parentElement?.textContent.trim().length ?? 0) > element.textContent.trim().length;
 
-/** What is touched, and what that touch is for. */
+/** A hit target and the interactive element that it belongs to. */
 interface Target {
   target: Element;
   element: Element;
 }
 
-/** Whether a touch of `hit` is one of the target, and not of something else that can be pressed within. */
+/** Whether a touch of `hit` activates the target, not another interactive element inside it. */
 function takesTouchFor({ target, element }: Target, hit: Element | null) {
   if (!hit || !target.contains(hit)) return false;
   const owner = hit.closest(interactive);
@@ -36,14 +36,14 @@ function centreOf(target: Element) {
     return { x: (left + right) / 2, y: (top + bottom) / 2 };
   };
   const at = middle();
-  // At the edge of the window the rest of what it answers to would be out of sight.
+  // At the edge of the viewport a part of the hit target would be outside.
   const isWhole = at.y > full / 2 && at.y < innerHeight - full / 2;
   if (isWhole && target.contains(document.elementFromPoint(at.x, at.y))) return at;
   target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   return middle();
 }
 
-/** How many pixels around a point answer for the target, to one side. A browser rounds half a pixel up. */
+/** The size of the hit target in pixels from a point in one direction. Browsers round half a pixel up. */
 function reach(target: Target, { x, y }: { x: number; y: number }, dx: number, dy: number, enough: number) {
   let pixels = 0;
   while (
@@ -55,14 +55,14 @@ function reach(target: Target, { x, y }: { x: number; y: number }, dx: number, d
 }
 
 /**
- * Every target answers to touches within 44 × 44 px (WCAG 2.5.5), or within 24 × 24 px where the rest of the 44 px
- * belongs to no other target. It is measured by hits, so that a larger `::after` counts and what covers it does not.
+ * Reports hit targets below 44 × 44 px (WCAG 2.5.5). 24 × 24 px are enough where the rest of the 44 px belongs to no
+ * other target. Sizes are measured by hit testing, which includes a larger `::after` and excludes covered parts.
  */
 export function smallTargets(root: Element): Findings {
   const targets = new Map<Element, Element>();
   for (const element of widgets(root)) {
     const target = targetOf(element);
-    // What lets touches through is for the keyboard alone.
+    // Elements with `pointer-events: none` are used by keyboard only.
     if (target && !targets.has(target) && getComputedStyle(target).pointerEvents !== 'none')
       targets.set(target, element);
   }
@@ -73,7 +73,7 @@ function smallTarget(touched: Target, targets: Map<Element, Element>) {
   const { target, element } = touched;
   if (isInSentence(target)) return undefined;
   let at = centreOf(target);
-  // A link past the navigation is seen while it has the focus.
+  // A skip link is visible only while it has focus.
   if (at.y < 0 && element instanceof HTMLElement) {
     element.focus();
     at = centreOf(target);
@@ -81,7 +81,7 @@ function smallTarget(touched: Target, targets: Map<Element, Element>) {
   try {
     const hit = document.elementFromPoint(at.x, at.y);
     if (!takesTouchFor(touched, hit)) {
-      // Its middle is another button, as in a row.
+      // The centre is another interactive element inside the target, such as a button in a row.
       if (hit && target.contains(hit)) return undefined;
       return `${nameOf(element)} is covered by ${hit ? nameOf(hit) : 'nothing'}`;
     }
@@ -99,7 +99,7 @@ function smallTarget(touched: Target, targets: Map<Element, Element>) {
   }
 }
 
-/** Another target within a square around the middle of this one. */
+/** Returns another target within a square around the centre of this one. */
 function neighbour(
   touched: Target,
   { x, y }: { x: number; y: number },

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 const kinds = ['album', 'artist', 'playlist', 'track', 'genre'];
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** The legacy mode, because the other mode opens another page to aggregate frames, and there are none. */
+/** Uses the legacy mode. The default mode opens a second page to aggregate frames, and there are no frames. */
 const violationsOf = async (page: Page, rules?: string[]) => {
   const builder = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
@@ -23,7 +23,7 @@ for (const width of [1280, 390]) {
 
     test('no screen has an accessibility violation, light or dark', async ({ page }) => {
       test.setTimeout(180_000);
-      // The content of a picture does not matter here; it must only load.
+      // Every picture is replaced, because its content does not matter here.
       await page.route('/media/images/**', (route) =>
         route.fulfill({ body: pixel, contentType: 'image/gif' }),
       );

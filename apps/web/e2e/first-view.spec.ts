@@ -59,7 +59,7 @@ test('the first view hydrates without an error or a mismatch', async ({ page }) 
   check();
 });
 
-test('a query that is typed before hydration is searched for', async ({ page }) => {
+test('a query that is typed before hydration starts a search', async ({ page }) => {
   const check = expectNoErrors(page);
   const typed = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {

@@ -18,7 +18,7 @@ const albumLink = (page: Page) =>
 const player = (page: Page) => page.getByRole('region', { name: 'Player' });
 const queuePanel = (page: Page) => page.getByRole('complementary', { name: 'Queue' });
 const toolOf = (owner: Locator, name: string) => owner.getByRole('button', { name, exact: true });
-/** Rows of an album's table, without its head. */
+/** Rows of an album's table, without its header row. */
 const tracksOf = (page: Page) =>
   page
     .getByRole('main')
@@ -57,7 +57,7 @@ async function seekTo(owner: Locator, part: number, point: (line: Locator, x: nu
   await point(line, width * part);
 }
 
-test('a listener opens an album and hears it, and finds it again after a reload', async ({ page }) => {
+test('a listener opens and plays an album, and a reload keeps the track and the queue', async ({ page }) => {
   const check = expectNoErrors(page);
   await listenTo(page);
   const { name, names, titles } = await openAlbum(page);
@@ -97,7 +97,7 @@ test('a listener opens an album and hears it, and finds it again after a reload'
   check();
 });
 
-test('the same on a phone, in the mini player and the full-screen player @phone', async ({ page }) => {
+test('an album plays on a phone, in the mini player and the full-screen player @phone', async ({ page }) => {
   const check = expectNoErrors(page);
   await listenTo(page);
   const { name, names, titles } = await openAlbum(page, (link) => link.tap());
@@ -156,7 +156,7 @@ async function stepTo(page: Page, key: string, target: Locator, limit: number) {
   throw new Error(`${limit} steps of ${key} do not lead to ${String(target)}`);
 }
 
-test('the same by keyboard alone', async ({ page }) => {
+test('an album can be opened and played by keyboard only', async ({ page }) => {
   const check = expectNoErrors(page);
   await listenTo(page);
   const { names, titles } = await openAlbum(page, async (link) => {
@@ -357,7 +357,7 @@ test('when no recording can be played the player shows one message and stops', a
   expect(asked).toBeLessThanOrEqual(names.length * 2);
 });
 
-test('offline the player stays and says what does not come, and online again all of it works', async ({
+test('offline the player reports what cannot be loaded, and works again when online', async ({
   page,
   context,
 }) => {
@@ -375,7 +375,7 @@ test('offline the player stays and says what does not come, and online again all
   await (await loaded).finished();
 
   await context.setOffline(true);
-  // What a listener needs while music plays is loaded before.
+  // The code of these views is loaded in advance while music plays.
   await toolOf(bar, 'Queue').click();
   await expect(queuePanel(page)).toBeVisible();
   await toolOf(bar, 'More').click();
@@ -387,7 +387,7 @@ test('offline the player stays and says what does not come, and online again all
   await page.keyboard.press('Escape');
   await expect(full).toBeHidden();
 
-  // The code of this menu was never asked for.
+  // The code of this menu is not loaded.
   await page.getByRole('button', { name: 'Theme', exact: true }).click();
   await expect(page.getByText('This part could not be loaded')).toBeVisible();
   await expect(bar).toBeVisible();
@@ -405,7 +405,7 @@ test('offline the player stays and says what does not come, and online again all
   await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
 });
 
-test('after a deployment the page asks for a reload, which keeps the queue and the position', async ({
+test('after a deployment the page offers a reload, which keeps the queue and the position', async ({
   page,
 }) => {
   await listenTo(page);
@@ -442,7 +442,7 @@ test('after a deployment the page asks for a reload, which keeps the queue and t
   await expect.poll(() => queueOf(queuePanel(page))).toEqual(names.slice(2));
 });
 
-test('the first key press works, also one with Shift', async ({ page }) => {
+test('the first key press after the page loads works, also with Shift', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Shift+Slash');
   await expect(page.getByRole('dialog')).toBeVisible();

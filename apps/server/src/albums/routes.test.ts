@@ -10,7 +10,7 @@ import { albums } from './table.ts';
 const catalogue = openTestCatalogue();
 
 describe('an album', () => {
-  test('answers with all that its page shows, its tracks in disc and track order', async () => {
+  test('has all fields that its page shows, with its tracks in disc and track order', async () => {
     const { sample, db } = catalogue;
     const genre = await sample.genre('Jazz');
     const tag = await sample.tag('Rainy day');
@@ -43,14 +43,14 @@ describe('an album', () => {
     });
   });
 
-  test.each(['draft', 'scheduled', 'hidden'] as const)('that is %s is not found', async (status) => {
+  test.each(['draft', 'scheduled', 'hidden'] as const)('with the status %s gives 404', async (status) => {
     const { id } = await catalogue.sample.album('Harbour', { status });
     expect(await catalogue.send(`/albums/${id}`)).toMatchObject({ status: 404, body: { code: 'not_found' } });
     const { pagination } = await catalogue.get('/albums', AlbumList);
     expect(pagination.data).toEqual([]);
   });
 
-  test('takes as many queries with 50 tracks as with 2', async () => {
+  test('takes the same number of queries with 50 tracks as with 2', async () => {
     const { sample, db } = catalogue;
     const artist = await sample.artist('Nadia Voss');
     const { id } = await sample.album('Harbour');
@@ -64,7 +64,7 @@ describe('an album', () => {
 });
 
 describe('lists of albums', () => {
-  test('can be narrowed by genre and type together', async () => {
+  test('can be filtered by genre and type together', async () => {
     const { sample } = catalogue;
     const genre = await sample.genre('Jazz');
     await sample.album('Jazz album', { genre: genre.id });
@@ -75,7 +75,7 @@ describe('lists of albums', () => {
     expect(await catalogue.send('/albums?type=tape')).toMatchObject({ status: 422 });
   });
 
-  test.each(['popular', 'newest', 'name'])('by %s can be read to the end', async (order) => {
+  test.each(['popular', 'newest', 'name'])('in the order %s can be read to the last page', async (order) => {
     const { sample, db } = catalogue;
     await times(11, (index) => sample.album(`Album ${index % 4}`, { release_date: '2025-05-05' }));
     await db.update(albums).set({ plays_count: 3 }).where(eq(albums.name, 'Album 1'));
@@ -86,7 +86,7 @@ describe('lists of albums', () => {
     expect(listed).toHaveLength(11);
   });
 
-  test('take as many queries for 50 albums as for 2', async () => {
+  test('take the same number of queries for 50 albums as for 2', async () => {
     const { sample } = catalogue;
     const artist = await sample.artist('Nadia Voss');
     await times(50, (index) => sample.album(`Album ${index}`, { artists: [artist.id] }));

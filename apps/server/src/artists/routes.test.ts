@@ -7,7 +7,7 @@ import { artists, artistSimilar } from './table.ts';
 const catalogue = openTestCatalogue();
 
 describe('an artist', () => {
-  test('answers with all that the page shows, similar artists nearest first', async () => {
+  test('has all fields that its page shows, with the most similar artists first', async () => {
     const { sample, db } = catalogue;
     const genre = await sample.genre('Dub');
     const image_key = await sample.image('demo-artist-1');
@@ -41,7 +41,7 @@ describe('an artist', () => {
     });
   });
 
-  test('has tracks, most played first, and albums, newest first, whatever the role', async () => {
+  test('has its tracks by plays and its albums by release date, in every role', async () => {
     const { sample } = catalogue;
     const [artist, other] = await times(2, (index) => sample.artist(`Artist ${index}`));
     await sample.track('Less', { artists: [artist!.id], plays_count: 1 });
@@ -60,7 +60,7 @@ describe('an artist', () => {
     expect(albums.map(({ name }) => name)).toEqual(['New', 'Old']);
   });
 
-  test('that is hidden is not found, nor what is below', async () => {
+  test('that is hidden gives 404, and so do its lists', async () => {
     const { id } = await catalogue.sample.artist('Nadia Voss', { status: 'hidden' });
     for (const path of ['', '/tracks', '/albums']) {
       expect(await catalogue.send(`/artists/${id}${path}`)).toEqual({
@@ -72,9 +72,9 @@ describe('an artist', () => {
 });
 
 describe('lists of artists', () => {
-  test.each(['popular', 'newest', 'name'])('by %s can be read to the end', async (order) => {
+  test.each(['popular', 'newest', 'name'])('in the order %s can be read to the last page', async (order) => {
     await times(7, (index) => catalogue.sample.artist(`Artist ${index % 2}`, { plays_count: index % 3 }));
-    // All at the same millisecond.
+    // All artists are created in the same millisecond.
     await catalogue.db.update(artists).set({ created_at: new Date('2025-06-01T10:00:00.123Z') });
     const listed = await readAll((cursor) =>
       catalogue.get(`/artists?order=${order}&perPage=2${cursor}`, ArtistList),
@@ -82,7 +82,7 @@ describe('lists of artists', () => {
     expect(listed.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test('by newest keep their order over pages to the millisecond', async () => {
+  test('in the order newest sort by the millisecond across pages', async () => {
     await times(6, (index) =>
       catalogue.sample.artist('Artist', { created_at: new Date(1_700_000_000_000 + index) }),
     );
@@ -92,7 +92,7 @@ describe('lists of artists', () => {
     expect(listed.map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
-  test('can be narrowed to a genre', async () => {
+  test('can be filtered by genre', async () => {
     const { sample } = catalogue;
     const genre = await sample.genre('Dub');
     await sample.artist('In', { genre: genre.id });
@@ -101,7 +101,7 @@ describe('lists of artists', () => {
     expect(pagination.data.map(({ name }) => name)).toEqual(['In']);
   });
 
-  test('take as many queries for 50 artists as for 2', async () => {
+  test('take the same number of queries for 50 artists as for 2', async () => {
     await times(50, (index) => catalogue.sample.artist(`Artist ${index}`));
     const few = await catalogue.countQueries('/artists?perPage=2');
     expect(await catalogue.countQueries('/artists?perPage=50')).toBe(few);

@@ -15,7 +15,7 @@ beforeAll(async () => void (database = await openTestDatabase()));
 beforeEach(() => database.truncate());
 afterAll(() => database.close());
 
-/** One of everything: an artist with an album of two tracks, in a genre, with a tag, and a playlist of both. */
+/** An artist with an album of two tracks, a genre, a tag, and a playlist with both tracks. */
 const setUp = async () => {
   const { db } = database;
   const sample = sampleCatalogue(db);
@@ -48,12 +48,12 @@ const counts = async () => {
 };
 const full = { album: [2, 3000], artist: [2, 1], genre: [2, 1, 1], tag: [2, 1], playlist: [2, 3000] };
 
-test('counts and durations follow what is inserted', async () => {
+test('inserted rows update counts and durations', async () => {
   await setUp();
   expect(await counts()).toEqual(full);
 });
 
-test('a hidden track leaves every count and comes back when published', async () => {
+test('a hidden track is subtracted from every count and added again when published', async () => {
   const { db, one } = await setUp();
   await db.update(tracks).set({ status: 'hidden' }).where(eq(tracks.id, one.id));
   expect(await counts()).toEqual({
@@ -67,14 +67,14 @@ test('a hidden track leaves every count and comes back when published', async ()
   expect(await counts()).toEqual(full);
 });
 
-test('a hidden album and a hidden artist leave the counts of others', async () => {
+test('a hidden album and a hidden artist are subtracted from the counts of other records', async () => {
   const { db } = await setUp();
   await db.update(albums).set({ status: 'hidden' });
   await db.update(artists).set({ status: 'draft' });
   expect(await counts()).toEqual({ ...full, artist: [2, 0], genre: [2, 0, 0], tag: [2, 0] });
 });
 
-test('a deleted track leaves every count', async () => {
+test('a deleted track is subtracted from every count', async () => {
   const { db, two } = await setUp();
   await db.delete(tracks).where(eq(tracks.id, two.id));
   expect(await counts()).toEqual({
@@ -86,7 +86,7 @@ test('a deleted track leaves every count', async () => {
   });
 });
 
-test('a new length, a move to another album and a second role are counted right', async () => {
+test('counts and durations are right after a new length, a move to another album and a second role', async () => {
   const { db, sample, one, artist } = await setUp();
   await db.update(tracks).set({ duration: 5000 }).where(eq(tracks.id, one.id));
   expect(await counts()).toMatchObject({ album: [2, 7000], playlist: [2, 7000] });
@@ -98,7 +98,7 @@ test('a new length, a move to another album and a second role are counted right'
   expect(await counts()).toMatchObject({ artist: [2, 1] });
 });
 
-test('a track that changes its genre is counted in the new one alone', async () => {
+test('a track whose genre changes is counted in the new genre only', async () => {
   const { db, sample, one, genre } = await setUp();
   const folk = await sample.genre('Folk');
   await db.update(trackGenres).set({ genre_id: folk.id }).where(eq(trackGenres.track_id, one.id));
@@ -109,13 +109,13 @@ test('a track that changes its genre is counted in the new one alone', async () 
   ]);
 });
 
-test('a track that stands in a playlist twice is counted twice', async () => {
+test('a track that a playlist contains twice is counted twice', async () => {
   const { db, one, playlist } = await setUp();
   await db.insert(playlistTracks).values({ playlist_id: playlist.id, track_id: one.id, position: 2 });
   expect(await counts()).toMatchObject({ playlist: [3, 4000] });
 });
 
-test('counts hold after many rows in one statement', async () => {
+test('counts are right after one statement that changes many rows', async () => {
   const { db, album, genre } = await setUp();
   const rows = await db
     .insert(tracks)
@@ -134,13 +134,13 @@ test('counts hold after many rows in one statement', async () => {
   expect(await counts()).toMatchObject({ artist: [2, 0], genre: [502, 0, 1], tag: [2, 0] });
 });
 
-test('a count of plays changes nothing else', async () => {
+test('a change of the play count changes no other column', async () => {
   const { db } = await setUp();
   await db.update(tracks).set({ plays_count: 7 });
   expect(await counts()).toEqual(full);
 });
 
-test('tracks and albums are searched by their name and the names of their published artists', async () => {
+test('the search text of tracks and albums has their name and the names of their published artists', async () => {
   const { db, sample, one, album, artist } = await setUp();
   const texts = async () => [
     (await db.select().from(tracks).where(eq(tracks.id, one.id)))[0]?.search_text,

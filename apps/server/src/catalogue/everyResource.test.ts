@@ -65,11 +65,11 @@ const answers = [
   ['/tracks/1', TrackAnswer],
 ] as const;
 
-test.each(answers)('%s answers as the contract has it', async (path, schema) => {
+test.each(answers)('the answer of %s matches the contract', async (path, schema) => {
   await catalogue.get(path, schema);
 });
 
-test('no resource is without an address here', () => {
+test('every resource has an address in this list', () => {
   const resource = (path: string) => path.split(/[/?]/)[1];
   const mounted = catalogueRoutes(catalogue.db).routes.map(({ path }) => resource(path));
   expect(new Set(answers.map(([path]) => resource(path)))).toEqual(new Set(mounted));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sanitizeHtml } from './sanitizeHtml.ts';
 
-test('plain formatting and links stay', () => {
+test('plain formatting and links are kept', () => {
   const html =
     '<p>Plays the <strong>harp</strong> &amp; sings.<br />On <em>tour</em>.</p><ul><li>One</li></ul>';
   expect(sanitizeHtml(html)).toBe(html);
@@ -26,7 +26,7 @@ test.each([
   ['<form action="/logout"><button>x</button></form>', 'x'],
   ['<p>Unclosed <b>tag', '<p>Unclosed <b>tag</b></p>'],
   ['1 < 2', '1 &lt; 2'],
-])('%s is made harmless', (html, expected) => {
+])('%s is sanitized', (html, expected) => {
   const clean = sanitizeHtml(html);
   if (typeof expected === 'string') expect(clean).toBe(expected);
   else expect(clean).toMatch(expected);

@@ -52,7 +52,7 @@ const fill = async () => {
 };
 
 describe('the default channels', () => {
-  test('give a home page of carousels, each with its first 12 items and a link to more', async () => {
+  test('define a home page of carousels, each with its first 12 items and a link to the full list', async () => {
     await fill();
     await insertDefaultChannels(catalogue.db);
     const { channel } = await catalogue.get('/channels/home', ChannelAnswer);
@@ -79,7 +79,7 @@ describe('the default channels', () => {
     expect(more.pagination.data.map(nameOf)).toEqual(['Album 1', 'Album 0']);
   });
 
-  test('have pages of their own', async () => {
+  test('each have a page', async () => {
     await fill();
     await insertDefaultChannels(catalogue.db);
     for (const slug of ['popular-albums', 'new-releases', 'popular-artists', 'popular-tracks', 'genres']) {
@@ -89,7 +89,7 @@ describe('the default channels', () => {
     }
   });
 
-  test('narrow the genre page to the genre of the address', async () => {
+  test('filter the genre page by the genre in the address', async () => {
     const { jazz } = await fill();
     await insertDefaultChannels(catalogue.db);
     const { channel } = await catalogue.get('/channels/genre?restriction=Jazz', ChannelAnswer);
@@ -106,7 +106,7 @@ describe('the default channels', () => {
     expect(items).toHaveLength(7);
   });
 
-  test('narrow the tag page to the tag of the address', async () => {
+  test('filter the tag page by the tag in the address', async () => {
     const { sample } = catalogue;
     const tag = await sample.tag('Late night');
     const owner = await sample.user();
@@ -125,7 +125,7 @@ describe('the default channels', () => {
     ]);
   });
 
-  test('and the menu call a page by one name', async () => {
+  test('and the menu use the same name for a page', async () => {
     await fill();
     await insertDefaultChannels(catalogue.db);
     const items = defaults.menus.flatMap((menu) => menu.items);
@@ -137,7 +137,7 @@ describe('the default channels', () => {
     }
   });
 
-  test('return 404 without a required genre, with an unknown one, or with one they do not take', async () => {
+  test('give 404 without a required genre, with an unknown genre, or with a genre that they do not accept', async () => {
     await insertDefaultChannels(catalogue.db);
     for (const path of ['genre', 'genre?restriction=', 'home?restriction=jazz', 'nothing', '999', 'x%00']) {
       expect(await catalogue.send(`/channels/${path}`)).toEqual({
@@ -153,13 +153,13 @@ describe('the default channels', () => {
     }
   });
 
-  test('leave sections without items out, so an empty catalogue has an empty home', async () => {
+  test('omit sections without items, so the home page of an empty catalogue is empty', async () => {
     await insertDefaultChannels(catalogue.db);
     const { channel } = await catalogue.get('/channels/home', ChannelAnswer);
     expect(channel.sections).toEqual([]);
   });
 
-  test('can be added again without changing what was edited', async () => {
+  test('can be added again without overwriting edits', async () => {
     await Promise.all([insertDefaultChannels(catalogue.db), insertDefaultChannels(catalogue.db)]);
     const [home] = await catalogue.db.select().from(channels).where(eq(channels.slug, 'home'));
     const sections = eq(channelItems.channel_id, home!.id);
@@ -174,7 +174,7 @@ describe('the default channels', () => {
 });
 
 describe('a channel', () => {
-  test('with manual content shows mixed items in their order, without hidden or deleted ones', async () => {
+  test('with manual content shows items of mixed types in their order, without hidden or deleted ones', async () => {
     const { made } = await fill();
     const { id } = await addChannel({
       slug: 'mix',
@@ -205,7 +205,7 @@ describe('a channel', () => {
     expect(paged.map(nameOf)).toEqual(expected);
   });
 
-  test('is found by its id too; a slug made of digits comes first', async () => {
+  test('is also found by its id; a slug of digits takes precedence', async () => {
     const first = await addChannel({ slug: 'first', name: 'First', content_type: 'albums' });
     const second = await addChannel({ slug: 'second', name: 'Second', content_type: 'albums' });
     const nameAt = async (path: string) =>
@@ -218,7 +218,7 @@ describe('a channel', () => {
     expect(await nameAt(`${second.id}`)).toBe('First');
   });
 
-  test('that is not published is not found and not nested', async () => {
+  test('that is not published gives 404 and is omitted from other channels', async () => {
     await fill();
     await insertDefaultChannels(catalogue.db);
     await catalogue.db.update(channels).set({ published: false }).where(eq(channels.slug, 'new-releases'));
@@ -228,7 +228,7 @@ describe('a channel', () => {
   });
 
   test.each(['popular', 'liked', 'newest', 'name'] as const)(
-    'by %s can be read to the end',
+    'in the order %s can be read to the last page',
     async (order) => {
       await fill();
       for (const content_type of ['tracks', 'albums', 'artists', 'playlists', 'genres'] as const) {
@@ -243,7 +243,7 @@ describe('a channel', () => {
     },
   );
 
-  test('can be narrowed to a tag, whatever it holds', async () => {
+  test('can be filtered by tag, whatever its content type', async () => {
     const { sample } = catalogue;
     const tag = await sample.tag('Late night');
     const owner = await sample.user();
@@ -264,7 +264,7 @@ describe('a channel', () => {
     });
   });
 
-  test('refuses a cursor of another order and an invalid one', async () => {
+  test('rejects an invalid cursor and a cursor of another order', async () => {
     await fill();
     await insertDefaultChannels(catalogue.db);
     const { pagination } = await catalogue.get('/channels/popular-albums/items?perPage=2', ChannelItemList);
@@ -276,7 +276,7 @@ describe('a channel', () => {
     }
   });
 
-  test('takes as many queries with 10 sections of 12 items as with 1 section of few', async () => {
+  test('takes the same number of queries with 10 sections of 12 items as with 1 small section', async () => {
     await fill();
     const home = await addChannel({
       slug: 'home',

@@ -32,7 +32,7 @@ const open = async (path = folder) => {
 
 describe.skipIf(isOnPostgres())('the folder of the embedded database', () => {
   test.each(['PG_VERSION', 'global', 'base/5', 'pg_xact', 'pg_wal'])(
-    'is refused and left as it is when %s is missing',
+    'is rejected and not changed when %s is missing',
     async (part) => {
       await rm(join(folder, part), { recursive: true });
       const before = await readdir(folder, { recursive: true });
@@ -45,7 +45,7 @@ describe.skipIf(isOnPostgres())('the folder of the embedded database', () => {
     },
   );
 
-  test('is refused when it holds something else', async () => {
+  test('is rejected when it contains other files', async () => {
     await rm(folder, { recursive: true });
     await mkdir(folder);
     await writeFile(join(folder, 'holiday.jpg'), '');
@@ -53,7 +53,7 @@ describe.skipIf(isOnPostgres())('the folder of the embedded database', () => {
     expect(await readdir(folder)).toEqual(['holiday.jpg']);
   });
 
-  test('is made under another name until it is complete', async () => {
+  test('has a temporary name until it is complete', async () => {
     const unfinished = `${folder}.new`;
     await rename(folder, unfinished);
     await rm(join(unfinished, 'global'), { recursive: true });

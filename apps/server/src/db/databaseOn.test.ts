@@ -15,7 +15,7 @@ let openPool: () => ConnectionPool;
 let closePlace: () => Promise<void>;
 let pool: ConnectionPool;
 let db: Database;
-/** The connection that was opened last, in a pool of one. */
+/** The connection that was opened last. The pool has one connection. */
 let connection: Duplex;
 
 const opened = <T extends Duplex>(socket: T): T => {
@@ -55,7 +55,7 @@ const ids = async () =>
 const trouble = (failing: Promise<unknown>) => failing.then(() => 'none', databaseTrouble);
 
 describe('a transaction whose connection is lost', () => {
-  test('at begin gives the connection back, again and again', async () => {
+  test('at begin releases the connection every time', async () => {
     for (let round = 0; round < 5; round += 1) {
       pool.once('acquire', () => connection.destroy());
       expect(await trouble(db.transaction((tx) => insert(tx, round)))).toBe('unavailable');
@@ -64,7 +64,7 @@ describe('a transaction whose connection is lost', () => {
     expect(pool.totalCount).toBe(1);
   });
 
-  test('at commit or rollback gives the connection back', async () => {
+  test('at commit or rollback releases the connection', async () => {
     const lost = db.transaction(async (tx) => {
       await insert(tx, 1);
       connection.destroy();
@@ -80,7 +80,7 @@ describe('a transaction whose connection is lost', () => {
     expect(await ids()).toEqual([]);
   });
 
-  test('does not keep the pool from closing', async () => {
+  test('does not prevent the pool from closing', async () => {
     pool.once('acquire', () => connection.destroy());
     await trouble(db.transaction((tx) => insert(tx, 1)));
     const start = performance.now();
@@ -91,7 +91,7 @@ describe('a transaction whose connection is lost', () => {
 });
 
 describe('a transaction', () => {
-  test('with an isolation level has it', async () => {
+  test('runs at the given isolation level', async () => {
     const level = await db.transaction(
       async (tx) => (await tx.execute(sql`show transaction_isolation`)).rows[0],
       { isolationLevel: 'serializable' },
@@ -99,7 +99,7 @@ describe('a transaction', () => {
     expect(level).toEqual({ transaction_isolation: 'serializable' });
   });
 
-  test('that goes on after a failed statement is not taken for a committed one', async () => {
+  test('that continues after a failed statement rejects instead of reporting a commit', async () => {
     const careless = db.transaction(async (tx) => {
       await insert(tx, 1);
       await insert(tx, 1).catch(() => {});
@@ -109,7 +109,7 @@ describe('a transaction', () => {
   });
 });
 
-test('a pool closes although a statement hangs', async () => {
+test('a pool closes while a statement hangs', async () => {
   const started = once(pool, 'acquire');
   const hanging = trouble(db.execute(sql`select pg_sleep(60)`));
   await started;

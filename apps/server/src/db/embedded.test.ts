@@ -49,7 +49,7 @@ const countNotes = async ({ db }: OpenDatabase) => {
   return rows[0]?.n;
 };
 
-/** Callers are turned away for the second or more that it takes to open the folder anew. */
+/** Requests are refused while the folder is reopened, which takes a second or more. */
 const soon = { timeout: 20_000 };
 
 /** A statement that never ends. */
@@ -68,7 +68,7 @@ describe.skipIf(isOnPostgres())('the embedded database', () => {
     expect(rows[0]?.size).toBeLessThan(200 * megabyte);
   }, 120_000);
 
-  test('gives up a statement that hangs, tells its caller to come back, and serves the next', async () => {
+  test('aborts a statement that hangs, tells the caller to retry, and runs the next statement', async () => {
     const troubles: string[] = [];
     const database = await open(await freshPlace(), {
       queryTimeout: 1500,
@@ -82,7 +82,7 @@ describe.skipIf(isOnPostgres())('the embedded database', () => {
     expect(troubles).toEqual([expect.stringContaining('a statement took too long')]);
   });
 
-  test('is not healthy while a statement hangs, and says so in time', async () => {
+  test('reports in time that it is not healthy while a statement hangs', async () => {
     const database = await open(await freshPlace(), { queryTimeout: 1500 });
     const hanging = database.db.execute(endless).catch((error: unknown) => databaseTrouble(error));
     expect(await database.isHealthy(200)).toBe(false);
@@ -90,7 +90,7 @@ describe.skipIf(isOnPostgres())('the embedded database', () => {
     await expect.poll(() => database.isHealthy(), soon).toBe(true);
   });
 
-  test('drops what a transaction did that hung, and the session it left behind', async () => {
+  test('rolls back a transaction that hangs and ends its session', async () => {
     const database = await open(await freshPlace(), { queryTimeout: 1500 });
     await database.db.execute(sql`create table note (id int)`);
     const failed = database.db.transaction(async (tx) => {
@@ -101,7 +101,7 @@ describe.skipIf(isOnPostgres())('the embedded database', () => {
     await expect.poll(() => countNotes(database), soon).toBe(0);
   });
 
-  test('opens itself anew after a disk without room, before a statement can hang', async () => {
+  test('reopens after a full disk, before a statement can hang', async () => {
     const troubles: string[] = [];
     const database = await open(await freshPlace(), { onTrouble: (message) => troubles.push(message) });
     const full = database.db.execute(
@@ -112,7 +112,7 @@ describe.skipIf(isOnPostgres())('the embedded database', () => {
     expect(troubles.join()).toContain('the disk is full');
   });
 
-  test('below its floor of free space it is read and not written', async () => {
+  test('accepts reads and refuses writes below the minimum of free disk space', async () => {
     const folder = await freshPlace();
     const before = await open(folder);
     await before.db.execute(sql`create table note (id int)`);
@@ -126,7 +126,7 @@ describe.skipIf(isOnPostgres())('the embedded database', () => {
     expect(await database.isHealthy()).toBe(true);
   });
 
-  test('outlives a crash of PostgreSQL: the statement fails and the next is served', async () => {
+  test('recovers from a crash of PostgreSQL: the statement fails and the next one succeeds', async () => {
     const troubles: string[] = [];
     const postgres = await openPostgres((reason) => troubles.push(reason));
     const session = await postgres.open();
@@ -139,7 +139,7 @@ describe.skipIf(isOnPostgres())('the embedded database', () => {
     expect(troubles).toEqual(['its process ended (SIGSEGV)']);
   });
 
-  test('is opened once more when it crashes while it opens', async () => {
+  test('opens at the second attempt when PostgreSQL crashes during the first', async () => {
     const postgres = await openPostgres();
     const opening = postgres.open();
     await expect.poll(() => postgres.pid).not.toBeNull();
@@ -148,7 +148,7 @@ describe.skipIf(isOnPostgres())('the embedded database', () => {
     expect((await postgres.exchange(await opening, queryMessage('select 1'))).summary.error).toBeNull();
   });
 
-  test('can be closed while it opens', async () => {
+  test('can be closed while it is opening', async () => {
     const postgres = await openPostgres();
     const opening = postgres.open();
     opening.catch(() => {});
@@ -157,7 +157,7 @@ describe.skipIf(isOnPostgres())('the embedded database', () => {
     await expect(opening).rejects.toThrow('The database is closed.');
   });
 
-  test('removes the sort files that a process left behind when it was given up', async () => {
+  test('removes the sort files of an aborted process', async () => {
     const folder = await freshPlace();
     const left = join(folder, 'base', 'pgsql_tmp');
     await mkdir(left, { recursive: true });
@@ -182,7 +182,7 @@ describe.skipIf(isOnPostgres())('the embedded database', () => {
     `);
     await writer.line(/^200$/);
     writer.kill('SIGKILL');
-    // Its output ends when the process of the database, which would write on, has ended too.
+    // The output closes only after the database process, which would continue to write, has ended.
     expect(await writer.exit).toBe('SIGKILL');
     const acknowledged = writer.output.stdout.split('\n').length - 1;
     const database = await open(folder);

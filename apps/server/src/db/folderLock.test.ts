@@ -20,14 +20,14 @@ afterEach(async () => {
 const path = () => join(folder, 'server.lock');
 const holder = async () => JSON.parse(await readFile(path(), 'utf8')) as { pid: number; space: string };
 const write = (text: string) => writeFile(path(), text);
-/** Fast enough for a test, slow enough for a busy machine. */
+/** Heartbeat interval in milliseconds: short for a quick test, long enough for a busy machine. */
 const heartbeat = 200;
 
-/** What a process of another machine or container, or an earlier one of this, has left in the folder. */
+/** Writes a lock file as left by an earlier process, or by a process of another machine or container. */
 const leave = (left: { pid: number; started: string; host?: string; space?: string; token?: string }) =>
   write(JSON.stringify({ host: hostname(), token: 'theirs', ...left }));
 
-/** The name that this process writes for its PID namespace. */
+/** The identifier that this process writes for its PID namespace. */
 const ownSpace = async () => {
   const lock = await lockFolder(folder);
   const { space } = await holder();
@@ -35,7 +35,7 @@ const ownSpace = async () => {
   return space;
 };
 
-/** A process that takes the folder, says so, and keeps it. */
+/** Starts a process that locks the folder, prints so, and keeps the lock. */
 const competitorScript = () => `
   const { lockFolder } = await import(${JSON.stringify(new URL('./folderLock.ts', import.meta.url).href)});
   try {
@@ -48,11 +48,11 @@ const competitorScript = () => `
 `;
 const competitor = () => startScript(competitorScript());
 
-/** Whether this user may make PID namespaces, as containers have them. */
+/** Whether this user may create PID namespaces, as container engines do. */
 const canUnshare = () => spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0;
 
 describe.skipIf(isOnPostgres())('the lock of a data folder', () => {
-  test('names its process, and is gone once released', async () => {
+  test('contains the process id and is deleted on release', async () => {
     const lock = await lockFolder(folder);
     expect((await holder()).pid).toBe(process.pid);
     if (process.platform === 'linux') expect((await holder()).space).toMatch(/ pid:\[\d+\]$/);
@@ -61,7 +61,7 @@ describe.skipIf(isOnPostgres())('the lock of a data folder', () => {
     expect(existsSync(path())).toBe(false);
   });
 
-  test('refuses a second process while the first lives', async () => {
+  test('refuses a second process while the first runs', async () => {
     const first = competitor();
     await first.line(/mine/);
     await expect(lockFolder(folder)).rejects.toThrow(
@@ -79,19 +79,19 @@ describe.skipIf(isOnPostgres())('the lock of a data folder', () => {
     lock.release();
   });
 
-  test('is taken over when its number belongs to a later process by now', async () => {
+  test('is taken over when its process id now belongs to a later process', async () => {
     await leave({ pid: process.ppid, started: 'long ago', space: await ownSpace() });
     const lock = await lockFolder(folder);
     expect((await holder()).pid).toBe(process.pid);
     lock.release();
   });
 
-  test('is taken over when its number is our own', async () => {
+  test('is taken over when its process id is that of the current process', async () => {
     await leave({ pid: process.pid, started: 'before', space: await ownSpace() });
     (await lockFolder(folder)).release();
   });
 
-  test('is taken over when it was never finished', async () => {
+  test('is taken over when the lock file is incomplete', async () => {
     await write('{"pid": 1');
     (await lockFolder(folder)).release();
   });
@@ -99,11 +99,11 @@ describe.skipIf(isOnPostgres())('the lock of a data folder', () => {
   test.each([
     ['another host', { pid: 1, started: 'x', host: 'another-host', space: 'another boot' }],
     [
-      'a container with our host name and process number',
+      'a container with the same host name and process id',
       { pid: process.pid, started: 'x', space: 'pid:[1]' },
     ],
     ['an earlier version, which did not name its namespace', { pid: process.pid, started: 'x' }],
-  ])('of %s is refused while it is touched, and taken over once it is not', async (_who, left) => {
+  ])('of %s is respected while it has a heartbeat, and taken over afterwards', async (_who, left) => {
     await leave(left);
     const beat = setInterval(() => utimesSync(path(), new Date(), new Date()), heartbeat);
     await expect(lockFolder(folder, { heartbeat })).rejects.toThrow('in use by another Segno server');
@@ -113,17 +113,20 @@ describe.skipIf(isOnPostgres())('the lock of a data folder', () => {
     lock.release();
   });
 
-  test.skipIf(!canUnshare())('keeps two containers apart in which the server is process 1', async () => {
-    const container = () =>
-      startScript(competitorScript(), ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']);
-    const first = container();
-    await first.line(/mine/);
-    expect((await holder()).pid).toBe(1);
-    const second = container();
-    expect(await second.line(/mine|refused/)).toContain('is in use by another Segno server, process 1;');
-  });
+  test.skipIf(!canUnshare())(
+    'distinguishes two containers in which the server has process id 1',
+    async () => {
+      const container = () =>
+        startScript(competitorScript(), ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']);
+      const first = container();
+      await first.line(/mine/);
+      expect((await holder()).pid).toBe(1);
+      const second = container();
+      expect(await second.line(/mine|refused/)).toContain('is in use by another Segno server, process 1;');
+    },
+  );
 
-  test('is not released by a process that has lost it, and ends that process', async () => {
+  test('is not released by a process that has lost it, and that process exits', async () => {
     const loser = competitor();
     await loser.line(/mine/);
     await leave({ pid: 1, started: 'x', space: 'pid:[1]' });
@@ -132,7 +135,7 @@ describe.skipIf(isOnPostgres())('the lock of a data folder', () => {
     expect(existsSync(path())).toBe(true);
   });
 
-  test('goes to one of several that find a dead one together', async () => {
+  test('is taken over by exactly one of several processes that find a stale lock', async () => {
     const first = competitor();
     await first.line(/mine/);
     first.kill('SIGKILL');

@@ -9,10 +9,10 @@ import { databaseTrouble } from './databaseTrouble.ts';
 import { openDatabase } from './openDatabase.ts';
 import { freshFolder, isOnPostgres } from './testDatabase.ts';
 
-/** Megabytes of the disk: the database and some room. */
+/** Size of the disk in megabytes: the database and some free space. */
 const size = 110;
 
-/** Mounts a small file system of its own, in memory or else in a file; null where this user may do neither. */
+/** Mounts a small file system in memory, or else in a file. Returns null where the user may do neither. */
 function mountDisk(): { folder: string; unmount: () => void } | null {
   if (process.platform !== 'linux' || isOnPostgres()) return null;
   const root = mkdtempSync(join(tmpdir(), 'segno-disk-'));
@@ -39,7 +39,7 @@ function mountDisk(): { folder: string; unmount: () => void } | null {
 const disk = mountDisk();
 let database: OpenDatabase;
 
-describe.skipIf(!disk)('the embedded database on a disk that is really full', () => {
+describe.skipIf(!disk)('the embedded database on a full file system', () => {
   const mounted = disk?.folder ?? '';
   beforeAll(async () => {
     const { folder, remove } = await freshFolder();
@@ -52,7 +52,7 @@ describe.skipIf(!disk)('the embedded database on a disk that is really full', ()
       queryTimeout: 30_000,
     });
     await database.db.execute(sql`create table note (id serial primary key, text text)`);
-    // What is compressed does not fill a disk.
+    // Turns compression off, because compressed rows would not fill the disk.
     await database.db.execute(sql`alter table note alter column text set storage external`);
   });
   afterAll(async () => {
@@ -65,7 +65,7 @@ describe.skipIf(!disk)('the embedded database on a disk that is really full', ()
     return rows[0]?.n;
   };
 
-  test('refuses the write that does not fit, keeps every other, and writes on once there is room', async () => {
+  test('refuses a write that does not fit, keeps all others, and accepts writes again once space is free', async () => {
     const { bavail, bsize } = statfsSync(mounted);
     const filler = join(mounted, 'filler');
     writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - 24 * 1024 * 1024), 1));

@@ -8,9 +8,9 @@ import { endProcesses, startServer } from '../testProcess.ts';
 import { startPostgres } from './startPostgres.ts';
 import { isOnPostgres } from './testDatabase.ts';
 
-/** How often the database is killed. Each time takes seconds, so the test runs only when it is asked for. */
+/** How often the database is killed. Each time takes seconds, so the test runs only on demand. */
 const kills = Number(process.env.SEGNO_KILLS ?? 0);
-/** Requests at once, of which every one has to succeed for the service to count as restored. */
+/** Number of concurrent requests that must all succeed before the service counts as restored. */
 const load = 6;
 
 const closing: (() => Promise<void>)[] = [];
@@ -58,7 +58,7 @@ test.runIf(kills > 0)(
 
     const waits: number[] = [];
     for (let round = 0; round < kills; round += 1) {
-      // Another moment in the course of a request each time.
+      // Kills at a different moment of a request each time.
       await delay(100 + ((round * 37) % 200));
       if (postgres) await postgres.restart();
       else process.kill(childOf(server.pid), 'SIGKILL');

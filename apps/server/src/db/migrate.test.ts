@@ -16,7 +16,7 @@ async function open(place: Pick<DatabaseOptions, 'databaseUrl' | 'folder'>) {
   return database;
 }
 
-test('a database that is up to date is left as it is', async () => {
+test('a database that is up to date is not changed', async () => {
   const place = isOnPostgres() ? await freshPostgres() : await freshFolder();
   closing.push(place.remove);
   const database = await open(place);
@@ -29,7 +29,7 @@ test('a database that is up to date is left as it is', async () => {
   expect(Number(after[0]?.n)).toBeGreaterThan(0);
 });
 
-test.runIf(isOnPostgres())('servers that start together migrate once between them', async () => {
+test.runIf(isOnPostgres())('servers that start at the same time run the migrations once', async () => {
   const place = await freshPostgres();
   closing.push(place.remove);
   const servers = await Promise.all(Array.from({ length: 4 }, () => open(place)));

@@ -19,7 +19,7 @@ const write = (db: Pick<TestDatabase['db'], 'execute'>, text: string) =>
   db.execute(sql`insert into note (text) values (${text})`);
 
 describe('the open database, embedded or on a server', () => {
-  test('keeps a finished transaction and drops a failed one', async () => {
+  test('commits a finished transaction and rolls back a failed one', async () => {
     await database.db.transaction(async (tx) => {
       await write(tx, 'kept');
       await tx.transaction((inner) => write(inner, 'kept too'));
@@ -32,7 +32,7 @@ describe('the open database, embedded or on a server', () => {
     expect(await texts()).toEqual(['kept', 'kept too']);
   });
 
-  test('works after a failed statement, whose error has the reason', async () => {
+  test('works after a failed statement, whose error has the cause', async () => {
     const refused = database.db.execute(sql`select * from no_such_table`);
     await expect(refused).rejects.toMatchObject({ cause: { code: '42P01' } });
     await write(database.db, 'after');
@@ -46,7 +46,7 @@ describe('the open database, embedded or on a server', () => {
     expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 50 }, (_, n) => n));
   });
 
-  test('round-trips values of the usual types', async () => {
+  test('round-trips values of the common types', async () => {
     const long = 'ü'.repeat(300_000);
     const { rows } = await database.db.execute(sql`
       select ${long}::text as long, ${JSON.stringify({ a: [1, null] })}::jsonb as json,
@@ -83,11 +83,11 @@ describe('the open database, embedded or on a server', () => {
     await expect.poll(async () => (await database.db.execute(held)).rows).toEqual([{ n: 0 }]);
   });
 
-  test('is healthy while it answers', async () => {
+  test('reports that it is healthy', async () => {
     expect(await database.isHealthy()).toBe(true);
   });
 
-  test('starts ids at 1 again once emptied', async () => {
+  test('restarts ids at 1 after it is emptied', async () => {
     await write(database.db, 'x');
     await database.truncate();
     const { rows } = await database.db.execute(sql`insert into note (text) values ('y') returning id`);
@@ -95,17 +95,20 @@ describe('the open database, embedded or on a server', () => {
   });
 });
 
-test.runIf(isOnPostgres())('a PostgreSQL server ends a statement that takes too long', async () => {
-  const { databaseUrl, remove } = await freshPostgres();
-  const { db, close, alone } = await openDatabase({
-    databaseUrl,
-    folder: null,
-    freeSpaceFloor: 0,
-    queryTimeout: 300,
-  });
-  await expect(db.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject({ cause: { code: '57014' } });
-  const long = await alone('long', (one) => one.execute(sql`select pg_sleep(0.5), 1 as done`));
-  expect(long.rows).toMatchObject([{ done: 1 }]);
-  await close();
-  await remove();
-});
+test.runIf(isOnPostgres())(
+  'a PostgreSQL server cancels a statement that exceeds the time limit',
+  async () => {
+    const { databaseUrl, remove } = await freshPostgres();
+    const { db, close, alone } = await openDatabase({
+      databaseUrl,
+      folder: null,
+      freeSpaceFloor: 0,
+      queryTimeout: 300,
+    });
+    await expect(db.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject({ cause: { code: '57014' } });
+    const long = await alone('long', (one) => one.execute(sql`select pg_sleep(0.5), 1 as done`));
+    expect(long.rows).toMatchObject([{ done: 1 }]);
+    await close();
+    await remove();
+  },
+);

@@ -19,7 +19,7 @@ test('genres are listed by name, with their counts', async () => {
   ]);
 });
 
-test('a genre is found by its name, however it is typed', async () => {
+test('a genre is found by its name, also with capital letters and spaces', async () => {
   await catalogue.sample.genre('Drum and bass');
   for (const name of ['drum-and-bass', 'Drum%20and%20Bass']) {
     const { genre } = await catalogue.get(`/genres/${name}`, GenreAnswer);
@@ -31,7 +31,7 @@ test('a genre is found by its name, however it is typed', async () => {
   });
 });
 
-test('what an unknown genre would have is not found, and no list is queried for it', async () => {
+test('lists of an unknown genre give 404 without a query for the list', async () => {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   for (const path of ['/tracks', '/albums', '/artists']) {
     expect(await catalogue.send(`${path}?genre=nothing`)).toEqual({

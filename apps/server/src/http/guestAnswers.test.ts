@@ -80,7 +80,7 @@ test('the query is part of the address', async () => {
 test.each([
   ['an unknown cookie', { cookie: 'XSRF-TOKEN=a;session=b' }],
   ['credentials', { authorization: 'Bearer a' }],
-])('a request with %s is answered by itself, with its headers', async (_, headers) => {
+])('a request with %s does not share an answer and passes its headers on', async (_, headers) => {
   const { app, asked } = open();
   await app.request('/number/1');
   await app.request('/number/1', { headers });

@@ -21,7 +21,7 @@ test('before the application is set, the server is alive but not healthy, and a 
   expect(await (await fetch(url('/album/1'))).text()).toBe('here');
 });
 
-/** An application whose one answer waits until it is let go. */
+/** An application whose only answer is held back until the test releases it. */
 function slowApp() {
   const arrived = Promise.withResolvers<void>();
   const letGo = Promise.withResolvers<void>();
@@ -54,7 +54,7 @@ test('closing aborts requests that exceed the time limit', async () => {
   expect(await running).toBe('cut off');
 });
 
-/** A raw connection that has sent `text`; resolves `closed` with what came back. */
+/** A raw connection that has sent `text`. `closed` resolves with the received text. */
 function connectWith(text: string) {
   const socket = connect(server.port, 'localhost');
   const ended = new Promise<string>((resolve) => {
@@ -75,7 +75,7 @@ const halfBody = `${halfHeaders}Content-Length: 100\r\n\r\nhalf`;
 test.each([
   ['headers', halfHeaders],
   ['body', halfBody],
-])('closing cuts off a request whose %s are half sent before it is out of patience', async (_part, text) => {
+])('closing ends a connection whose %s are half sent before the time limit', async (_part, text) => {
   server = await listen(0, null, bodyApp());
   const { ended } = await connectWith(text);
   await fetch(url('/'));
@@ -88,7 +88,7 @@ test.each([
 test.each([
   ['headers', halfHeaders],
   ['body', halfBody],
-])('a client that does not send the rest of its %s is cut off', async (_part, text) => {
+])('the connection of a client that does not send the rest of its %s is closed', async (_part, text) => {
   server = await listen(0, null, bodyApp(), { headers: 200, request: 300 });
   const { ended } = await connectWith(text);
   expect(await ended).toMatch(/^(HTTP\/1.1 408|$)/);

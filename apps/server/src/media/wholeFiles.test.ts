@@ -29,11 +29,11 @@ test('unfinished files of killed processes are removed, recent ones of other ser
   expect(await readdir(folder)).toEqual(['a.mp3', 'b.mp3.0123456789ab.tmp']);
 });
 
-test('a folder that is not there has no unfinished files', async () => {
+test('a missing folder has no unfinished files', async () => {
   expect(await removeAbandoned(join(folder, 'none'))).toBe(0);
 });
 
-test('a process killed while it writes leaves the file whole, or none and an unfinished one', async () => {
+test('a process killed while it writes leaves the complete file, or only an unfinished one', async () => {
   const path = join(folder, 'sound');
   const writer = startScript(`
     import { writeWhole } from '${new URL('./wholeFiles.ts', import.meta.url).href}';
@@ -53,7 +53,7 @@ test('a process killed while it writes leaves the file whole, or none and an unf
   expect(await readdir(folder)).toEqual(['sound']);
 });
 
-test('a file has all its bytes at any moment while it is replaced', async () => {
+test('a file is complete at any moment while it is replaced', async () => {
   const path = join(folder, 'sound');
   const size = 16_000_000;
   await writeWhole(path, new Uint8Array(size));
@@ -67,7 +67,7 @@ test('a file has all its bytes at any moment while it is replaced', async () => 
   expect([...sizes]).toEqual([size]);
 });
 
-test('writers of one file at the same time do not disturb each other', async () => {
+test('concurrent writers of one file leave a complete file', async () => {
   const path = join(folder, 'new', 'sound');
   await Promise.all([1, 2, 3, 4].map((fill) => writeWhole(path, new Uint8Array(100_000).fill(fill))));
   const bytes = await readFile(path);
@@ -75,7 +75,7 @@ test('writers of one file at the same time do not disturb each other', async () 
   expect(await readdir(join(folder, 'new'))).toEqual(['sound']);
 });
 
-test('a file that cannot be put in its place leaves nothing behind', async () => {
+test('a file that cannot be renamed to its final name is removed', async () => {
   await writeWhole(join(folder, 'taken', 'file'), new Uint8Array(1));
   await expect(writeWhole(join(folder, 'taken'), new Uint8Array(1))).rejects.toThrow();
   expect(await readdir(folder)).toEqual(['taken']);

@@ -20,7 +20,7 @@ const setUp = async (size: number) => {
   return { owner, made, playlist };
 };
 
-test('a playlist answers with its owner, its count and its length', async () => {
+test('a playlist has its owner, its number of tracks and its duration', async () => {
   const { owner, playlist } = await setUp(3);
   const answer = await catalogue.get(`/playlists/${playlist.id}`, PlaylistAnswer);
   expect(answer.playlist).toMatchObject({
@@ -31,7 +31,7 @@ test('a playlist answers with its owner, its count and its length', async () => 
   });
 });
 
-test('tracks of a playlist keep their places, twice where they stand twice, without hidden ones', async () => {
+test('tracks of a playlist keep their order and repetitions; hidden tracks are omitted', async () => {
   const { owner, made, playlist } = await setUp(5);
   const [one, two] = made;
   await catalogue.db
@@ -54,7 +54,7 @@ test('tracks of a playlist keep their places, twice where they stand twice, with
   ]);
 });
 
-test('places with the same position are all shown, once', async () => {
+test('each of several entries with the same position is listed once', async () => {
   const { playlist } = await setUp(6);
   await catalogue.db.update(playlistTracks).set({ position: 0 });
   const listed = await readAll((cursor) =>
@@ -63,7 +63,7 @@ test('places with the same position are all shown, once', async () => {
   expect(listed.map(({ track }) => track.id)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('a playlist that is not public is not found and not listed', async () => {
+test('a playlist that is not public gives 404 and is not listed', async () => {
   const { sample } = catalogue;
   const owner = await sample.user();
   const { id } = await sample.playlist('Mine', owner.id, [], { public: false });
@@ -76,16 +76,19 @@ test('a playlist that is not public is not found and not listed', async () => {
   expect((await catalogue.get('/playlists', PlaylistList)).pagination.data).toEqual([]);
 });
 
-test.each(['popular', 'newest', 'name'])('playlists by %s can be read to the end', async (order) => {
-  const owner = await catalogue.sample.user();
-  await times(7, (index) => catalogue.sample.playlist(`Playlist ${index % 2}`, owner.id));
-  const listed = await readAll((cursor) =>
-    catalogue.get(`/playlists?order=${order}&perPage=3${cursor}`, PlaylistList),
-  );
-  expect(listed.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-});
+test.each(['popular', 'newest', 'name'])(
+  'playlists in the order %s can be read to the last page',
+  async (order) => {
+    const owner = await catalogue.sample.user();
+    await times(7, (index) => catalogue.sample.playlist(`Playlist ${index % 2}`, owner.id));
+    const listed = await readAll((cursor) =>
+      catalogue.get(`/playlists?order=${order}&perPage=3${cursor}`, PlaylistList),
+    );
+    expect(listed.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  },
+);
 
-test('50 tracks or playlists take as many queries as 2', async () => {
+test('50 tracks or playlists take the same number of queries as 2', async () => {
   const { owner, playlist } = await setUp(50);
   const few = await catalogue.countQueries(`/playlists/${playlist.id}/tracks?perPage=2`);
   expect(await catalogue.countQueries(`/playlists/${playlist.id}/tracks?perPage=50`)).toBe(few);

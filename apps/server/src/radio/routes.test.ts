@@ -7,7 +7,7 @@ import { tracks } from '../tracks/table.ts';
 const catalogue = openTestCatalogue();
 const names = async (path: string) => (await catalogue.get(path, RadioAnswer)).tracks.map(({ name }) => name);
 
-test('a radio has tracks like its seed, the most alike and most played first, and not the seed', async () => {
+test('a radio has tracks similar to its seed, by similarity and plays, without the seed', async () => {
   const { sample } = catalogue;
   const jazz = await sample.genre('Jazz');
   const dub = await sample.genre('Dub');
@@ -26,7 +26,7 @@ test('a radio has tracks like its seed, the most alike and most played first, an
   ]);
 });
 
-test('an album and an artist are seeds too, and their own tracks are omitted', async () => {
+test('albums and artists can be seeds, and their own tracks are omitted', async () => {
   const { sample } = catalogue;
   const jazz = await sample.genre('Jazz');
   const artist = await sample.artist('Nadia Voss');
@@ -37,7 +37,7 @@ test('an album and an artist are seeds too, and their own tracks are omitted', a
   expect(await names(`/radio/artist/${artist.id}`)).toEqual(['Like it']);
 });
 
-test('no artist has more than three tracks in it', async () => {
+test('a radio has at most three tracks of an artist', async () => {
   const { sample } = catalogue;
   const jazz = await sample.genre('Jazz');
   const [one, other] = await times(2, (index) => sample.artist(`Artist ${index}`));
@@ -49,7 +49,7 @@ test('no artist has more than three tracks in it', async () => {
   expect(await names(`/radio/track/${seed.id}`)).toHaveLength(4);
 });
 
-test('a hidden record is neither a seed nor in a radio; a track without similar ones has an empty radio', async () => {
+test('hidden records are neither seeds nor in a radio; a track without similar tracks has an empty radio', async () => {
   const { sample, db } = catalogue;
   const jazz = await sample.genre('Jazz');
   const seed = await sample.track('Seed', { genre: jazz.id });
@@ -62,11 +62,11 @@ test('a hidden record is neither a seed nor in a radio; a track without similar 
   });
 });
 
-test.each(['track/0', 'track/x', 'track/99999999999', 'user/1'])('%s is no seed', async (seed) => {
+test.each(['track/0', 'track/x', 'track/99999999999', 'user/1'])('%s is not a valid seed', async (seed) => {
   expect((await catalogue.send(`/radio/${seed}`)).status).toBeGreaterThanOrEqual(400);
 });
 
-test('takes as many queries for many tracks as for few', async () => {
+test('a radio takes the same number of queries for many tracks as for few', async () => {
   const { sample } = catalogue;
   const jazz = await sample.genre('Jazz');
   const dub = await sample.genre('Dub');

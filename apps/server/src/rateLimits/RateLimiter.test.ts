@@ -23,14 +23,14 @@ const openServer = async (more: Partial<RateLimiterOptions> = {}) => {
   return server;
 };
 
-test('a client is refused once its minute is used up, and told when the minute ends; others are not', async () => {
+test('a client over its limit is refused until the minute ends; other clients are not', async () => {
   const server = await openServer();
   for (let count = 0; count < 10; count++) expect(server.take('anna', 10)).toBeNull();
   expect(server.take('anna', 1)).toBe(50);
   expect(server.take('ben', 100)).toBeNull();
 });
 
-test('the last minute counts by the part of it that lies within 60 seconds', async () => {
+test('the previous minute is weighted by its overlap with the last 60 seconds', async () => {
   const server = await openServer();
   server.take('anna', 100);
   vi.advanceTimersByTime(50_000);
@@ -42,7 +42,7 @@ test('the last minute counts by the part of it that lies within 60 seconds', asy
   expect(server.take('anna', 51)).toBeNull();
 });
 
-test('servers of one database share the counts', async () => {
+test('servers that use one database share the counts', async () => {
   const [one, two] = [await openServer(), await openServer()];
   expect(one.take('anna', 60)).toBeNull();
   expect(two.take('anna', 30)).toBeNull();
@@ -56,7 +56,7 @@ test('servers of one database share the counts', async () => {
   expect(one.take('anna', 1)).not.toBeNull();
 });
 
-test('counts outlive a restart, into the next minute', async () => {
+test('counts persist over a restart and into the next minute', async () => {
   const before = await openServer();
   before.take('anna', 100);
   await before.close();
@@ -67,7 +67,7 @@ test('counts outlive a restart, into the next minute', async () => {
   expect(after.take('anna', 10)).toBeNull();
 });
 
-test('many requests take one statement, and none take none', async () => {
+test('many requests take one statement; without requests there is no statement', async () => {
   const server = await openServer();
   const execute = vi.spyOn(database.db, 'execute');
   await server.share();
@@ -88,7 +88,7 @@ test('rows of past minutes are deleted', async () => {
   expect(await database.db.$count(rateLimits)).toBe(0);
 });
 
-test('without the database each server limits by its own count, says so once, and shares it later', async () => {
+test('without the database each server limits by its own count, logs this once, and shares the count later', async () => {
   const onTrouble = vi.fn();
   const server = await openServer({ onTrouble });
   const execute = vi.spyOn(database.db, 'execute').mockRejectedValue(new Error('away'));

@@ -35,13 +35,13 @@ test.each([
   ],
   ['one word, 100 times', 'the '.repeat(100), 99, 1],
   ['letters outside the basic plane', '𠀋'.repeat(200), 100, 1],
-])('%s: a query is limited after its normalisation', (_, written, length, words) => {
+])('%s: a query is truncated after normalisation', (_, written, length, words) => {
   const terms = searchTerms(written);
   expect(Array.from(terms.text)).toHaveLength(length);
   expect(terms.words).toHaveLength(words);
 });
 
-test('the first 8 different words of a query count, in their order', () => {
+test('a query keeps its first 8 different words in their order', () => {
   const { text, words } = searchTerms('One two, TWO three four five six seven eight nine ten');
   expect(words).toEqual(['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']);
   expect(text).toBe('one two two three four five six seven eight nine ten');

@@ -66,8 +66,8 @@ test('an artist’s name finds the artist’s own tracks and albums, most played
   expect((await trackNames('nadia')).slice(0, 2)).toEqual(['Low water', 'Harbour']);
 });
 
-describe('records that guests may not see do not take places of other matches', () => {
-  // Each query takes another way: the name itself, a word, its first letters, swapped letters, and a misspelling.
+describe('records that guests may not see do not displace other matches', () => {
+  // Each query matches in another way: the whole name, a word, a prefix, swapped letters, and a misspelling.
   test.each(['secret harbour', 'harbour', 'ha', 'hrabour', 'harbur'])('of "%s"', async (query) => {
     const { sample } = catalogue;
     const owner = await sample.user();
@@ -89,7 +89,7 @@ describe('records that guests may not see do not take places of other matches', 
     ).toEqual([[open], [open], [open], [open], [], []]);
   });
 
-  test('and records that were hidden after they were found are left out', async () => {
+  test('and records that are hidden after they were found are omitted', async () => {
     const { db, sample } = catalogue;
     const owner = await sample.user();
     const { id: artist } = await sample.artist('Harbour', { status: 'hidden' });
@@ -103,8 +103,8 @@ describe('records that guests may not see do not take places of other matches', 
   });
 });
 
-describe('the order of what is found', () => {
-  test('is the name itself, its beginning, a word of it, the middle of a word, a name of an artist', async () => {
+describe('the order of the results', () => {
+  test('is: whole name, start of the name, start of a word, middle of a word, artist’s name', async () => {
     const { sample } = catalogue;
     const artist = await sample.artist('Nadia Echo');
     await sample.track('By an artist', { artists: [artist.id], plays_count: 900 });
@@ -115,7 +115,7 @@ describe('the order of what is found', () => {
     expect(await trackNames('echo')).toEqual(['Echo', 'Echoes', 'The echo', 'Reechoing', 'By an artist']);
   });
 
-  test('is, between equals, by plays', async () => {
+  test('is by plays among equal matches', async () => {
     const { sample } = catalogue;
     await sample.track('Echo one', { plays_count: 1 });
     await sample.track('Echo three', { plays_count: 3 });
@@ -164,7 +164,7 @@ test.each([
   expect((await trackNames(query))[0]).toBe(name);
 });
 
-test('a written match comes before a misspelt one, however popular', async () => {
+test('an exact match precedes a misspelt one, however popular', async () => {
   await catalogue.sample.track('Harbinger', { plays_count: 900 });
   await catalogue.sample.track('Harbour', { plays_count: 1 });
   expect((await trackNames('harbour'))[0]).toBe('Harbour');
@@ -188,20 +188,20 @@ test.each([
   '\u0000a',
   '$1',
   '( )',
-])('the query %j is text and no wildcard', async (query) => {
+])('the query %j is matched as text, not as a wildcard', async (query) => {
   await catalogue.sample.track('Midnight Harbour');
   expect(await trackNames(query)).toEqual([]);
   await catalogue.sample.track('100% _under_ \\ score');
   expect(await catalogue.send(`/search?query=${encodeURIComponent(query)}`)).toMatchObject({ status: 200 });
 });
 
-test('a long name is found by all of it, whatever its letters', async () => {
+test('a long name in any script is found by the whole name', async () => {
   const name = `a${'𠀋'.repeat(40)} long`;
   await catalogue.sample.track(name);
   expect(await trackNames(name)).toEqual([name]);
 });
 
-test('a name of punctuation only is found', async () => {
+test('a name that consists of punctuation is found', async () => {
   await catalogue.sample.track('!!!');
   await catalogue.sample.track('%');
   expect(await trackNames('!!!')).toEqual(['!!!']);
@@ -227,11 +227,11 @@ test.each([
   `query=${'x'.repeat(101)}`,
   'query=a&types=users',
   'query=a&perPage=101',
-])('"%s" is refused', async (query) => {
+])('"%s" is rejected', async (query) => {
   expect(await catalogue.send(`/search?${query}`)).toMatchObject({ status: 422 });
 });
 
-test('many matches take as many queries as few', async () => {
+test('many matches take the same number of queries as few', async () => {
   const { sample } = catalogue;
   const owner = await sample.user();
   const add = async (index: number) => {
@@ -274,7 +274,7 @@ describe('an expensive query', () => {
     }
   });
 
-  test('many at once are answered or refused at once, and leave room for lists', async () => {
+  test('sent many times concurrently is answered or refused at once, and lists are still served', async () => {
     await times(20, (index) => catalogue.sample.track(`Midnight Harbour ${index}`));
     const app = catalogue.open();
     const searches = Promise.all(

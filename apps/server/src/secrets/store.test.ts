@@ -7,7 +7,7 @@ let database: TestDatabase;
 beforeAll(async () => void (database = await openTestDatabase()));
 afterAll(() => database.close());
 
-test('servers that start together derive the same keys, one for each purpose', async () => {
+test('servers that start at the same time derive the same keys, one for each purpose', async () => {
   const [one, two] = await Promise.all([openKeys(database.db), openKeys(database.db)]);
   const later = await openKeys(database.db);
   for (const keys of [two, later]) expect(keys('xsrf token')).toEqual(one('xsrf token'));

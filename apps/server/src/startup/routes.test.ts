@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('STARTUP-2 the startup object is there by itself, as the contract has it, and tells a guest nothing of a user', async () => {
+test('STARTUP-2 the startup object has its own address, matches the contract, and has no user for a guest', async () => {
   const routes = startupRoutes(({ headers }) =>
     buildStartup(database.db, { baseUrl: 'http://segno.example', headers }),
   );

@@ -13,7 +13,7 @@ afterAll(() => database.close());
 const build = (headers: Record<string, string> = {}) =>
   buildStartup(database.db, { baseUrl: 'https://segno.example', headers: new Headers(headers) });
 
-test('STARTUP-1 the startup object fits the contract and has the menus, themes and home page of a new site', async () => {
+test('STARTUP-1 the startup object matches the contract and has the menus, themes and home page of a new site', async () => {
   const startup = v.parse(v.strictObject(Startup.entries), await build());
   expect(startup.menus.flatMap((menu) => menu.positions)).toEqual([
     'sidebar-primary',
@@ -26,7 +26,7 @@ test('STARTUP-1 the startup object fits the contract and has the menus, themes a
     [1, true, false],
     [2, false, true],
   ]);
-  // THEME-1: the built-in themes differ in nothing from themselves.
+  // THEME-1: the built-in themes have no changed values.
   expect(startup.themes.all.map(({ values }) => values)).toEqual([{}, {}]);
   expect(startup.settings.homepage).toEqual({ type: 'channel', value: 'home' });
   expect(startup).toMatchObject({
@@ -38,7 +38,7 @@ test('STARTUP-1 the startup object fits the contract and has the menus, themes a
   });
 });
 
-test('public settings override the defaults, group by group', async () => {
+test('public settings override the defaults in each group', async () => {
   await database.db.insert(settings).values([
     { key: 'player', value: { default_volume: 0.5 }, is_public: true },
     { key: 'branding', value: { site_name: 'Radio Nord' }, is_public: true },
@@ -50,7 +50,7 @@ test('public settings override the defaults, group by group', async () => {
   expect(startup.branding).toEqual({ logo_light: null, logo_dark: null, site_name: 'Radio Nord' });
 });
 
-test('a setting that is not public never reaches a page', async () => {
+test('a setting that is not public is never in the startup object', async () => {
   await database.db.insert(settings).values([
     { key: 'outgoing_email', value: { password: 'hush' } },
     { key: 'branding', value: { site_name: 'Hidden' } },

@@ -4,7 +4,7 @@ import { readAll, openTestCatalogue } from '../catalogue/testCatalogue.ts';
 
 const catalogue = openTestCatalogue();
 
-test('a tag has its tracks and albums, most played first', async () => {
+test('a tag has its tracks and albums by plays', async () => {
   const { sample } = catalogue;
   const tag = await sample.tag('Late night');
   await sample.tag('Focus', 'custom');
@@ -25,7 +25,7 @@ test('a tag has its tracks and albums, most played first', async () => {
   expect(pagination.data.map(({ name }) => name)).toEqual(['focus', 'late-night']);
 });
 
-test('what an unknown tag would have is not found', async () => {
+test('lists of an unknown tag give 404', async () => {
   for (const path of ['', '/tracks', '/albums']) {
     expect(await catalogue.send(`/tags/nothing${path}`)).toEqual({
       status: 404,

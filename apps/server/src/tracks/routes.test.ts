@@ -9,7 +9,7 @@ import { trackArtists, tracks } from './table.ts';
 const catalogue = openTestCatalogue();
 
 describe('a track', () => {
-  test('answers with all that its page shows', async () => {
+  test('has all fields that its page shows', async () => {
     const { sample } = catalogue;
     const genre = await sample.genre('Deep house');
     const tag = await sample.tag('Late night');
@@ -42,7 +42,7 @@ describe('a track', () => {
     });
   });
 
-  test('has its artists in order, without those that are not public', async () => {
+  test('has its public artists in order', async () => {
     const { sample, db } = catalogue;
     const [a, b, c] = await times(3, (index) => sample.artist(`Artist ${index}`));
     const { id } = await sample.track('Tide', { artists: [c!.id, a!.id, b!.id] });
@@ -56,7 +56,7 @@ describe('a track', () => {
     ]);
   });
 
-  test('of a hidden album does not give the album away', async () => {
+  test('of a hidden album does not expose the album', async () => {
     const { sample, db } = catalogue;
     const image_key = await sample.image('demo-album-1');
     const album = await sample.album('Secret', { image_key });
@@ -73,7 +73,7 @@ describe('a track', () => {
     expect(track).toMatchObject({ source: { type: 'stream', url: stream_url }, peaks: null });
   });
 
-  test.each(['draft', 'scheduled', 'hidden'] as const)('that is %s is not found', async (status) => {
+  test.each(['draft', 'scheduled', 'hidden'] as const)('with the status %s gives 404', async (status) => {
     const { id } = await catalogue.sample.track('Tide', { status });
     expect(await catalogue.send(`/tracks/${id}`)).toEqual({
       status: 404,
@@ -93,7 +93,7 @@ describe('a track', () => {
 });
 
 describe('lists', () => {
-  test('are most played first, of published tracks, 30 at first', async () => {
+  test('have the first 30 published tracks by plays', async () => {
     const { sample, db } = catalogue;
     await times(40, (index) => sample.track(`Track ${index}`, { plays_count: index }));
     await db.update(tracks).set({ status: 'hidden' }).where(eq(tracks.plays_count, 39));
@@ -105,7 +105,7 @@ describe('lists', () => {
   });
 
   test.each(['popular', 'newest', 'name'])(
-    'by %s show every track once, also when their values are equal',
+    'in the order %s list every track once, also when sort values are equal',
     async (order) => {
       const { sample } = catalogue;
       const made = await times(25, (index) =>
@@ -135,14 +135,14 @@ describe('lists', () => {
     ]);
   });
 
-  test('by name sort without regard to case and accents', async () => {
+  test('in the order name ignore case and accents', async () => {
     const { sample } = catalogue;
     for (const name of ['zebra', 'Éclair', 'apple', 'Eclipse', 'Øre']) await sample.track(name);
     const { pagination } = await catalogue.get('/tracks?order=name', TrackList);
     expect(pagination.data.map(({ name }) => name)).toEqual(['apple', 'Éclair', 'Eclipse', 'Øre', 'zebra']);
   });
 
-  test('by newest have undated tracks last', async () => {
+  test('in the order newest have tracks without a date last', async () => {
     const { sample } = catalogue;
     await sample.track('Undated');
     await sample.track('Old', { release_date: '1969-12-31' });
@@ -151,7 +151,7 @@ describe('lists', () => {
     expect(pagination.data.map(({ name }) => name)).toEqual(['New', 'Old', 'Undated']);
   });
 
-  test('can be narrowed to a genre; an unknown one is not found', async () => {
+  test('can be filtered by genre; an unknown genre gives 404', async () => {
     const { sample } = catalogue;
     const genre = await sample.genre('Jazz');
     await sample.track('In', { genre: genre.id });
@@ -165,7 +165,7 @@ describe('lists', () => {
     }
   });
 
-  test('have a cursor that stays short, whatever the names', async () => {
+  test('have a short cursor for names of any length', async () => {
     const { sample } = catalogue;
     await times(2, () => sample.track('𠀋'.repeat(60)));
     const { pagination } = await catalogue.get('/tracks?order=name&perPage=1', TrackList);
@@ -192,7 +192,7 @@ describe('lists', () => {
     ['with a month that is none', 'newest', cursor('newest', '2024-13-01', 1)],
     ['with a zero byte', 'name', cursor('name', '\0', 1)],
     ['too many parts', 'name', cursor('name', 'a', 1, 2)],
-  ])('refuse a cursor that is %s', async (_, order, bad) => {
+  ])('reject a cursor that is %s', async (_, order, bad) => {
     expect(await catalogue.send(`/tracks?order=${order}&cursor=${bad}`)).toMatchObject({
       status: 400,
       body: { code: 'invalid_cursor', errors: { cursor: expect.any(String) } },
@@ -206,14 +206,14 @@ describe('lists', () => {
     'perPage=1.5',
     'order=random',
     `cursor=${'x'.repeat(201)}`,
-  ])('refuse %s', async (query) => {
+  ])('reject %s', async (query) => {
     expect(await catalogue.send(`/tracks?${query}`)).toMatchObject({
       status: 422,
       body: { errors: { [query.split('=')[0]!]: expect.any(String) } },
     });
   });
 
-  test('take as many queries for 50 tracks as for 2', async () => {
+  test('take the same number of queries for 50 tracks as for 2', async () => {
     const { sample } = catalogue;
     const artist = await sample.artist('Nadia Voss');
     const album = await sample.album('Harbour', { artists: [artist.id] });

@@ -19,7 +19,7 @@ const write = (path: string, text: string) => {
 const styles = '.frame{color:red}';
 const face = '@font-face{font-family:Figtree;src:url(/assets/figtree.woff2)}';
 
-/** A build whose page shows what it was made from. */
+/** A build whose page shows the data that it was rendered from. */
 const build = () => {
   write('client/.vite/manifest.json', '{"entry":{"file":"assets/entry.js"}}');
   write('client/assets/entry.css', styles + face);
@@ -43,7 +43,7 @@ const input = () => ({
   onError: () => undefined,
 });
 
-test('a page gets the files of the build, with the fonts taken out of its styles', async () => {
+test('a page has the files of the build, with the fonts removed from its styles', async () => {
   build();
   const web = await loadWebApp(dist);
   const { answer } = await web.render(input());

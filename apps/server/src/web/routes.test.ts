@@ -115,14 +115,14 @@ test('a file that does not exist gets a short answer, and a page with a dot in i
   }
 });
 
-test('a hashed file of an earlier build is a 404 without a page', async () => {
+test('a hashed file of an earlier build gives 404 without a page', async () => {
   const { routes } = open();
   const answer = await routes.request('/assets/entry-old.js', { headers: { accept: '*/*' } });
   expect(answer.status).toBe(404);
   expect(await answer.text()).toBe('Not found');
 });
 
-test('nothing outside the folder and nothing hidden is served as a file', async () => {
+test('files outside the folder and hidden files are not served', async () => {
   const { routes } = open({ render: async () => rendered('page', 404) });
   for (const path of [
     '/.vite/manifest.json',
@@ -161,7 +161,7 @@ test('a page is rendered with the cookies of its visitor, compressed, and privat
   expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(page);
 });
 
-test('a render that fails gives the empty shell and a line in the log', async () => {
+test('a render that fails gives the empty shell and an error in the log', async () => {
   const failure = new Error('broken');
   const { routes, log } = open({ render: () => Promise.reject(failure) });
   const answer = await routes.request('/', { headers: html });
@@ -394,7 +394,7 @@ test('two requests share a copy only if a render without copies gives both the s
     }
     return headers;
   };
-  /** All that a page reads of a request, and what a page of a person with a session would. */
+  /** Everything that a page reads from a request, including what it would read for a signed-in user. */
   const pageOf = ({ url, headers }: Request) => {
     const cookies = headers.get('cookie') ?? '';
     const theme = readCookie(cookies, 'segno-theme');
@@ -422,7 +422,7 @@ test('two requests share a copy only if a render without copies gives both the s
     const text = await (await routes.request(path, { headers })).text();
     expect({ headers, text }).toEqual({ headers, text: pageOf(new Request(`http://x${path}`, { headers })) });
   }
-  // Otherwise nothing was shared and the comparison says nothing.
+  // Without shared copies the comparison would prove nothing.
   expect(render.mock.calls.length).toBeLessThan(runs / 2);
 });
 

@@ -4,13 +4,13 @@ import { splitFonts } from './splitFonts.ts';
 const fetched = '@font-face{font-family:A;src:url(/assets/a.woff2)format("woff2");unicode-range:U+??}';
 const local = '@font-face{font-family:B;src:local(Arial);size-adjust:101.6%}';
 
-test('faces with a file are taken out of a style file, those of the machine stay', () => {
+test('font faces with a file are removed from a stylesheet, local ones are kept', () => {
   expect(splitFonts(`p{margin:0}${fetched}${local}${fetched}a{color:red}`)).toEqual({
     styles: `p{margin:0}${local}a{color:red}`,
     fonts: fetched + fetched,
   });
 });
 
-test('a style file without faces stays as it is', () => {
+test('a stylesheet without font faces is not changed', () => {
   expect(splitFonts('a{background:url(x.png)}')).toEqual({ styles: 'a{background:url(x.png)}', fonts: '' });
 });

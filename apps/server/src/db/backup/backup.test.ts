@@ -47,7 +47,7 @@ const measure = ({ db }: OpenDatabase) =>
     return facts;
   });
 
-/** A server with rows of every kind and a file of each kind of media. */
+/** A server with rows in every table and a file of each media type. */
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'segno-backup-'));
   source = await newPlace('source');
@@ -83,7 +83,7 @@ beforeEach(async () => {
 });
 
 describe('a backup of a running server', { timeout: 120_000 }, () => {
-  test('is one file with everything, which is restored as it was', async () => {
+  test('is one file, and restoring it gives the same rows and files', async () => {
     expect(await readdir(join(root, 'backups'))).toEqual([expect.stringMatching(/^segno-[-0-9TZ]+\.tar$/)]);
     expect(execFileSync('tar', ['-tf', file], { encoding: 'utf8' })).toContain('media/audio/song.mp3\n');
     await running.db.execute(sql`insert into settings (key, value) values ('later', '1')`);
@@ -105,7 +105,7 @@ describe('a backup of a running server', { timeout: 120_000 }, () => {
     expect(rows).toEqual([{ next: true }]);
   });
 
-  test('holds whole transactions while others write', async () => {
+  test('contains only complete transactions while other clients write', async () => {
     let isWriting = true;
     const write = async () => {
       for (let count = 0; isWriting && count < 500; count += 1) {
@@ -131,13 +131,13 @@ describe('a backup of a running server', { timeout: 120_000 }, () => {
     await running.db.execute(sql`delete from settings where key like 'left %' or key like 'right %'`);
   });
 
-  test.runIf(isOnPostgres())('of PostgreSQL is restored to the embedded database', async () => {
+  test.runIf(isOnPostgres())('of PostgreSQL can be restored to the embedded database', async () => {
     const embedded: Place = { databaseUrl: null, dataDir: join(root, 'embedded') };
     await restore(embedded, file);
     expect(await measure(await open(embedded))).toEqual(await measure(running));
   });
 
-  test('is refused where there is data, and replaces it when told to', async () => {
+  test('is not restored over existing data without --overwrite', async () => {
     const target = await newPlace('taken');
     await restore(target, file);
     const before = await open(target);
@@ -153,7 +153,7 @@ describe('a backup of a running server', { timeout: 120_000 }, () => {
     expect(rows).toEqual([{ n: 1202 }]);
   });
 
-  test('is refused when it is damaged or cut off, and nothing is changed', async () => {
+  test('is rejected when it is damaged or truncated, and no data changes', async () => {
     const target = await newPlace('untouched');
     const bytes = await readFile(file);
     const damaged = join(root, 'backups', 'damaged.tar');
@@ -170,7 +170,7 @@ describe('a backup of a running server', { timeout: 120_000 }, () => {
     expect(await readdir(target.dataDir).catch(() => [])).toEqual([]);
   });
 
-  test('leaves nothing behind when it fails', async () => {
+  test('leaves no files behind when it fails', async () => {
     await expect(backup(source, file)).rejects.toThrow('is there already');
     await expect(
       backup({ ...source, databaseUrl: null, dataDir: join(root, 'none') }, join(root, 'x.tar')),

@@ -7,7 +7,7 @@ afterEach(endProcesses);
 const address = (path: string) => JSON.stringify(import.meta.resolve(path));
 
 test.skipIf(isOnPostgres() || process.platform !== 'linux')(
-  'the embedded database has a write on the disk before it is acknowledged, and its tables before it drops the log',
+  'the embedded database syncs a write before acknowledging it, and its tables before it recycles the log',
   async () => {
     const { folder, remove } = await freshFolder();
     const script = startScript(`

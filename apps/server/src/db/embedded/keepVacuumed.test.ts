@@ -34,7 +34,7 @@ describe.skipIf(isOnPostgres())('the embedded database', () => {
 
   test('removes dead rows and updates its statistics after many updates', async () => {
     await database.db.transaction(async (tx) => {
-      // An index on what changes keeps PostgreSQL from reusing the space by itself.
+      // An index on the changed column prevents heap-only tuple updates, so only a vacuum frees the space.
       await tx.execute(sql`create table note (id int primary key, plays int)`);
       await tx.execute(sql`create index on note (plays)`);
       await tx.execute(sql`insert into note select id, 0 from generate_series(1, 5000) id`);

@@ -9,7 +9,7 @@ test.each([
   ['bytes=-100', { start: 900, end: 999 }],
   ['bytes=-5000', { start: 0, end: 999 }],
   ['Bytes = 1 - 2', { start: 1, end: 2 }],
-])('%s is a part of 1000 bytes', (header, range) => expect(readRange(header, 1000)).toEqual(range));
+])('%s selects a range of 1000 bytes', (header, range) => expect(readRange(header, 1000)).toEqual(range));
 
 test.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])('%s cannot be satisfied', (header) =>
   expect(readRange(header, 1000)).toBe('unsatisfiable'),
@@ -25,6 +25,7 @@ test.each([
   'items=0-1',
   'bytes=0-1,5-6',
   'bytes=1.5-2',
-])('%s asks for the whole', (header) => expect(readRange(header, 1000)).toBeNull());
+])('%s selects the whole file', (header) => expect(readRange(header, 1000)).toBeNull());
 
-test('an empty file has no part', () => expect(readRange('bytes=0-', 0)).toBe('unsatisfiable'));
+test('no range of an empty file can be satisfied', () =>
+  expect(readRange('bytes=0-', 0)).toBe('unsatisfiable'));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('a recording has no size and hash until its file is noted, with all that is known of it', async () => {
+test('a recording has no size and hash until the properties of its file are stored', async () => {
   const { db } = database;
   await db.insert(recordings).values([
     { key: 'one', duration: 1000 },
@@ -63,7 +63,7 @@ test('a recording has no size and hash until its file is noted, with all that is
     sample_rate: 44_100,
   });
   expect(new Uint8Array(row?.peaks ?? [])).toEqual(peaks);
-  // The tracks that play it have its exact length.
+  // Its tracks get its exact length.
   const lengths = await db.select({ duration: tracks.duration }).from(tracks).orderBy(tracks.id);
   expect(lengths).toEqual([{ duration: 950 }, { duration: 2000 }]);
 });

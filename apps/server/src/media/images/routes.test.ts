@@ -23,7 +23,7 @@ const log = {
   warn: (_: unknown, message?: string) => void warnings.push(message ?? ''),
 };
 
-/** Stands for the database. */
+/** Replaces the database. */
 const records = new Map<string, FileRecord>();
 
 let folder: string;
@@ -63,7 +63,7 @@ describe('a picture', () => {
     ['image/webp,*/*', 'image/webp', 'webp'],
     ['image/avif;q=0, image/webp;q=0.5', 'image/webp', 'webp'],
     ['*/*', 'image/jpeg', 'jpeg'],
-  ])('asked for as %s arrives as %s', async (accept, type, format) => {
+  ])('requested with Accept: %s is sent as %s', async (accept, type, format) => {
     const answer = await get('/demo-album-3/128', accept);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(type);
@@ -79,7 +79,7 @@ describe('a picture', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 512, height: 205 });
   });
 
-  test('that the browser has is not sent again', async () => {
+  test('that the browser has cached is not sent again', async () => {
     const first = await get('/demo-artist-1/64');
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]{16}-64-avif"$/);
@@ -92,7 +92,7 @@ describe('a picture', () => {
     expect((await get('/demo-artist-1/64', '*/*', { 'if-match': etag })).status).toBe(412);
   });
 
-  test('asked for with HEAD says all about itself and sends nothing', async () => {
+  test('requested with HEAD is sent as headers without a body', async () => {
     const answer = await get('/demo-genre-jazz/64', chrome, {}, 'HEAD');
     expect(answer.status).toBe(200);
     expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(100);
@@ -100,7 +100,7 @@ describe('a picture', () => {
     expect(await bytesOf(answer)).toHaveLength(0);
   });
 
-  test('is kept whole under one name once made, and read from there', async () => {
+  test('is stored under one name when it is made, and read from the file afterwards', async () => {
     const made = await bytesOf(await get('/demo-playlist-1/64'));
     const [file = '', ...others] = await readdir(join(folder, 'images'));
     expect(others).toEqual([]);
@@ -116,7 +116,7 @@ describe('a picture', () => {
     ['empty', (path) => truncate(path, 0)],
     ['missing', (path) => rm(path)],
     ['another file', (path) => writeFile(path, 'not a picture')],
-  ])('whose kept file is %s is made again', async (damage, change) => {
+  ])('whose stored file is %s is made again', async (damage, change) => {
     const made = await bytesOf(await get('/demo-playlist-1/64'));
     const [file = ''] = await readdir(join(folder, 'images'));
     const path = join(folder, 'images', file);
@@ -128,7 +128,7 @@ describe('a picture', () => {
     expect(warnings).toEqual(reported);
   });
 
-  test('that was uploaded is made from its file, turned upright and never enlarged', async () => {
+  test('that was uploaded is made from its file, rotated upright and never enlarged', async () => {
     const photo = sharp({ create: { width: 200, height: 300, channels: 4, background: '#00ff0080' } });
     await storeOriginal('upload-1', await photo.jpeg().withMetadata({ orientation: 6 }).toBuffer());
     const small = await sharp(await bytesOf(await get('/upload-1/64'))).metadata();
@@ -146,7 +146,7 @@ describe('a stored original', () => {
     ['missing', (path) => rm(path)],
   ];
 
-  test.each(damages)('that is %s gives 404 and a line in the log', async (_, change) => {
+  test.each(damages)('that is %s gives 404 and a warning in the log', async (_, change) => {
     const square = sharp({ create: { width: 80, height: 80, channels: 3, background: '#123456' } });
     const bytes = await square.png().toBuffer();
     await storeOriginal('upload-2', bytes);
@@ -179,7 +179,7 @@ describe('a stored original', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('an address without a picture', () => {
   test.each([
     '/demo-album-9999/64',
     '/nothing/64',
@@ -190,7 +190,7 @@ describe('what is not there', () => {
     '/%2e%2e/64',
     '/demo-album-1%00/64',
     '/Demo-Album-1/64',
-  ])('%s is a problem 404', async (path) => {
+  ])('%s gives the problem 404', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     if (answer.headers.get('content-type')?.includes('json')) {
@@ -199,8 +199,8 @@ describe('what is not there', () => {
   });
 });
 
-describe('the store', () => {
-  /** Originals that give nothing until they are released. */
+describe('the image store', () => {
+  /** Originals whose bytes are held back until the test releases them. */
   const heldOriginals = () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const read: string[] = [];
@@ -218,7 +218,7 @@ describe('the store', () => {
     return { originals, read, release };
   };
 
-  test('makes a picture once for all who ask at the same time', async () => {
+  test('makes a picture once for concurrent requests', async () => {
     const { originals, read, release } = heldOriginals();
     serve([originals]);
     const asked = Array.from({ length: 12 }, () => get('/one/64'));
@@ -231,7 +231,7 @@ describe('the store', () => {
     expect(store.busy).toBe(0);
   });
 
-  test('makes two pictures at a time, and the next when one is done or failed', async () => {
+  test('makes two pictures at a time, and the next when one is done or fails', async () => {
     const { originals, read, release } = heldOriginals();
     serve([originals]);
     const keys = ['one', 'two', 'three', 'four', 'five'];
@@ -243,7 +243,7 @@ describe('the store', () => {
     expect(read.toSorted()).toEqual(keys.toSorted());
   });
 
-  test('keeps a picture whole that two servers make at the same time', async () => {
+  test('stores a complete file when two servers make a picture at the same time', async () => {
     const { originals, read, release } = heldOriginals();
     serve([originals]);
     const first = get('/one/64');
@@ -259,14 +259,14 @@ describe('the store', () => {
     expect(await readFile(join(folder, 'images', files[0]!))).toEqual(Buffer.from(sealBytes(one)));
   });
 
-  test('sends what it cannot keep, as on a full disk, and says so', async () => {
+  test('sends a picture that it cannot store, as on a full disk, and logs a warning', async () => {
     await writeFile(join(folder, 'file'), '');
     serve([demoOriginals], join(folder, 'file', 'images'));
     expect((await get('/demo-album-2/64')).status).toBe(200);
     expect(warnings).toEqual(['A picture could not be kept.']);
   });
 
-  test('is warmed picture by picture until told to stop', async () => {
+  test('is warmed one picture at a time until the signal aborts', async () => {
     const keys = ['demo-album-1', 'demo-album-2', 'nothing'];
     await warmImages({ store, keys, widths: [64], log, signal: new AbortController().signal });
     expect(await readdir(join(folder, 'images'))).toHaveLength(2);
