@@ -41,7 +41,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const made = (dice: Dice, low = 2, high = 3) =>
   capital(Array.from({ length: dice.whole(low, high) }, () => dice.pick(syllables)).join(''));
 
-/** Prefers the beginning of a list, as language prefers a few of its words. */
+/** Picks an item with a skewed distribution: items near the start of the list are more frequent. */
 const common = <T>(dice: Dice, items: readonly T[]): T => {
   const item = items[Math.floor(items.length * dice.next() ** 2)];
   if (item === undefined) throw new Error('There is nothing to pick from.');
@@ -71,14 +71,14 @@ const title = (dice: Dice): string => {
   return dice.chance(0.12) ? `${name} (${dice.pick(versions)})` : name;
 };
 
-/** Few are played a lot, most hardly ever. */
+/** A play count with a long-tailed distribution: a few high counts, and many low ones. */
 const plays = (dice: Dice) => Math.floor(10 ** (dice.next() * 6.5));
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /**
- * Adds generated records to the demo catalogue, until there are as many tracks as asked for, on albums of ten each.
- * The same every time. Triggers are off meanwhile, so what they derive is written or counted again here.
+ * Adds generated records to the demo catalogue until it has the given number of tracks, with ten tracks an album. The
+ * result is deterministic. Triggers are disabled meanwhile, so this function updates the columns that they derive.
  */
 export async function addLargeCatalogue(db: Database, tracks: number): Promise<void> {
   const dice = createDice('large catalogue');
@@ -168,7 +168,7 @@ export async function addLargeCatalogue(db: Database, tracks: number): Promise<v
     }
   };
   const names = 'id int, name text, slug text, search_name text';
-  // Indexes are made faster than they are kept.
+  // Creating the indexes afterwards is faster than updating them for each row.
   const indexes = await all<{ name: string; made: string }>(
     `select json_build_object('name', indexname, 'made', indexdef) as value from pg_indexes
       where schemaname = 'public' and indexdef like '%gin_trgm_ops%'`,
@@ -251,7 +251,7 @@ export async function addLargeCatalogue(db: Database, tracks: number): Promise<v
   await db.execute(sql`vacuum analyze`);
 }
 
-/** A row for each of the ids that a record is linked to, with its place. */
+/** One row for each linked id of a record, with its position. */
 const link = <T extends { id: number }>(
   records: readonly T[],
   own: string,

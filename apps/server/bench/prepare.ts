@@ -16,15 +16,15 @@ import { addLargeCatalogue } from './largeCatalogue.ts';
 export type Engine = 'embedded' | 'postgres';
 export type CatalogueName = 'demo' | 'large';
 
-/** How many tracks the large catalogue has. */
+/** The number of tracks of the large catalogue. */
 export const largeTracks = 100_000;
 
-/** A database to load, in an environment for the server. */
+/** A database for a load test, with the environment variables of the server. */
 export interface Prepared {
   env: Record<string, string>;
   /** The process that runs PostgreSQL; 0 when the server runs it itself, or another machine does. */
   pid: () => number;
-  /** Names and ids that requests are made of. */
+  /** Names and ids for requests. */
   sample: Sample;
   /** Restarts PostgreSQL at once, as after a crash; null for the embedded database, which the server itself starts. */
   restart: (() => Promise<void>) | null;
@@ -41,7 +41,7 @@ export interface Sample {
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)));
 
-/** Names the version of what is prepared: another schema or generator makes new databases. */
+/** A version of the prepared data. A changed schema or generator gives another version, and so new databases. */
 function version(): string {
   const hash = createHash('sha256').update(read('./largeCatalogue.ts'));
   const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
@@ -55,7 +55,7 @@ function version(): string {
 
 const silent = { info: () => {} };
 
-/** Fills an empty database, and takes from it what requests are made of. */
+/** Fills an empty database and returns names and ids for requests. */
 async function fill(
   place: { databaseUrl: string | null; folder: string | null },
   catalogue: CatalogueName,
@@ -96,7 +96,7 @@ async function takeSample(db: Database): Promise<Sample> {
   };
 }
 
-/** Runs `make` once for a folder, which appears only when it is complete. */
+/** Creates a folder with `make` if it is missing. The folder gets its final name only when it is complete. */
 async function once(folder: string, make: (folder: string) => Promise<Sample>): Promise<Sample> {
   const note = `${folder}.sample.json`;
   if (!existsSync(note)) {
@@ -111,7 +111,7 @@ async function once(folder: string, make: (folder: string) => Promise<Sample>): 
   return JSON.parse(readFileSync(note, 'utf8')) as Sample;
 }
 
-/** Makes or finds the database of an engine in the folder `cache`, and copies what a run may damage into `work`. */
+/** Creates or reuses the database of an engine in the folder `cache`. Copies files that a run may damage to `work`. */
 export async function prepare(
   engine: Engine,
   catalogue: CatalogueName,
@@ -140,7 +140,7 @@ async function prepareEmbedded(catalogue: CatalogueName, kept: string, work: str
   };
 }
 
-/** A PostgreSQL server of somebody else keeps a database for each catalogue. */
+/** Uses an external PostgreSQL server, with one database for each catalogue. */
 async function prepareForeign(server: string, catalogue: CatalogueName, kept: string): Promise<Prepared> {
   const name = `segno_bench_${catalogue}_${version()}`;
   const url = new URL(server);
@@ -155,7 +155,7 @@ async function prepareForeign(server: string, catalogue: CatalogueName, kept: st
     await run(`create database ${name}`);
     return fill({ databaseUrl: url.href, folder: null }, catalogue);
   });
-  // It is not ours to restart: its sessions are ended instead.
+  // An external server is not restarted; its sessions are terminated instead.
   const restart = async () => {
     await run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   };
@@ -186,7 +186,7 @@ async function preparePostgres(catalogue: CatalogueName, kept: string, work: str
   };
 }
 
-/** Copies a folder with its owner, who alone may run PostgreSQL on it. */
+/** Copies a folder with its owner, because PostgreSQL runs only as the owner of its folder. */
 async function copyOwned(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true });
   const { uid, gid } = await stat(from);

@@ -1,4 +1,4 @@
-/** The genres of the demo catalogue. `name` is the one in addresses. */
+/** The genres of the demo catalogue. `name` is used in addresses. */
 export const demoGenres = [
   { name: 'ambient', displayName: 'Ambient' },
   { name: 'lo-fi', displayName: 'Lo-fi' },

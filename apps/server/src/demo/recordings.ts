@@ -2,16 +2,16 @@ import { demoGenres, type DemoGenre } from './genres.ts';
 import { countFrames, framesToDuration } from './music/form.ts';
 import { songs } from './music/songs.ts';
 
-/** The recipe of one synthesised recording. The same seed always makes the same sound. */
+/** The parameters of one synthesised recording. The same seed always gives the same sound. */
 export interface DemoRecording {
   key: string;
   genre: DemoGenre;
   seed: number;
-  /** Length of the sound with the silence at its ends, which is cut when it is made, in milliseconds. */
+  /** Duration in milliseconds, with the silence at both ends that is trimmed when the recording is generated. */
   duration: number;
 }
 
-/** All recordings of the demo catalogue: six a genre, 62 to 142 s long, shared among its tracks. */
+/** All recordings of the demo catalogue: six a genre, 62 to 142 s long. Tracks share them. */
 export const demoRecordings: readonly DemoRecording[] = demoGenres.flatMap(({ name }, genreIndex) =>
   songs[name].map((song, index) => ({
     key: `demo-${name}-${String(index + 1).padStart(2, '0')}`,

@@ -28,7 +28,7 @@ const countAll = async () => {
   return rows;
 };
 
-test('the demo fills an empty database once, with counts that add up, and a second start changes nothing', async () => {
+test('the demo fills an empty database once, with consistent counts, and a second start changes nothing', async () => {
   const demo = demoCatalogue();
   await seedDemo(database.db, quiet);
   const filled = await countAll();
@@ -58,7 +58,7 @@ test('the demo fills an empty database once, with counts that add up, and a seco
   expect(await countAll()).toEqual(filled);
 });
 
-test('a start that dies in the middle leaves nothing behind, and the next one completes', async () => {
+test('a start that fails midway leaves no rows behind, and the next one completes', async () => {
   await database.db.execute(sql`create function die() returns trigger language plpgsql as
     $$ begin raise exception 'killed'; end $$`);
   await database.db.execute(
@@ -74,7 +74,7 @@ test('a start that dies in the middle leaves nothing behind, and the next one co
   expect((await countAll())[0]).toBe(demoCatalogue().artists.length);
 });
 
-test('a catalogue that somebody began is left alone', async () => {
+test('an existing catalogue is not changed', async () => {
   await database.db.insert(artists).values({ name: 'Mine', slug: 'mine', search_name: 'mine' });
   await seedDemo(database.db, quiet);
   expect((await countAll()).slice(0, 3)).toEqual([1, 0, 0]);

@@ -21,12 +21,12 @@ import { demoImages } from './covers/demoImages.ts';
 import { demoGenres } from './genres.ts';
 import { demoRecordings } from './recordings.ts';
 
-/** The row that says that the demo was put in, and so never is again. */
+/** The row that records that the demo was inserted, so that it is not inserted again. */
 const marker = 'demo';
 
 /**
- * Puts the demo catalogue and the default channels into an empty database, all of it or nothing.
- * Safe to repeat, and with several servers at once.
+ * Inserts the demo catalogue and the default channels into an empty database, in one transaction.
+ * Several servers can run it repeatedly and at the same time.
  */
 export async function seedDemo(db: Database, log: Pick<Logger, 'info'>): Promise<void> {
   const startedAt = performance.now();
@@ -41,7 +41,7 @@ export async function seedDemo(db: Database, log: Pick<Logger, 'info'>): Promise
     return true;
   });
   if (!done) return;
-  // The embedded database has nothing that would gather these by itself.
+  // Gathers statistics now, because the embedded database has no autovacuum daemon.
   await db.execute(sql`analyze`);
   const took = Math.round(performance.now() - startedAt);
   const { artists: a, albums: b, tracks: c, playlists: d } = demoCatalogue();
@@ -65,7 +65,7 @@ async function insertCatalogue(tx: Database, demo: DemoCatalogue): Promise<void>
   await insertPlaylists(tx, demo, ids, trackIds);
 }
 
-/** Finds the id of a record by what the demo calls it. */
+/** Finds the id of a record by its name or number in the demo. */
 type Find = (name: string | number) => number;
 
 interface NameIds {
@@ -305,7 +305,7 @@ function finder(rows: readonly { id: number; name: string | number | null }[]): 
   };
 }
 
-/** As many rows a statement as stay well below the limit on its parameters. */
+/** Rows in one statement, well below the limit on parameters. */
 const batch = 1000;
 
 async function insert<T extends PgTable>(tx: Database, table: T, rows: T['$inferInsert'][]): Promise<void> {

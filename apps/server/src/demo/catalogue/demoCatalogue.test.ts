@@ -13,7 +13,7 @@ const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(valu
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 describe('the demo catalogue', () => {
-  test('is as large as a catalogue needs to be to feel like one', () => {
+  test('has a minimum number of records of each kind', () => {
     expect(artists.length).toBeGreaterThanOrEqual(48);
     expect(albums.length).toBeGreaterThanOrEqual(130);
     expect(tracks.length).toBeGreaterThanOrEqual(1100);
@@ -22,11 +22,11 @@ describe('the demo catalogue', () => {
     expect(new Set(albums.map(({ type }) => type))).toEqual(new Set(['album', 'ep', 'single']));
   });
 
-  test('is the same each time it is made', () => {
+  test('is the same each time it is generated', () => {
     expect(hash(createDemoCatalogue())).toBe(hash(createDemoCatalogue()));
   });
 
-  test('gives no two artists, playlists or genres one name, nor two records or two tracks of a record', () => {
+  test('has unique names of artists, playlists and genres, of albums of an artist, and of tracks of an album', () => {
     expect(isUnique(artists.map(({ name }) => name))).toBe(true);
     expect(isUnique(playlists.map(({ name }) => name))).toBe(true);
     expect(isUnique(albums.map(({ artist, name }) => `${artist} ${name}`))).toBe(true);
@@ -35,7 +35,7 @@ describe('the demo catalogue', () => {
     expect(isUnique(families)).toBe(true);
   });
 
-  test('names only what it holds', () => {
+  test('references only records that exist', () => {
     const genres = new Set<string>(demoGenres.map(({ name }) => name));
     const tags = new Set<string>(demoTags.map(({ displayName }) => displayName));
     const recordings = new Map(demoRecordings.map((recording) => [recording.key, recording]));
@@ -67,14 +67,14 @@ describe('the demo catalogue', () => {
     }
   });
 
-  test('never plays one sound twice in a row on a record', () => {
+  test('never has the same recording twice in a row on an album', () => {
     for (const [index, track] of tracks.entries()) {
       const next = tracks[index + 1];
       if (next?.album === track.album) expect(next.recordingKey).not.toBe(track.recordingKey);
     }
   });
 
-  test('reads as if people had written it', () => {
+  test('has no placeholder names or text', () => {
     const names = [...artists, ...albums, ...tracks, ...playlists].map(({ name }) => name);
     expect(names.filter((name) => /^(track|song|album|artist|untitled|playlist) ?\d*$/i.test(name))).toEqual(
       [],
@@ -87,7 +87,7 @@ describe('the demo catalogue', () => {
     expect(isUnique(prose)).toBe(true);
   });
 
-  test('counts add up: plays of tracks make those of records and artists, and less is liked than heard', () => {
+  test('has consistent counts: plays of albums and artists are sums of tracks, and likes are fewer than plays', () => {
     for (const album of albums) {
       const own = tracks.filter((track) => track.album === album.number);
       expect(album.plays).toBe(own.reduce((sum, track) => sum + track.plays, 0));
@@ -103,7 +103,7 @@ describe('the demo catalogue', () => {
     expect(explicit).toBeLessThan(0.05);
   });
 
-  test('nothing was released or added after its day, 1 November 2026', () => {
+  test('has no release or creation date after 1 November 2026', () => {
     const day = '2026-11-01';
     expect(albums.every(({ releaseDate }) => releaseDate > '2014-01-01' && releaseDate < day)).toBe(true);
     for (const playlist of playlists) {

@@ -27,7 +27,7 @@ export interface DemoArtist {
   backgroundKey: string;
   name: string;
   lineup: ArtistNotes['lineup'];
-  /** What is known of their looks. */
+  /** Known features of their appearance. */
   looks: readonly Look[];
   family: FamilyName;
   country: string;
@@ -38,7 +38,7 @@ export interface DemoArtist {
   verified: boolean;
   plays: number;
   followers: number;
-  /** Numbers of artists, nearest first. */
+  /** Numbers of artists, most similar first. */
   similar: number[];
   createdAt: Date;
 }
@@ -47,7 +47,7 @@ export interface DemoAlbum {
   number: number;
   imageKey: string;
   artist: number;
-  /** Counts the records of its artist from 0, oldest first. */
+  /** The index among the albums of its artist, from 0, oldest first. */
   place: number;
   name: string;
   type: 'album' | 'ep' | 'single';
@@ -68,10 +68,10 @@ interface DemoCredit {
 }
 
 interface DemoTrack {
-  /** Its place in the whole catalogue. */
+  /** Its position in the whole catalogue. */
   number: number;
   album: number;
-  /** Its place on the album, from 1. */
+  /** Its position on the album, from 1. */
   place: number;
   name: string;
   credits: readonly DemoCredit[];
@@ -126,7 +126,7 @@ const notes: readonly ArtistNotes[] = [
 
 let made: DemoCatalogue | undefined;
 
-/** The demo catalogue: always the same, made on first use. */
+/** The demo catalogue. It is generated on first use and always the same. */
 export const demoCatalogue = (): DemoCatalogue => (made ??= createDemoCatalogue());
 
 /** Generates the demo catalogue. */
@@ -170,10 +170,10 @@ export function createDemoCatalogue(): DemoCatalogue {
   };
 }
 
-/** Approximate plays of an artist with this fame: each step nearly doubles them. */
+/** The approximate plays of an artist with this fame. Each step nearly doubles them. */
 const playsOfFame = (fame: number) => 42_000 * 1.95 ** fame;
 
-/** Lays out one record and adds its tracks to all `tracks`. */
+/** Generates one album and adds its tracks to `tracks`. */
 function createAlbum(
   release: ReleaseNotes,
   place: number,
@@ -236,7 +236,7 @@ function createAlbum(
   };
 }
 
-/** Deals recordings, mostly of `home` and now and then of `second`; neighbours never sound the same. */
+/** Assigns recordings, mostly of `home` and sometimes of `second`. Neighbours never have the same recording. */
 function dealRecordings(home: DemoGenre, second: DemoGenre, count: number, dice: Dice): DemoRecording[] {
   const stacks = new Map<DemoGenre, DemoRecording[]>();
   const dealt: DemoRecording[] = [];
@@ -254,7 +254,7 @@ function dealRecordings(home: DemoGenre, second: DemoGenre, count: number, dice:
   return dealt;
 }
 
-/** Who else is heard: the artist of a remix, as its title says, or now and then a guest from nearby. */
+/** Additional artists of a track: the remixer in the title, or sometimes a similar artist as a guest. */
 function findGuests(title: string, type: DemoAlbum['type'], artist: number, dice: Dice): DemoCredit[] {
   const remixer = notes.findIndex(({ name }) => title.includes(`(${name} `));
   if (remixer >= 0) return [{ artist: remixer + 1, role: 'remixer' }];
@@ -262,7 +262,7 @@ function findGuests(title: string, type: DemoAlbum['type'], artist: number, dice
   return [{ artist: dice.pick(findSimilar(artist).slice(0, 5)), role: 'featured' }];
 }
 
-/** The artists nearest to one, by the genres they share and by how well known they are. */
+/** The artists most similar to one, by shared genres and similar fame. */
 function findSimilar(number: number): number[] {
   const self = notes[number - 1];
   if (!self) return [];
@@ -296,7 +296,7 @@ function createLinks({ family, label }: ArtistNotes, dice: Dice): DemoArtist['li
   ];
 }
 
-/** Chooses tracks: the loved ones more often, at most three of an artist, never two of one in a row. */
+/** Chooses tracks: popular ones more often, at most three of an artist, never two of an artist in a row. */
 function createPlaylist(playlist: PlaylistNotes, number: number, tracks: readonly DemoTrack[]): DemoPlaylist {
   const dice = createDice(`playlist ${playlist.name}`);
   const isWanted = (track: DemoTrack) => track.genres.some((genre) => playlist.genres.includes(genre));
@@ -339,7 +339,7 @@ function createPlaylist(playlist: PlaylistNotes, number: number, tracks: readonl
   };
 }
 
-/** The same tracks, reordered so that an artist does not follow themself, where that can be had. */
+/** Reorders tracks so that, where possible, no two tracks of an artist follow each other. */
 function spread(tracks: readonly DemoTrack[]): DemoTrack[] {
   const left = [...tracks];
   const order: DemoTrack[] = [];

@@ -7,9 +7,9 @@ export interface Dice {
   whole(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** The items in another order. */
+  /** Returns the items in random order. */
   shuffle<T>(items: readonly T[]): T[];
-  /** Bell-shaped around 0, mostly within ±1. */
+  /** Bell-shaped distribution around 0, mostly within ±1. */
   sway(): number;
 }
 

@@ -2,7 +2,7 @@ import type { FamilyName } from '../covers/families.ts';
 import type { Look } from '../covers/portrait.ts';
 import type { DemoGenre } from '../genres.ts';
 
-/** What is written by hand about one release; the rest follows from it. */
+/** The handwritten data of one release. The rest is generated. */
 export interface ReleaseNotes {
   /** `YYYY-MM-DD` */
   date: string;
@@ -11,27 +11,27 @@ export interface ReleaseNotes {
   tracks: readonly string[];
 }
 
-/** What is written by hand about one artist. */
+/** The handwritten data of one artist. */
 export interface ArtistNotes {
   name: string;
-  /** One person, two, or more: it decides how they are pictured. */
+  /** One person, two, or more. The portrait depends on it. */
   lineup: 'solo' | 'duo' | 'band';
-  /** How its people look, from the front one back; chance decides on the rest. */
+  /** The appearance of its members, from front to back. Other features are random. */
   looks?: readonly Look[];
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** The first is what they mostly play. */
+  /** The main genre comes first. */
   genres: readonly [DemoGenre, ...DemoGenre[]];
-  /** 1, known to friends, to 10, known to everyone. */
+  /** From 1 (unknown) to 10 (famous). */
   fame: number;
   label: string | null;
   family: FamilyName;
-  /** One paragraph an item. */
+  /** One item for each paragraph. */
   bio: readonly string[];
   releases: readonly ReleaseNotes[];
 }
 
-/** Notes on one release; its tracks are divided by bars. */
+/** The data of one release. `|` separates its tracks. */
 export const release = (date: string, name: string, about: string, tracks: string): ReleaseNotes => ({
   date,
   name,

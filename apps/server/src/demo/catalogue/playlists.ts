@@ -1,7 +1,7 @@
 import type { DemoGenre } from '../genres.ts';
 import type { DemoTag } from './tags.ts';
 
-/** The house account first, then people. */
+/** The editorial account first, then users. */
 export const demoUsers = [
   'Segno',
   'Ingrid Vasko',
@@ -14,16 +14,16 @@ export const demoUsers = [
 
 export type DemoUser = (typeof demoUsers)[number];
 
-/** What is written by hand about one playlist, and what it draws from. */
+/** The handwritten data of one playlist, and the criteria for its tracks. */
 export interface PlaylistNotes {
   name: string;
   description: string;
   owner: DemoUser;
   genres: readonly DemoGenre[];
-  /** Tracks with one of these tags come first; all of the genres when absent. */
+  /** Tracks with one of these tags come first. If absent, all tracks of the genres are equal. */
   tags?: readonly DemoTag[];
   size: number;
-  /** 1 to 10, as of artists. */
+  /** From 1 to 10, as for artists. */
   fame: number;
 }
 

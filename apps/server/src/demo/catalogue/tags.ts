@@ -28,7 +28,7 @@ export const demoTags = [
 
 export type DemoTag = (typeof demoTags)[number]['displayName'];
 
-/** What the music of a genre is usually tagged with. */
+/** The usual tags of a genre. */
 export const tagsOfGenre: Record<DemoGenre, readonly DemoTag[]> = {
   ambient: ['Calm', 'Focus', 'Dreamy', 'Instrumental', 'Field recordings', 'Rainy day', 'Cinematic'],
   'lo-fi': ['Focus', 'Calm', 'Rainy day', 'Home-made', 'Warm', 'Sunday morning', 'Instrumental'],

@@ -2,24 +2,24 @@ import type { Color } from './color.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** A colour, `none`, or a gradient made by the canvas. */
+/** A colour, `none`, or a reference to a gradient of the canvas. */
 export type Paint = string;
 
-/** A stop of a gradient: its colour, its place from 0 to 1, and how opaque it is. */
+/** A stop of a gradient: its colour, its offset from 0 to 1, and its opacity. */
 export type Stop = readonly [color: Color, at: number, opacity?: number];
 
-/** A number as it stands in a drawing: tenths are enough. */
+/** Formats a number for SVG with one decimal. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 const polyline = (points: readonly Point[]) => points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L');
 
-/** A closed straight-edged outline. */
+/** A closed polygon. */
 export const polygon = (...points: Point[]): string => `M${polyline(points)}Z`;
 
-/** An open line from point to point. */
+/** An open polyline. */
 export const polyLine = (points: readonly Point[]): string => `M${polyline(points)}`;
 
-/** A soft line through all points (Catmull–Rom); `closed` makes it an outline. */
+/** A smooth curve through all points (Catmull–Rom spline). `closed` connects its ends. */
 export function softLine(points: readonly Point[], closed = false): string {
   const count = points.length;
   const at = (index: number): Point => {
@@ -40,14 +40,14 @@ export const onCircle = (x: number, y: number, radius: number, angle: number): P
   y + radius * Math.sin((angle * Math.PI) / 180),
 ];
 
-/** A slice of a disc between two angles. */
+/** A sector of a disc between two angles. */
 export function wedge(x: number, y: number, radius: number, from: number, to: number): string {
   const [ax, ay] = onCircle(x, y, radius, from);
   const [bx, by] = onCircle(x, y, radius, to);
   return `M${n(x)} ${n(y)}L${n(ax)} ${n(ay)}A${n(radius)} ${n(radius)} 0 ${to - from > 180 ? 1 : 0} 1 ${n(bx)} ${n(by)}Z`;
 }
 
-/** A drawing that grows shape by shape and becomes an SVG document. */
+/** Collects shapes and returns them as an SVG document. */
 export class Canvas {
   readonly width: number;
   readonly height: number;
@@ -64,7 +64,7 @@ export class Canvas {
     return Math.min(this.width, this.height);
   }
 
-  /** Lays a ground over everything. */
+  /** Fills the whole canvas with a background. */
   cover(fill: Paint): this {
     return this.rect(-2, -2, this.width + 4, this.height + 4, fill);
   }
@@ -100,7 +100,7 @@ export class Canvas {
     return this.#add('</g>');
   }
 
-  /** Draws only inside an outline. */
+  /** Clips drawing to an outline. */
   clip(d: string, draw: () => void): this {
     return this.group(`clip-path="${this.#define('clipPath', '', `<path d="${d}"/>`)}"`, draw);
   }
@@ -121,7 +121,7 @@ export class Canvas {
     );
   }
 
-  /** The drawing so many pixels wide. */
+  /** Returns the SVG document with the given width in pixels. */
   toSvg(pixels = this.width): string {
     const height = Math.round((pixels * this.height) / this.width);
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${height}" viewBox="0 0 ${this.width} ${this.height}"><defs>${this.#defs.join('')}</defs>${this.#body.join('')}</svg>`;

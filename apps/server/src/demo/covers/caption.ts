@@ -3,7 +3,7 @@ import type { Words } from './compositions/index.ts';
 import { canSet, setLine } from './lettering.ts';
 import type { Tones } from './palettes.ts';
 
-/** Sets title and artist small along an edge, the way a Swiss poster does. */
+/** Draws title and artist in small type along an edge. */
 export function caption(
   canvas: Canvas,
   { title, artist }: Words,
@@ -21,5 +21,5 @@ export function caption(
   canvas.path(line.d, ink, `transform="translate(${Math.round(width - margin - line.width)} 0)"`);
 }
 
-/** Long names would meet in the middle, so they end early. */
+/** Shortens long names, which would otherwise overlap in the middle. */
 const shorten = (text: string) => (text.length > 24 ? `${text.slice(0, 22).trimEnd()}…` : text);

@@ -3,7 +3,7 @@ import { demoGenres } from '../genres.ts';
 import type { Color } from './color.ts';
 import { demoColors } from './demoColors.ts';
 
-/** A picture of the demo, as the database knows it. */
+/** A picture of the demo, as stored in the database. */
 export interface DemoImage {
   key: string;
   kind: 'album' | 'artist' | 'background' | 'playlist' | 'genre';

@@ -10,7 +10,7 @@ import { palettes } from './palettes.ts';
 
 const images = demoImages();
 
-test('every picture of the catalogue is drawn, the same each time, and unlike any other', () => {
+test('every picture of the catalogue can be drawn, is the same each time, and is unique', () => {
   const drawings = images.map(({ key }) => drawDemoImage(key)?.toSvg(384) ?? '');
   expect(drawings.every((svg) => svg.startsWith('<svg '))).toBe(true);
   expect(drawings).toEqual(images.map(({ key }) => drawDemoImage(key)?.toSvg(384)));
@@ -18,7 +18,7 @@ test('every picture of the catalogue is drawn, the same each time, and unlike an
   expect(drawings.filter((svg) => /NaN|undefined|Infinity|<text/.test(svg))).toEqual([]);
 });
 
-test('pictures differ by many compositions and palettes', () => {
+test('pictures use many compositions and palettes', () => {
   expect(new Set(Object.values(families).map(({ composition }) => composition)).size).toBeGreaterThanOrEqual(
     10,
   );
@@ -26,12 +26,12 @@ test('pictures differ by many compositions and palettes', () => {
   expect(Object.keys(palettes).length).toBeGreaterThanOrEqual(16);
 });
 
-test('squares are square, and backgrounds of artists five by two', () => {
+test('backgrounds of artists have an aspect ratio of 5:2, and all other pictures are square', () => {
   expect(drawDemoImage('demo-album-1')).toMatchObject({ width: 1000, height: 1000 });
   expect(drawDemoImage('demo-background-1')).toMatchObject({ width: 2500, height: 1000 });
 });
 
-test('there is no picture of what is not in the catalogue', () => {
+test('there is no picture for a key outside the catalogue', () => {
   const beyond = demoCatalogue().albums.length + 1;
   const keys = [
     'demo-album-0',
@@ -45,7 +45,7 @@ test('there is no picture of what is not in the catalogue', () => {
   expect(keys.map(drawDemoImage)).toEqual(keys.map(() => null));
 });
 
-test('the noted colours are those of the pictures (else run pnpm demo:colors)', async () => {
+test('the stored colours match the pictures (else run pnpm demo:colors)', async () => {
   expect(Object.keys(demoColors).toSorted()).toEqual(images.map(({ key }) => key).toSorted());
   const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   for (const { key, color } of images.filter((_, index) => index % 12 === 0)) {

@@ -14,7 +14,7 @@ import { layTones, palettes, type Mood, type PaletteName, type Tones } from './p
 import { drawPlaylistCover } from './playlistCover.ts';
 import { drawPortrait } from './portrait.ts';
 
-/** The drawing of a demo image, or null when there is none of that key. */
+/** Returns the SVG of a demo image, or null for an unknown key. */
 export function drawDemoImage(key: string): Canvas | null {
   const [, kind, name = ''] =
     /^demo-(album|artist|background|playlist|genre)-([a-z0-9-]{1,40})$/.exec(key) ?? [];

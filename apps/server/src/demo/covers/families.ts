@@ -1,13 +1,13 @@
 import type { CompositionName } from './compositions/index.ts';
 import type { Mood, PaletteName } from './palettes.ts';
 
-/** The look that all pictures of one artist share. */
+/** The style that all pictures of one artist share. */
 export interface Family {
   composition: CompositionName;
   palette: PaletteName;
-  /** What lies below, record by record. */
+  /** The background of each album in turn. */
   moods: readonly [Mood, ...Mood[]];
-  /** Whether covers carry the title and artist in small type, and where. */
+  /** Whether covers show the title and artist in small type, and where. */
   caption?: 'top' | 'bottom';
 }
 

@@ -1,7 +1,7 @@
 import { demoCatalogue } from '../catalogue/demoCatalogue.ts';
 import { demoGenres } from '../genres.ts';
 
-/** The pictures that the first page shows, in the order in which it does. */
+/** The keys of the pictures on the home page, in page order. */
 export function homeImageKeys(): string[] {
   const { albums, artists, playlists } = demoCatalogue();
   const byPlays = <T extends { plays: number }>(records: readonly T[]) =>

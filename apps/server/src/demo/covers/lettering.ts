@@ -3,21 +3,21 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { n } from './Canvas.ts';
 
-/** The weights that covers are set in. */
+/** The font weights of covers. */
 export type Weight = 500 | 700 | 900;
 
 interface Path {
   commands: { type: string; x1?: number; y1?: number; x2?: number; y2?: number; x?: number; y?: number }[];
 }
 
-/** The part of a font of opentype.js that is used here; the package has no types of its own. */
+/** The used part of a font of opentype.js. The package has no types. */
 interface Font {
   charToGlyphIndex(letter: string): number;
   getPath(text: string, x: number, y: number, size: number): Path;
   getAdvanceWidth(text: string, size: number): number;
 }
 
-// Node takes the package for CommonJS, other tools for a module: only `require` means the same to all.
+// Node loads the package as CommonJS, and other tools as a module. Only `require` works the same in all.
 const require = createRequire(import.meta.url);
 const { parse } = require('opentype.js') as { parse(file: ArrayBuffer): Font };
 const fontFolder = join(dirname(require.resolve('@fontsource/figtree/package.json')), 'files');
@@ -34,17 +34,17 @@ function font(weight: Weight, subset: 'latin' | 'latin-ext'): Font {
   return found;
 }
 
-/** The font that has the letter; a font is only read once a letter asks for it. */
+/** Returns the font that contains the letter. A font file is read on first use. */
 const fontOf = (letter: string, weight: Weight): Font | null =>
   (['latin', 'latin-ext'] as const)
     .map((subset) => () => font(weight, subset))
     .find((open) => open().charToGlyphIndex(letter) > 0)?.() ?? null;
 
-/** Whether the type can show every letter of a text. */
+/** Whether the fonts contain every letter of a text. */
 export const canSet = (text: string): boolean =>
   Array.from(text).every((letter) => letter === ' ' || fontOf(letter, 700) !== null);
 
-/** An outline as path data. The library's own writer makes NaN of very small numbers. */
+/** Formats an outline as path data. The library's own formatter writes NaN for very small numbers. */
 const write = ({ commands }: Path) =>
   commands
     .map(({ type, x1, y1, x2, y2, x, y }) => {
@@ -53,13 +53,13 @@ const write = ({ commands }: Path) =>
     })
     .join('');
 
-/** A line of type as an outline, so that no machine needs the font. */
+/** A line of text as an outline, so that the picture does not depend on installed fonts. */
 export interface SetLine {
   d: string;
   width: number;
 }
 
-/** Sets one line with its baseline starting at `x`, `y`; letters without a shape in the font are left out. */
+/** Draws one line of text with its baseline starting at `x`, `y`. Letters without a glyph are omitted. */
 export function setLine(
   text: string,
   x: number,

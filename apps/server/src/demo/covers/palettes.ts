@@ -1,6 +1,6 @@
 import { contrast, type Color } from './color.ts';
 
-/** Six matching colours chosen by hand: a light ground, a dark ground, and four accents. */
+/** Six matching colours chosen by hand: a light background, a dark background, and four accents. */
 export interface Palette {
   light: Color;
   dark: Color;
@@ -46,20 +46,20 @@ export const palettes = {
 
 export type PaletteName = keyof typeof palettes;
 
-/** A palette in use: the ground, the colour of text, and the colours of shapes. */
+/** The colours of one picture: the background, the text, and the shapes. */
 export interface Tones {
   ground: Color;
   ink: Color;
   light: Color;
   dark: Color;
-  /** Four, each of them visible on the ground. */
+  /** Four colours, each visible on the background. */
   accents: readonly [Color, Color, Color, Color];
 }
 
-/** Which colour of a palette lies below: its paper, its night, or one of its accents. */
+/** The background of a picture: the light colour, the dark colour, or an accent of the palette. */
 export type Mood = 'light' | 'dark' | 0 | 1 | 2 | 3;
 
-/** Lays out a palette for one picture; `turn` rotates the accents. */
+/** Assigns the colours of a palette for one picture. `turn` rotates the accents. */
 export function layTones({ light, dark, accents }: Palette, mood: Mood, turn = 0): Tones {
   const ground = mood === 'light' ? light : mood === 'dark' ? dark : accents[mood];
   const [ink, other] = contrast(ground, light) > contrast(ground, dark) ? [light, dark] : [dark, light];

@@ -31,7 +31,7 @@ const quietPalettes: readonly PaletteName[] = [
   'brass',
 ];
 
-/** Playlists of the house share one system: a field of colour, one emblem, the name in large type. */
+/** Covers of editorial playlists: a coloured field, one emblem, and the name in large type. */
 export function drawPlaylistCover(canvas: Canvas, playlist: DemoPlaylist, dice: Dice): void {
   const isHouse = playlist.owner === 'Segno';
   const names = isHouse ? housePalettes : quietPalettes;
@@ -82,7 +82,7 @@ function drawName(canvas: Canvas, { ink, ground }: Tones, name: string, isHouse:
   });
 }
 
-/** One large figure that rises from the lower edge, another for each playlist. */
+/** One large shape at the lower edge, different for each playlist. */
 function drawEmblem(
   canvas: Canvas,
   { accents, ground, light, dark }: Tones,
@@ -170,7 +170,7 @@ function drawEmblem(
   }
 }
 
-/** Four little pictures, as when someone fills an album of their own. */
+/** A grid of four small pictures. */
 function drawSnapshots(canvas: Canvas, { accents, dark, light }: Tones, dice: Dice): void {
   const [wide, high] = [canvas.width / 2, canvas.height * 0.36];
   const colors = dice.shuffle([...accents]);

@@ -11,8 +11,8 @@ interface Sitter {
 }
 
 /**
- * A person, made of a few flat shapes and one side of shadow. Portraits are cut to a circle,
- * so all that matters lies within it.
+ * A person, made of a few flat shapes with a shadow on one side. Portraits are clipped to a circle,
+ * so all important parts are inside it.
  */
 export function drawPortrait(
   canvas: Canvas,
@@ -79,7 +79,7 @@ function drawBackdrop(canvas: Canvas, { ground, accents, light }: Tones, dice: D
     );
 }
 
-/** Skin in the colours of the palette: no flesh tones, so that everybody is from everywhere. */
+/** Skin colours from the palette instead of natural skin tones. */
 function makeSitters({ ground, accents, light, dark }: Tones, dice: Dice): Sitter[] {
   const colors = dice.shuffle([...accents, light].filter((color) => contrast(color, ground) > 1.25));
   const skins = colors.toSorted((p, q) => Math.abs(luminance(p) - 0.42) - Math.abs(luminance(q) - 0.42));
@@ -94,7 +94,7 @@ function makeSitters({ ground, accents, light, dark }: Tones, dice: Dice): Sitte
   });
 }
 
-/** Hair behind the head and on it, in units of the head's half width. */
+/** Hair behind and on the head, in units of half the head's width. */
 interface Hairstyle {
   behind?: (r: number) => string;
   top: (r: number) => string;
@@ -135,7 +135,7 @@ const hairstyles = {
   glasses: { top: (r) => cap(r, -0.4, 0.9), extra: 'glasses' },
 } satisfies Record<string, Hairstyle>;
 
-/** How somebody looks, by what is seen first. */
+/** The most visible feature of a person. */
 export type Look = keyof typeof hairstyles;
 
 function drawSitter(

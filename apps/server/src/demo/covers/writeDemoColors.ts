@@ -3,8 +3,8 @@ import { demoImages } from './demoImages.ts';
 import { drawDemoImage } from './drawDemoImage.ts';
 import { measureColor } from './measureColor.ts';
 
-// Measures every picture of the demo and writes `demoColors.ts`. Run `pnpm demo:colors` after changing a picture;
-// measuring takes seconds, which a first start should not have to wait for.
+// Measures every picture of the demo and writes `demoColors.ts`. Run `pnpm demo:colors` after changing a picture.
+// Measuring takes seconds, so it is not done at the first start.
 const lines: string[] = [];
 for (const { key } of demoImages()) {
   const canvas = drawDemoImage(key);

@@ -32,7 +32,7 @@ const styles: Readonly<Record<DemoGenre, Style>> = {
   funk,
 };
 
-/** Writes the score of a demo recording; nothing sounds yet. A duration shorter than its song is an excerpt. */
+/** Composes the score of a demo recording without audio. A duration shorter than the song gives an excerpt. */
 export function composeRecording({ genre, seed, duration }: Omit<DemoRecording, 'key'>): Score {
   const song = songs[genre][(seed - 1) % 100];
   if (!song) throw new Error(`There is no song ${seed} in ${genre}`);

@@ -11,7 +11,7 @@ import {
   type RecordingMakerParts,
 } from './createRecordingMaker.ts';
 
-// Excerpts of a few seconds, so that the test is quick.
+// Uses excerpts of a few seconds, so that the test is fast.
 const excerpt = (genre: string, duration: number) => ({
   ...demoRecordings.find((recording) => recording.genre === genre)!,
   duration,
@@ -50,7 +50,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a wanted recording goes before the ones made in the background, and is made once for all who wait', async () => {
+test('a requested recording precedes those made in the background, and concurrent requests share it', async () => {
   const maker = open();
   const all = maker.start();
   await Promise.all([maker.make(three.key), maker.make(three.key), maker.make(three.key)]);
@@ -69,7 +69,7 @@ test('a wanted recording goes before the ones made in the background, and is mad
   expect(facts.peaks.filter((peak) => peak > 8).length, 'not silent').toBeGreaterThan(200);
 });
 
-test('closing stops at once and leaves no half file; the next start makes what is missing', async () => {
+test('closing stops at once and leaves no partial file; the next start makes the missing recordings', async () => {
   const first = open({ recordings: [one, two] });
   const begun = first.start();
   const wanted = first.make(one.key);
@@ -85,7 +85,7 @@ test('closing stops at once and leaves no half file; the next start makes what i
   expect(made.map(({ key }) => key)).toEqual([one.key, two.key]);
 });
 
-test('a damaged file is replaced; while that cannot be recorded, requests get 503 and the background tries again', async () => {
+test('a damaged file is replaced; if its record cannot be saved, requests get 503 and the background retries', async () => {
   const path = join(folder, `${one.key}.mp3`);
   await writeFile(path, 'damaged');
   let isAway = true;
@@ -98,7 +98,7 @@ test('a damaged file is replaced; while that cannot be recorded, requests get 50
   expect(made).toEqual([expect.objectContaining({ key: one.key, size: (await readFile(path)).length })]);
 });
 
-test('without room on the disk a request is told so, and the background tries again later', async () => {
+test('on a full disk a request fails with the reason, and the background retries later', async () => {
   let hasRoom = false;
   const maker = open({ recordings: [one], hasRoom: () => Promise.resolve(hasRoom), retryAfter: 1 });
   await expect(maker.make(one.key)).rejects.toMatchObject({ status: 507, code: 'no_space' });

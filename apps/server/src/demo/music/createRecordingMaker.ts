@@ -15,7 +15,7 @@ import type { WorkerAnswer, WorkerOrders } from './recordingWorker.ts';
 
 /** Generates the demo's recordings and stores them as files. */
 export interface RecordingMaker {
-  /** Whether there is a recipe for this key. */
+  /** Whether the recording with this key can be generated. */
   knows(key: string): boolean;
   /** Resolves when the file of a recording exists. A missing or damaged one is generated before all others. */
   make(key: string): Promise<void>;
@@ -29,19 +29,19 @@ export interface RecordingMakerParts {
   /** The folder of the files. */
   folder: string;
   log: Pick<Logger, 'info' | 'warn'>;
-  /** Whether the database has this recording, but its file is missing or is not what was recorded of it. */
+  /** Whether the database has this recording, but its file is missing or differs from its record. */
   isMissing(key: string): Promise<boolean>;
   /** Saves the properties of a new file. */
   saveMade(made: MadeRecording): Promise<void>;
-  /** Whether the disk has room for more. */
+  /** Whether the disk has free space. */
   hasRoom?(): Promise<boolean>;
   /** The recordings that can be generated. @default all recordings of the demo */
   recordings?: readonly DemoRecording[];
-  /** Milliseconds of rest between two recordings that nobody waits for. */
+  /** Pause in milliseconds between two recordings in the background. */
   rest?: number;
-  /** How far the background gives way to other work, 0 to 19. Linux only. */
+  /** Niceness of the background thread, 0 to 19. Linux only. */
   niceness?: number;
-  /** Milliseconds before another attempt after a failure. */
+  /** Delay in milliseconds before a retry after a failure. */
   retryAfter?: number;
 }
 
@@ -62,7 +62,7 @@ interface Job {
 const isFullDisk = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
-/** Makes one recording at a time, in a thread of its own. */
+/** Makes one recording at a time in a worker thread. */
 export function createRecordingMaker(parts: RecordingMakerParts): RecordingMaker {
   const { folder, log, recordings = demoRecordings, rest = 150, retryAfter = 30_000, niceness = 10 } = parts;
   const recipes = new Map(recordings.map((recording) => [recording.key, recording]));
@@ -72,7 +72,7 @@ export function createRecordingMaker(parts: RecordingMakerParts): RecordingMaker
   let current: Job | null = null;
   let started: Promise<void> | null = null;
 
-  // Who waits is served by a thread of the usual priority; without hurry, by one that gives way to all else.
+  // Requested recordings use a thread of normal priority, and background ones a thread of low priority.
   const openWorker = (isEager: boolean): Workplace => {
     const orders: WorkerOrders = { niceness: isEager ? 0 : niceness };
     const thread = new Worker(new URL('./recordingWorker.ts', import.meta.url), {
@@ -80,7 +80,7 @@ export function createRecordingMaker(parts: RecordingMakerParts): RecordingMaker
       execArgv: [],
     });
     const opened = { thread, isEager, isPutAside: false };
-    // A thread that ends is replaced when it is needed; the job that it had fails.
+    // A thread that ends is replaced at the next job. Its current job fails.
     thread.on('exit', () => {
       if (workplace === opened) workplace = null;
     });
@@ -105,21 +105,21 @@ export function createRecordingMaker(parts: RecordingMakerParts): RecordingMaker
     });
   };
 
-  // Gives the place of a recording that nobody waits for to one that somebody does.
+  // Interrupts a background recording in favour of a requested one.
   const putAside = () => {
     if (!workplace || workplace.isEager) return;
     workplace.isPutAside = true;
     void workplace.thread.terminate();
   };
 
-  // What nobody waits for gives way to what somebody does, also before it has begun.
+  // Background recordings yield to requested ones, also before they have started.
   const isNeeded = () => current?.isWanted || ![...jobs.values()].some(({ isWanted }) => isWanted);
 
-  // Gives false when the recording was put aside for one that somebody waits for.
+  // Resolves false when the recording was interrupted for a requested one.
   const produce = async (job: Job): Promise<boolean> => {
     const { recording } = job;
     if (parts.hasRoom && !(await parts.hasRoom())) throw noSpace();
-    // Fail before the sound is generated, not after it.
+    // Checked first, so that a failure does not waste the generation of the sound.
     await mkdir(folder, { recursive: true });
     if (!isNeeded()) return false;
     const began = performance.now();
@@ -131,7 +131,7 @@ export function createRecordingMaker(parts: RecordingMakerParts): RecordingMaker
       { key: recording.key, size: mp3.length, took: Math.round(performance.now() - began) },
       'recording made',
     );
-    // Without its record the file is not served, and made again when it is next asked for.
+    // Without a record the file is not served, and it is made again at the next request.
     await parts.saveMade({
       key: recording.key,
       size: mp3.length,
@@ -207,7 +207,7 @@ export function createRecordingMaker(parts: RecordingMakerParts): RecordingMaker
           () => true,
           () => false,
         );
-        // What failed is logged; the disk may have room again later.
+        // The failure is already logged. A retry can succeed when the disk has free space again.
         if (!isDone) await wait(retryAfter, undefined, { signal: closing.signal });
       }
     }

@@ -5,7 +5,7 @@ import { sine, tableLength } from './wavetable.ts';
 
 const wave = (turns: number) => sine[((turns - Math.floor(turns)) * tableLength) | 0]!;
 
-/** Filters both sides from sample `from` to `to`; the cutoff may move. */
+/** Filters both channels from sample `from` to `to`. The cutoff may vary. */
 export function lowPass(
   { left, right }: Sound,
   cutoff: number | ((seconds: number) => number),
@@ -41,7 +41,7 @@ export function lowPass(
   }
 }
 
-/** Takes the depths away, with a slope of 6 dB an octave for each turn. */
+/** A high-pass filter. Each call adds a slope of 6 dB an octave. */
 export function highPass({ left, right }: Sound, hertz: number, from: number, to: number): void {
   const k = 1 - Math.exp((-2 * Math.PI * hertz) / sampleRate);
   let low1 = 0,
@@ -54,7 +54,7 @@ export function highPass({ left, right }: Sound, hertz: number, from: number, to
   }
 }
 
-/** Adds a copy that wavers in time, unlike on each side. */
+/** A chorus: adds a copy with a modulated delay that differs between the channels. */
 export function chorus({ left, right }: Sound, { rate, depth, mix }: Chorus, from: number, to: number): void {
   const size = 4096;
   const lineLeft = new Float32Array(size);
@@ -91,7 +91,7 @@ export function chorus({ left, right }: Sound, { rate, depth, mix }: Chorus, fro
   }
 }
 
-/** Moves a sound gently from side to side. */
+/** Modulates the panning of a sound (auto-pan). */
 export function sway({ left, right }: Sound, rate: number, depth: number, from: number, to: number): void {
   for (let index = from; index < to; index++) {
     const lean = depth * wave((index / sampleRate) * rate);
@@ -100,7 +100,7 @@ export function sway({ left, right }: Sound, rate: number, depth: number, from: 
   }
 }
 
-/** Rounds the peaks off: an odd curve that is straight for quiet samples and never exceeds 1. */
+/** Soft clipping: an odd curve that is linear for quiet samples and never exceeds 1. */
 export function saturate({ left, right }: Sound, amount: number, from: number, to: number): void {
   const gain = 1 + amount * 4;
   const back = 1 / gain;
@@ -112,7 +112,7 @@ export function saturate({ left, right }: Sound, amount: number, from: number, t
     }
 }
 
-/** Repeats that wander from side to side, darker each time; also feeds the room. */
+/** A ping-pong delay with a low-pass filter in its feedback. Its output is also sent to the reverb. */
 export function addEcho(
   input: Float32Array,
   mix: Sound,
@@ -145,7 +145,7 @@ export function addEcho(
   }
 }
 
-/** Slow and quick wavering of pitch, as a worn tape has it. */
+/** Wow and flutter: slow and fast pitch modulation, as of a worn tape. */
 export function wobble({ left, right }: Sound, amount: number): void {
   const size = 2048;
   const lineLeft = new Float32Array(size);

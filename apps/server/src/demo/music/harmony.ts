@@ -9,15 +9,15 @@ export const scales = {
 
 export type ScaleName = keyof typeof scales;
 
-/** A chord at its place in a key. Numbers are pitch classes, C = 0. */
+/** A chord in a key. Numbers are pitch classes, C = 0. */
 export interface Chord {
   name: string;
   root: number;
-  /** What the bass plays: the root, or the note behind the slash. */
+  /** The bass note: the root, or the note after the slash. */
   bass: number;
-  /** Root, third, fifth and what lies above, in that order. */
+  /** Root, third, fifth and extensions, in that order. */
   tones: readonly number[];
-  /** Notes a melody may pass through: the key's scale bent to the chord. */
+  /** Passing notes for a melody: the scale of the key, adapted to the chord. */
   scale: readonly number[];
 }
 
@@ -51,13 +51,13 @@ function pitchClass(name: string): number {
   return (natural + bend + 12) % 12;
 }
 
-/** Distance between two pitch classes the short way round, 0 to 6. */
+/** The smaller distance between two pitch classes, 0 to 6 semitones. */
 export const classDistance = (one: number, other: number) => {
   const up = (((one - other) % 12) + 12) % 12;
   return Math.min(up, 12 - up);
 };
 
-/** Reads a chord symbol such as `Am9` or `C/E` in a key. */
+/** Parses a chord symbol such as `Am9` or `C/E` in a key. */
 export function readChord(symbol: string, key: string, scaleName: ScaleName): Chord {
   const parts = /^([A-G][#b]?)([^/]*)(?:\/([A-G][#b]?))?$/.exec(symbol);
   const intervals = parts ? qualities[parts[2] ?? ''] : undefined;
@@ -74,10 +74,10 @@ export function readChord(symbol: string, key: string, scaleName: ScaleName): Ch
   return { name: symbol, root, bass: parts[3] ? pitchClass(parts[3]) : root, tones, scale };
 }
 
-// A semitone above a chord tone is a usable passing note only from the key itself; below it clashes less.
+// A note a semitone above a chord tone is a passing note only if the key contains it. Below it is less dissonant.
 const isAbove = (note: number, tone: number) => (note - tone + 12) % 12 === 11;
 
-/** Reads bars of chords: `Dm9 | G13 | Cmaj9 Am7`, where `%` repeats the bar before. */
+/** Parses bars of chords: `Dm9 | G13 | Cmaj9 Am7`, where `%` repeats the previous bar. */
 export function readProgression(text: string, key: string, scale: ScaleName): Chord[][] {
   const bars: Chord[][] = [];
   for (const bar of text.split('|')) {
@@ -90,21 +90,21 @@ export function readProgression(text: string, key: string, scale: ScaleName): Ch
 
 export interface VoicingOptions {
   voices: number;
-  /** Lowest and highest note, as MIDI numbers. */
+  /** The lowest and highest note, as MIDI numbers. */
   low: number;
   high: number;
-  /** Leaves the root to the bass when the chord has enough other notes. */
+  /** Omits the root, which the bass plays, if the chord has enough other notes. */
   isRootless?: boolean;
 }
 
-// Third and seventh make a chord, then its colour, then the fifth.
+// Priority of chord tones: third and seventh, then extensions, then the fifth.
 function chooseTones({ tones }: Chord, { voices, isRootless }: VoicingOptions): number[] {
   const [root = 0, third = 0, fifth = 0, ...upper] = tones;
   const order = isRootless ? [third, ...upper, fifth, root] : [root, third, ...upper, fifth];
   return [...new Set(tones.length <= voices && !isRootless ? tones : order)].slice(0, voices);
 }
 
-/** Lays a chord out so that its voices move as little as possible from the chord before. */
+/** Voices a chord with minimal voice movement from the previous chord. */
 export function voiceChord(
   chord: Chord,
   before: readonly number[] | null,
@@ -147,7 +147,7 @@ export function voiceChord(
   return best;
 }
 
-/** The note of a pitch class that lies nearest to a MIDI number. */
+/** The note of a pitch class nearest to a MIDI number. */
 export const nearest = (tone: number, midi: number) => {
   const up = (((tone - midi) % 12) + 12) % 12;
   return up > 6 ? midi + up - 12 : midi + up;

@@ -11,13 +11,13 @@ import { trimSilence } from './trimSilence.ts';
 export interface RecordingFile {
   mp3: Uint8Array<ArrayBuffer>;
   hash: string;
-  /** Of the encoded sound, in milliseconds. */
+  /** Duration of the encoded sound in milliseconds. */
   duration: number;
   peaks: Uint8Array<ArrayBuffer>;
   loudness: number;
 }
 
-/** Composes, plays, masters, trims and encodes a demo recording. */
+/** Composes, renders, masters, trims and encodes a demo recording. */
 export async function makeRecording(recording: DemoRecording): Promise<RecordingFile> {
   const { sound, duration } = trimSilence(renderScore(composeRecording(recording), recording.seed));
   const mp3 = await encodeMp3(sound);

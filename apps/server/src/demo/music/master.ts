@@ -3,7 +3,7 @@ import { sampleRate } from './form.ts';
 import type { Mastering } from './score.ts';
 import { fromDecibels, type Sound } from './sound.ts';
 
-/** Loudness that every recording is brought to, in LUFS. */
+/** Target loudness of every recording in LUFS. */
 export const targetLoudness = -14;
 
 // Peaks stay below this before encoding, so that the decoded sound stays below −1 dB.
@@ -17,7 +17,7 @@ export function measureLoudness({ left, right }: Sound): number {
   for (let start = warm; start + block <= left.length; start += block * 2) {
     let power = 0;
     for (const side of [left, right]) {
-      // The two stages of K-weighting at 44.1 kHz: a shelf for the head, a high-pass for the ear.
+      // The two stages of K-weighting at 44.1 kHz: a high shelf and a high-pass filter.
       let x1 = 0,
         x2 = 0,
         y1 = 0,
@@ -46,7 +46,7 @@ export function measureLoudness({ left, right }: Sound): number {
   return toLoudness(mean(audible.filter((power) => toLoudness(power) > gate)));
 }
 
-// Removes what lies below hearing and any constant offset.
+// Removes inaudible low frequencies and the DC offset.
 function removeRumble(samples: Float32Array): void {
   const g = Math.tan((Math.PI * 26) / sampleRate);
   const a1 = 1 / (1 + g * (g + 1.414));
@@ -67,7 +67,7 @@ function removeRumble(samples: Float32Array): void {
 
 const chunk = 32;
 
-/** Applies a gain and holds every peak under the ceiling, looking ahead so that nothing is cut. */
+/** Applies a gain and a look-ahead limiter, which keeps peaks below the ceiling without clipping. */
 function limit({ left, right }: Sound, gain: number): void {
   const blocks = Math.ceil(left.length / chunk);
   const wanted = new Float32Array(blocks);
@@ -109,7 +109,7 @@ function limit({ left, right }: Sound, gain: number): void {
   }
 }
 
-// Levels loud and quiet passages a little: 2 to 1 above its threshold, slowly.
+// A slow compressor with a ratio of 2:1 above its threshold.
 function glue({ left, right }: Sound, threshold: number): void {
   const block = 256;
   const attack = 1 - Math.exp(-block / (0.04 * sampleRate));
@@ -146,7 +146,7 @@ function fade({ left, right }: Sound, seconds: number, way: 'in' | 'out'): void 
   }
 }
 
-/** Finishes a mix: clean depths, even loudness, safe peaks, soft ends. */
+/** Masters a mix: high-pass filter, compression, loudness, limiting and fades at both ends. */
 export function master(mix: Sound, settings: Mastering): void {
   removeRumble(mix.left);
   removeRumble(mix.right);
@@ -156,7 +156,7 @@ export function master(mix: Sound, settings: Mastering): void {
   fade(mix, settings.fadeOut ?? 2.6, 'out');
   const raw = measureLoudness(mix);
   glue(mix, fromDecibels(raw + 1));
-  // The limiter takes some loudness away; a second, small correction gives it back.
+  // The limiter reduces the loudness a little, and a second small gain corrects it.
   limit(mix, fromDecibels(targetLoudness - measureLoudness(mix)));
   const short = targetLoudness - measureLoudness(mix);
   if (Math.abs(short) > 0.2) limit(mix, fromDecibels(Math.min(2, short)));

@@ -1,9 +1,9 @@
 import type { Sound } from './sound.ts';
 
-/** How many values draw the waveform of a recording. */
+/** The number of values in the waveform of a recording. */
 const peakCount = 800;
 
-/** The loudness (root mean square) of each of 800 equal stretches, the loudest of all being 255. */
+/** The root mean square of each of 800 equal sections, scaled so that the maximum is 255. */
 export function measurePeaks({ left, right }: Sound): Uint8Array<ArrayBuffer> {
   const found = new Float32Array(peakCount);
   let loudest = 1e-6;

@@ -2,30 +2,30 @@ import { type Chord, classDistance } from './harmony.ts';
 import type { Random } from './random.ts';
 
 export interface MelodyNote {
-  /** Bar counted from the start of the melody. */
+  /** The bar, counted from the start of the melody. */
   bar: number;
-  /** Sixteenth within the bar. */
+  /** The sixteenth within the bar. */
   step: number;
-  /** Sixteenths held. */
+  /** The length in sixteenths. */
   length: number;
   midi: number;
-  /** Whether the ear rests on it; such a note belongs to the chord. */
+  /** Whether the note is accented. Accented notes are chord tones. */
   isStrong: boolean;
 }
 
-/** Two bars of rhythm with a shape: what a melody repeats and varies. */
+/** Two bars of rhythm with a contour, which a melody repeats and varies. */
 export interface Motif {
   notes: readonly { bar: number; step: number; length: number; offset: number }[];
 }
 
-/** Reads a bar of rhythm: `x` starts a note, `-` holds it, `.` rests. */
+/** Parses a bar of rhythm: `x` starts a note, `-` holds it, `.` is a rest. */
 export function readRhythm(cell: string): { step: number; length: number }[] {
   const notes: { step: number; length: number }[] = [];
   for (const match of cell.matchAll(/x-*/g)) notes.push({ step: match.index, length: match[0].length });
   return notes;
 }
 
-/** Invents a motif from one bar of call and one of answer: mostly steps, and a leap is answered by a turn back. */
+/** Generates a motif from two bars of rhythm. Most intervals are steps, and a step back follows a leap. */
 export function inventMotif(random: Random, cells: readonly string[]): Motif {
   const call = random.pick(cells);
   const answer = random.chance(0.35) ? call : random.pick(cells);
@@ -45,7 +45,7 @@ export function inventMotif(random: Random, cells: readonly string[]): Motif {
   return { notes };
 }
 
-/** Changes a motif a little: its end, its direction or one note of its rhythm. */
+/** Varies the end, the direction or one note of the rhythm of a motif. */
 function varyMotif(random: Random, motif: Motif): Motif {
   const kind = random.pick(['end', 'turn', 'thin'] as const);
   const last = motif.notes.length - 1;
@@ -74,9 +74,9 @@ export interface MelodyOptions {
   steps: number;
   low: number;
   high: number;
-  /** Chord that sounds at a bar (counted from the melody's start) and step. */
+  /** The chord at a bar (counted from the melody's start) and step. */
   chordAt(bar: number, step: number): Chord;
-  /** Raises the whole line, in scale steps. */
+  /** Transposition of the whole melody, in scale steps. */
   lift?: number;
 }
 
@@ -99,7 +99,7 @@ const closest = (notes: readonly number[], target: number, before: number) => {
   return best;
 };
 
-/** Sings a motif over so many bars: statement, variation, statement, close; strong notes are chord tones. */
+/** Extends a motif over the given bars: statement, variation, statement, close. Strong notes are chord tones. */
 export function composeMelody(random: Random, bars: number, options: MelodyOptions): MelodyNote[] {
   const { motif, steps, low, high, chordAt } = options;
   const varied = varyMotif(random, motif);
@@ -120,7 +120,7 @@ export function composeMelody(random: Random, bars: number, options: MelodyOptio
       const target = Math.max(low, Math.min(high, middle + offset * 1.7));
       const tones = ladder(chord.tones.slice(0, 5), low, high);
       let midi = closest(isStrong ? tones : ladder(chord.scale, low, high), target, before);
-      // A leap lands on a chord tone, and a passing note does not sit a semitone above one for long.
+      // A leap ends on a chord tone, and a long passing note is not a semitone above a chord tone.
       if (!isStrong && (Math.abs(midi - before) > 4 || (length > 2 && rubs(midi, chord))))
         midi = closest(tones, target, before);
       const room = steps - step;

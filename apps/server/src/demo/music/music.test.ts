@@ -10,7 +10,7 @@ import { renderScore } from './render.ts';
 import { songs } from './songs.ts';
 
 describe('the list of recordings', () => {
-  test('has six a genre, each of its own key, seed and music', () => {
+  test('has six recordings a genre, with unique keys, seeds and songs', () => {
     expect(demoRecordings).toHaveLength(72);
     expect(new Set(demoRecordings.map(({ key }) => key)).size).toBe(72);
     expect(new Set(demoRecordings.map(({ seed }) => seed)).size).toBe(72);
@@ -20,7 +20,7 @@ describe('the list of recordings', () => {
     }
   });
 
-  test('each lasts from 62 to 142 seconds', () => {
+  test('has durations from 62 to 142 seconds', () => {
     for (const { key, duration } of demoRecordings) {
       expect(duration, key).toBeGreaterThanOrEqual(62_000);
       expect(duration, key).toBeLessThanOrEqual(142_000);
@@ -29,7 +29,7 @@ describe('the list of recordings', () => {
 });
 
 describe('harmony', () => {
-  test('reads chords, slash chords and repeated bars', () => {
+  test('parses chords, slash chords and repeated bars', () => {
     expect(readChord('Am9', 'A', 'minor').tones).toEqual([9, 0, 4, 7, 11]);
     expect(readChord('C/E', 'C', 'major').bass).toBe(4);
     expect(readProgression('Dm7 G7 | % | C', 'C', 'major').map((bar) => bar.map(({ name }) => name))).toEqual(
@@ -38,7 +38,7 @@ describe('harmony', () => {
     expect(() => readChord('H7', 'C', 'major')).toThrow('"H7" is no chord');
   });
 
-  test('a melody never passes a semitone above a chord tone, save one that belongs to the chord', () => {
+  test('has no passing note a semitone above a chord tone, unless the chord contains it', () => {
     for (const song of Object.values(songs).flat())
       for (const chord of [
         ...readProgression(song.a, song.key, song.scale),
@@ -50,7 +50,7 @@ describe('harmony', () => {
         }
   });
 
-  test('voices stay in their range, hold the third and move less than a fourth on average', () => {
+  test('keeps voices in their range, includes the third and moves less than a fourth on average', () => {
     let moved = 0;
     let count = 0;
     for (const song of Object.values(songs).flat()) {
@@ -75,7 +75,7 @@ describe('harmony', () => {
 });
 
 describe('melody', () => {
-  test('strong notes are chord tones, all notes are in the scale, and leaps stay singable', () => {
+  test('has strong notes on chord tones, all notes in the scale, and limited leaps', () => {
     const progression = readProgression('Dm9 | G13 | Cmaj9 | Am7', 'D', 'dorian');
     for (let seed = 0; seed < 60; seed++) {
       const random = createRandom(seed);
@@ -96,7 +96,7 @@ describe('melody', () => {
     }
   });
 
-  test('reads a bar of rhythm', () => {
+  test('parses a bar of rhythm', () => {
     expect(readRhythm('x--.x-..')).toEqual([
       { step: 0, length: 3 },
       { step: 4, length: 2 },
@@ -106,7 +106,7 @@ describe('melody', () => {
 
 describe('scores', () => {
   test.each(demoRecordings.map((recording) => [recording.key, recording] as const))(
-    '%s is written in full and in order',
+    'the score of %s is complete and in order',
     (_key, recording) => {
       const score = composeRecording(recording);
       const notes = score.parts.flatMap((part) => part.notes);
@@ -121,7 +121,7 @@ describe('scores', () => {
         expect(velocity).toBeLessThanOrEqual(1);
         expect(Number.isInteger(midi)).toBe(true);
       }
-      // Nothing pitched leaves the key and its chords.
+      // Pitched notes belong to the key or the chord.
       const { key, scale, a, b, end } = score.song;
       const allowed = new Set(
         [...readProgression(a, key, scale), ...readProgression(b, key, scale), [readChord(end, key, scale)]]
@@ -130,13 +130,13 @@ describe('scores', () => {
       );
       const sung = score.parts.filter((part) => part.instrument.isPitched).flatMap((part) => part.notes);
       const outside = sung.filter(({ midi }) => !allowed.has(midi % 12)).length;
-      // Approach notes of a bass may be chromatic.
+      // Approach notes of the bass may be chromatic.
       expect(outside / sung.length).toBeLessThan(0.05);
       expect(scales[scale]).toHaveLength(7);
     },
   );
 
-  test('the same seed writes and plays the same, sample by sample; loud enough, clean and not silent', () => {
+  test('the same seed gives the same samples, at the target loudness, without clipping and DC offset', () => {
     const recording = { ...demoRecordings.find(({ genre }) => genre === 'folk')!, duration: 12_000 };
     const short = () => renderScore(composeRecording(recording), recording.seed);
     const one = short();

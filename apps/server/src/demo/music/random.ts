@@ -3,7 +3,7 @@ export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number;
   between(low: number, high: number): number;
-  /** Bell-shaped around 0, about ±1 wide, never beyond ±2. */
+  /** Bell-shaped distribution around 0, about ±1 wide, never beyond ±2. */
   sway(): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;

@@ -14,7 +14,7 @@ export type WorkerAnswer = { file: RecordingFile } | { file: null; error: string
 
 const { niceness } = workerData as WorkerOrders;
 
-// On Linux a priority belongs to a thread; elsewhere it would be that of the whole server.
+// On Linux the priority applies to this thread. Elsewhere it would apply to the whole server.
 if (niceness > 0 && process.platform === 'linux') setPriority(niceness);
 
 parentPort?.on('message', (recording: DemoRecording) => {

@@ -10,11 +10,11 @@ interface Buses {
   mix: Sound;
   room: Float32Array;
   echo: Float32Array;
-  /** How far the kick pushes down: 0 to 1 every 64 samples. */
+  /** The sidechain envelope of the kick: 0 to 1, one value for every 64 samples. */
   push: Float32Array;
 }
 
-// Pitched notes are brought to one loudness, judged without their depths, so that levels mean the same everywhere.
+// Pitched notes are normalized to one loudness, measured without low frequencies, so that levels are comparable.
 function level(sound: Sound): void {
   const window = Math.min(sound.left.length, Math.round(0.25 * sampleRate));
   let loudest = 0;
@@ -63,7 +63,7 @@ function playSound(
     addScaled(sound.left, into.left, start, sustain, gainLeft);
     addScaled(sound.right, into.right, start, sustain, gainRight);
   }
-  // Let go, a note falls exponentially, and straight to nothing at its very end.
+  // After its release a note decays exponentially, and linearly to zero at its end.
   const fall = Math.exp(-5 / release);
   let fade = 1;
   for (let index = sustain, at = start + sustain; index < end; index++, at++) {
@@ -92,7 +92,7 @@ function renderPart(part: Part, buses: Buses, scratch: Sound, seed: number): voi
     part.echo
   );
   const layerOf = (velocity: number) => (velocity > 0.85 ? 0.95 : velocity > 0.6 ? 0.75 : 0.5);
-  // One rendering a pitch and touch, long enough for the longest note that needs it.
+  // Renders each pitch and velocity layer once, as long as the longest note that uses it.
   const wanted = new Map<string, number>();
   for (const note of notes) {
     const key = `${note.midi}/${layerOf(note.velocity)}`;
@@ -134,7 +134,7 @@ function renderPart(part: Part, buses: Buses, scratch: Sound, seed: number): voi
   }
   if (isPlain || last <= first) return;
 
-  // Effects ring on for a moment after the last note.
+  // The tails of effects continue after the last note.
   const to = Math.min(target.left.length, last + 4096);
   if (part.drive) saturate(scratch, part.drive, first, to);
   if (part.highPass) highPass(scratch, part.highPass, first, to);
@@ -177,14 +177,14 @@ function drawPush(kicks: readonly number[], samples: number): Float32Array {
   return push;
 }
 
-/** Plays a score into a finished stereo sound. */
+/** Renders and masters a score as stereo sound. */
 export function renderScore(score: Score, seed: number): Sound {
   const mix = mixScore(score, seed);
   master(mix, score.mastering);
   return mix;
 }
 
-/** Plays all parts together, not yet mastered. */
+/** Renders and mixes all parts without mastering. */
 function mixScore(score: Score, seed: number): Sound {
   const { samples } = score;
   const empty = (): Sound => ({ left: new Float32Array(samples), right: new Float32Array(samples) });

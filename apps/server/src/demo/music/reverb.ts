@@ -5,7 +5,7 @@ import { sine, tableLength } from './wavetable.ts';
 const lengths = [1433, 1601, 1867, 2053, 2251, 2399, 2617, 2797] as const;
 const mask = 4095;
 
-/** Plays `input` in a room and adds what comes back: eight delay lines that feed each other. */
+/** Adds the reverb of `input`: a feedback delay network with eight delay lines. */
 export function addReverb(input: Float32Array, left: Float32Array, right: Float32Array, room: Room): void {
   const lines = lengths.map(() => new Float32Array(mask + 1));
   const [b0, b1, b2, b3, b4, b5, b6, b7] = lines as [
@@ -54,7 +54,7 @@ export function addReverb(input: Float32Array, left: Float32Array, right: Float3
     let dry = index >= wait ? input[index - wait]! : 0;
     bottom += lowCut * (dry - bottom);
     dry -= bottom;
-    // Two all-passes smear the attack before it enters the lines.
+    // Two all-pass filters diffuse the input before the delay lines.
     const s1 = diffuse1[(index - 223) & 511]!;
     const a1 = dry - 0.6 * s1;
     diffuse1[index & 511] = a1;
@@ -69,7 +69,7 @@ export function addReverb(input: Float32Array, left: Float32Array, right: Float3
       drift0 = 9 + 8 * sine[turn | 0]!;
       drift4 = 9 + 8 * sine[(turn + 700) & (tableLength - 1)]!;
     }
-    // Two of the lines waver, so that no resonance stands still.
+    // Two of the lines are modulated to avoid static resonances.
     const at0 = index - l0 - drift0;
     const w0 = Math.floor(at0);
     const r0 = b0[w0 & mask]! + (b0[(w0 + 1) & mask]! - b0[w0 & mask]!) * (at0 - w0);

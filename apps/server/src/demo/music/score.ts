@@ -6,7 +6,7 @@ import type { Song } from './songs.ts';
 import type { Instrument } from './sound.ts';
 
 interface Note {
-  /** Seconds from the start. */
+  /** Start time in seconds. */
   at: number;
   seconds: number;
   midi: number;
@@ -14,39 +14,39 @@ interface Note {
 }
 
 export interface Chorus {
-  /** Hertz of its movement. */
+  /** The modulation rate in hertz. */
   rate: number;
-  /** Milliseconds of its movement. */
+  /** The modulation depth in milliseconds. */
   depth: number;
   mix: number;
 }
 
-/** How a part is heard in the mix. */
+/** The mix settings of a part. */
 interface PartSettings {
   instrument: Instrument;
-  /** dB. */
+  /** Level in dB. */
   level: number;
-  /** −1 left to 1 right. */
+  /** Panning from −1 (left) to 1 (right). */
   pan?: number;
-  /** Share sent to the room, 0 to 1. */
+  /** Send level to the reverb, 0 to 1. */
   reverb?: number;
-  /** Share sent to the echo, 0 to 1. */
+  /** Send level to the delay effect, 0 to 1. */
   echo?: number;
-  /** How far the kick pushes it down, 0 to 1. */
+  /** Depth of the sidechain compression by the kick, 0 to 1. */
   duck?: number;
-  /** Hertz, or a curve over seconds. */
+  /** Cutoff in hertz, or as a function of the time in seconds. */
   lowPass?: number | ((seconds: number) => number);
   highPass?: number;
   chorus?: Chorus;
-  /** Movement from side to side: hertz and depth. */
+  /** Auto-pan: rate in hertz and depth. */
   sway?: { rate: number; depth: number };
   /** Soft saturation, 0 to 1. */
   drive?: number;
-  /** Milliseconds by which a player strays. @default 6 */
+  /** Random timing deviation in milliseconds. @default 6 */
   looseness?: number;
-  /** Milliseconds behind the beat. */
+  /** Constant delay behind the beat in milliseconds. */
   late?: number;
-  /** Whether chords are rolled a little from below. */
+  /** Whether chords are slightly arpeggiated from the lowest note. */
   strum?: number;
 }
 
@@ -54,14 +54,14 @@ export interface Part extends PartSettings {
   notes: Note[];
 }
 
-/** A bar of the song: where it is, what sounds there, how much is going on. */
+/** A bar of the song: its position, its chords and its intensity. */
 export interface Bar {
   index: number;
   section: SectionName;
   turn: number;
-  /** Counts from 0 within the section. */
+  /** The index within the section, from 0. */
   place: number;
-  /** Bars of the section. */
+  /** The number of bars of the section. */
   of: number;
   isLast: boolean;
   chords: readonly Chord[];
@@ -69,47 +69,47 @@ export interface Bar {
 }
 
 export interface Room {
-  /** Seconds until the tail has fallen by 60 dB. */
+  /** Decay time by 60 dB, in seconds. */
   decay: number;
-  /** Hertz above which the tail fades sooner. */
+  /** The frequency in hertz above which the tail decays faster. */
   damping: number;
-  /** Milliseconds before it starts. */
+  /** Pre-delay in milliseconds. */
   delay: number;
   level: number;
 }
 
 export interface Echo {
-  /** Sixteenths between repeats. */
+  /** Delay time in sixteenths. */
   steps: number;
   feedback: number;
   damping: number;
 }
 
 export interface Mastering {
-  /** Hertz of a last gentle low-pass. */
+  /** Cutoff of the final low-pass filter in hertz. */
   lowPass?: number;
-  /** Slow wavering of pitch, as of an old tape, 0 to 1. */
+  /** Wow and flutter, 0 to 1. */
   wobble?: number;
   fadeIn?: number;
   fadeOut?: number;
 }
 
 interface PlayOptions {
-  /** Sixteenths into the bar. */
+  /** The position in the bar, in sixteenths. */
   step: number;
-  /** Sixteenths held. */
+  /** The length in sixteenths. */
   length: number;
   velocity?: number;
 }
 
-/** A song being written: its bars, and the parts added to it. */
+/** A score in progress: its bars, and the parts added so far. */
 export interface Score {
   song: Song;
   random: Random;
-  /** Which of the six songs of its genre this is. */
+  /** The number of the song among the six of its genre. */
   variant: number;
   bars: readonly Bar[];
-  /** Sixteenths a bar. */
+  /** The number of sixteenths in a bar. */
   steps: number;
   samples: number;
   parts: Part[];
@@ -117,27 +117,27 @@ export interface Score {
   room: Room;
   echo: Echo;
   mastering: Mastering;
-  /** Seconds of a sixteenth of a bar, swung. */
+  /** The time in seconds of a sixteenth of a bar, with swing. */
   timeOf(bar: number, step: number): number;
   /** The chord at a sixteenth of a bar. */
   chordAt(bar: Bar, step: number): Chord;
   addPart(settings: PartSettings): Part;
   play(part: Part, bar: Bar, notes: number | readonly number[], options: PlayOptions): void;
-  /** A melody over bars that follow each other. */
+  /** A melody over consecutive bars. */
   sing(
     part: Part,
     bars: readonly Bar[],
     options: Pick<MelodyOptions, 'motif' | 'low' | 'high' | 'lift'>,
     velocity?: number,
   ): void;
-  /** Runs of bars of one section. */
+  /** Consecutive bars of one section, as groups. */
   sections(...names: SectionName[]): Bar[][];
 }
 
 export interface ScoreSettings {
-  /** Share of a pair that its first half takes: 0.5 is straight, 0.67 a triplet. */
+  /** The share of the first note in a pair: 0.5 is straight, 0.67 is a triplet. */
   swing?: number;
-  /** Sixteenths of such a pair: 2 swings sixteenths, 4 swings eighths. */
+  /** The length of a pair in sixteenths: 2 swings sixteenths, 4 swings eighths. */
   swingSteps?: 2 | 4;
   room: Room;
   echo?: Echo;
@@ -162,7 +162,7 @@ function layOutBars(song: Song): Bar[] {
   return bars.map((bar, index) => ({ ...bar, next: bars[index + 1]?.chords[0] ?? end[0]! }));
 }
 
-/** Opens the score of a song for its style to fill. */
+/** Creates the empty score of a song, to which its style adds parts. */
 export function startScore(song: Song, seed: number, settings: ScoreSettings): Score {
   const random = createRandom(seed);
   const bars = layOutBars(song);

@@ -1,21 +1,21 @@
 import type { DemoGenre } from '../genres.ts';
 import type { ScaleName } from './harmony.ts';
 
-/** What is written down about one recording; its style and its seed add the rest. */
+/** The handwritten data of one song. Its style and its seed determine the rest. */
 export interface Song {
-  /** Beats a minute. */
+  /** The tempo in beats per minute. */
   tempo: number;
-  /** Beats a bar. */
+  /** The number of beats in a bar. */
   meter: 3 | 4;
   key: string;
   scale: ScaleName;
-  /** Chords of the first theme, bars parted by `|`. */
+  /** Chords of the first theme. `|` separates bars. */
   a: string;
   /** Chords of the second theme. */
   b: string;
-  /** Sections and their bars, in order. */
+  /** Sections with their numbers of bars, in order. */
   form: string;
-  /** The chord that it ends on. */
+  /** The last chord. */
   end: string;
 }
 
@@ -32,7 +32,7 @@ const song = (
   return { tempo, meter, key, scale, a, b, form, end };
 };
 
-/** Six songs a genre, told apart by key, tempo, harmony and form. */
+/** Six songs a genre, which differ in key, tempo, harmony and form. */
 export const songs: Readonly<Record<DemoGenre, readonly Song[]>> = {
   ambient: [
     song(

@@ -1,40 +1,40 @@
 import { sampleRate } from './form.ts';
 import type { Random } from './random.ts';
 
-/** Two channels of samples; a sound from the middle has the same array twice. */
+/** Two channels of samples. A mono sound has the same array twice. */
 export interface Sound {
   left: Float32Array;
   right: Float32Array;
 }
 
-/** Plays one note at a time; the mixer keeps what it made and repeats it. */
+/** Renders single notes. The mixer caches and repeats rendered notes. */
 export interface Instrument {
-  /** Renders a note held for so many seconds; `midi` is the variant number of an unpitched one. */
+  /** Renders a note held for a number of seconds. For an unpitched note, `midi` is the number of the variant. */
   render(midi: number, seconds: number, velocity: number, random: Random): Sound;
-  /** Seconds in which a note fades after it is let go. */
+  /** Release time of a note in seconds. */
   release: number;
-  /** Seconds after which a held note has died away of itself. */
+  /** Seconds after which a held note has decayed completely. */
   longest: number;
-  /** How loud a rendered note is made, in dB below full, before velocity and level; drums keep their own. */
+  /** The loudness to which a note is normalized, in dB below full scale, before velocity and level. Drums have none. */
   isPitched: boolean;
 }
 
-/** Hertz of a MIDI note. */
+/** The frequency of a MIDI note in hertz. */
 export const frequencyOf = (midi: number) => 440 * 2 ** ((midi - 69) / 12);
 
-/** Factor of a level in dB. */
+/** Converts a level in dB to a factor. */
 export const fromDecibels = (decibels: number) => 10 ** (decibels / 20);
 
-/** An empty sound of so many seconds. */
+/** Creates a silent sound with a duration in seconds. */
 export const silence = (seconds: number): Sound => {
   const length = Math.ceil(seconds * sampleRate);
   return { left: new Float32Array(length), right: new Float32Array(length) };
 };
 
-/** The same samples on both sides. */
+/** A sound with the same samples in both channels. */
 export const centred = (samples: Float32Array): Sound => ({ left: samples, right: samples });
 
-/** Lets a sound begin without a click: raises it along a cosine. */
+/** Applies a cosine fade-in, so that the sound starts without a click. */
 export function fadeIn(samples: Float32Array, seconds: number): void {
   const length = Math.min(samples.length, Math.max(1, Math.round(seconds * sampleRate)));
   for (let index = 0; index < length; index++) {

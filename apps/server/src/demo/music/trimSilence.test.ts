@@ -13,7 +13,7 @@ const tone = (before: number, after: number) => {
   return { left: side, right: side.slice() };
 };
 
-test('silence at both ends is cut, and what is heard stays', () => {
+test('silence at both ends is trimmed, and audible samples are kept', () => {
   const { sound, duration } = trimSilence(tone(0.4, 1.7));
   expect(duration).toBeGreaterThan(1990);
   expect(duration).toBeLessThan(2060);
@@ -24,20 +24,20 @@ test('silence at both ends is cut, and what is heard stays', () => {
   expect(Math.abs(sound.left.at(-1)!)).toBeLessThan(0.001);
 });
 
-test('the duration is that of the encoded file', async () => {
+test('the duration matches the encoded file', async () => {
   const { sound, duration } = trimSilence(tone(0.4, 1.7));
   const mp3 = await encodeMp3(sound);
   // 128 kbit/s are 16 bytes a millisecond.
   expect(Math.abs(mp3.length / 16 - duration)).toBeLessThan(27);
 });
 
-test('silence alone, and a sound without silence, are not shortened', () => {
+test('a silent sound and a sound without silence are not shortened', () => {
   const silent = { left: new Float32Array(sampleRate), right: new Float32Array(sampleRate) };
   expect(trimSilence(silent).sound.left.length).toBeGreaterThan(0.95 * sampleRate);
   expect(trimSilence(tone(0, 0)).duration).toBeGreaterThan(1990);
 });
 
-test('a recording is made without the silence of its last chord', async () => {
+test('a generated recording has no silence after its last chord', async () => {
   const recipe = { ...demoRecordings.find(({ genre }) => genre === 'folk')!, duration: 3_000 };
   const { duration, mp3 } = await makeRecording(recipe);
   expect(duration).toBeLessThan(recipe.duration);

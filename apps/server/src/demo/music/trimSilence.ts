@@ -1,21 +1,21 @@
 import { durationToFrames, framesToDuration, framesToSamples, sampleRate } from './form.ts';
 import { fromDecibels, type Sound } from './sound.ts';
 
-/** What is softer than this is not heard beside music at -14 LUFS. */
+/** Samples below this level are inaudible in music at -14 LUFS. */
 const heard = fromDecibels(-45);
-/** Kept before the first sound, so that its attack is whole, in seconds. */
+/** Silence in seconds that is kept before the first sound, so that its attack is complete. */
 const lead = 0.005;
-/** The end fades over this, so that the cut does not click, in seconds. */
+/** Duration of the fade-out in seconds, which prevents a click at the end. */
 const fade = 0.05;
 
-/** Cuts what is not heard from both ends; the length is a whole number of MP3 frames. Gives its milliseconds too. */
+/** Trims silence at both ends to a whole number of MP3 frames. Also returns the duration in milliseconds. */
 export function trimSilence({ left, right }: Sound): { sound: Sound; duration: number } {
   const isHeard = (index: number) => Math.max(Math.abs(left[index]!), Math.abs(right[index]!)) > heard;
   let first = 0;
   while (first < left.length && !isHeard(first)) first += 1;
   let last = left.length;
   while (last > first && !isHeard(last - 1)) last -= 1;
-  // A silent recording stays as it is.
+  // A silent recording is not changed.
   const from = first === left.length ? 0 : Math.max(0, first - Math.round(lead * sampleRate));
   const end = last === first ? left.length : last;
   const frames = durationToFrames(((end - from) * 1000) / sampleRate) + 1;

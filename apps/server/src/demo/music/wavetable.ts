@@ -1,20 +1,20 @@
 import { frequencyOf } from './sound.ts';
 import { sampleRate } from './form.ts';
 
-/** Samples of one turn of a waveform; one more repeats the first, for interpolation. */
+/** The number of samples in one period of a waveform. One more repeats the first, for interpolation. */
 export const tableLength = 2048;
 
-/** One turn of a sine. */
+/** One period of a sine. */
 export const sine = Float32Array.from({ length: tableLength + 1 }, (_, index) =>
   Math.sin((2 * Math.PI * index) / tableLength),
 );
 
-/** Strength of a harmonic (1 is the fundamental) that sounds at so many hertz. */
+/** The amplitude of a harmonic (1 is the fundamental) at a frequency in hertz. */
 export type Spectrum = (harmonic: number, hertz: number) => number;
 
 const highest = 12_000;
 
-/** Builds one turn of a waveform for a note without anything above 12 kHz, so that it cannot alias. */
+/** Generates one period of a waveform for a note. It has no harmonics above 12 kHz, to avoid aliasing. */
 export function buildTable(midi: number, spectrum: Spectrum): Float32Array {
   const table = new Float32Array(tableLength + 1);
   const fundamental = frequencyOf(midi);
@@ -30,7 +30,7 @@ export function buildTable(midi: number, spectrum: Spectrum): Float32Array {
   return table;
 }
 
-/** A low-pass as a spectrum: 1 below `cutoff`, falling by `slope` × 6 dB an octave above. */
+/** The spectrum of a low-pass filter: 1 below `cutoff`, and a slope of `slope` × 6 dB an octave above. */
 export const lowPassed = (hertz: number, cutoff: number, slope = 2) =>
   1 / (1 + (hertz / cutoff) ** 2) ** (slope / 2);
 
@@ -53,7 +53,7 @@ export const pulseSpectrum =
 export const triangleSpectrum: Spectrum = (harmonic) =>
   harmonic % 2 === 1 ? ((harmonic % 4 === 1 ? 1 : -1) * 1) / (harmonic * harmonic) : 0;
 
-/** A sung "ooh" or "aah": harmonics gathered around formants. */
+/** A vowel, "ooh" or "aah": harmonics around formants. */
 export const voiceSpectrum =
   (formants: readonly (readonly [hertz: number, width: number, strength: number])[]): Spectrum =>
   (harmonic, hertz) => {
@@ -63,7 +63,7 @@ export const voiceSpectrum =
     return strength / Math.sqrt(harmonic);
   };
 
-/** Adds an oscillator to a buffer. `bend` (if given) is a factor per sample block of 64 on its frequency. */
+/** Adds an oscillator to a buffer. The optional `bend` has a frequency factor for each block of 64 samples. */
 export function addOscillator(
   into: Float32Array,
   table: Float32Array,

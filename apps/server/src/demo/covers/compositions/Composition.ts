@@ -2,13 +2,13 @@ import type { Dice } from '../../catalogue/dice.ts';
 import type { Canvas } from '../Canvas.ts';
 import type { Tones } from '../palettes.ts';
 
-/** What a picture may say. */
+/** The data that a picture can show. */
 export interface Words {
   title: string;
   artist: string;
-  /** Which of its artist's records this is, from 0, so that two in a row do not do the same. */
+  /** The index among the albums of its artist, from 0, so that consecutive covers differ. */
   place: number;
 }
 
-/** A way to fill a canvas of any proportion. */
+/** Draws a composition on a canvas of any aspect ratio. */
 export type Composition = (canvas: Canvas, tones: Tones, dice: Dice, words: Words) => void;

@@ -47,7 +47,7 @@ export const arcs: Composition = (canvas, { ground, ink, accents }, dice) => {
   }
 };
 
-/** A disc cut into strips that slid apart. */
+/** A disc in strips with horizontal offsets. */
 export const slices: Composition = (canvas, { ground, accents, ink }, dice) => {
   const { width, height, size } = canvas;
   const [a, b, c, d] = accents;
@@ -154,7 +154,7 @@ export const target: Composition = (canvas, { ground, accents, ink, light }, dic
   }
 };
 
-/** The round window of a machine, with what turns behind it. */
+/** A round window with rotated shapes behind it. */
 export const porthole: Composition = (canvas, { ground, accents, ink, light, dark }, dice) => {
   const { width, height, size } = canvas;
   const [a, b, c, d] = accents;
@@ -216,7 +216,7 @@ export const porthole: Composition = (canvas, { ground, accents, ink, light, dar
     );
 };
 
-/** Parasols on the sand, seen by a gull. */
+/** Parasols on sand, seen from above. */
 export const parasols: Composition = (canvas, { ground, accents, light, dark }, dice) => {
   const { width, height, size } = canvas;
   canvas.cover(ground);
@@ -286,7 +286,7 @@ export const columns: Composition = (canvas, { ground, accents, ink }, dice) => 
   if (dice.chance(0.6)) canvas.circle(width * dice.between(0.2, 0.8), height * 0.2, size * 0.06, ink);
 };
 
-/** Blocks, seen from a corner: a hill town without people. */
+/** Isometric blocks, arranged as a town on a hill. */
 export const blocks: Composition = (canvas, { ground, accents, light, dark }, dice) => {
   const { width, height, size } = canvas;
   canvas.cover(
@@ -390,7 +390,7 @@ export const facets: Composition = (canvas, { accents, light, dark, ground }, di
   }
 };
 
-/** A quilt: blocks of triangles, sewn by a rule. */
+/** A quilt: blocks of triangles in a regular pattern. */
 export const quilt: Composition = (canvas, { ground, accents, ink }, dice) => {
   const rows = dice.pick([2, 3]);
   const cell = canvas.height / rows / 4;
@@ -489,7 +489,7 @@ export const weave: Composition = (canvas, { ground, accents, ink }, dice) => {
   }
 };
 
-/** Bars at an angle, large and few, with a disc to balance them. */
+/** A few large diagonal bars and a disc. */
 export const diagonals: Composition = (canvas, { ground, accents, ink }, dice) => {
   const { width, height, size } = canvas;
   canvas.cover(ground);
@@ -512,7 +512,7 @@ export const diagonals: Composition = (canvas, { ground, accents, ink }, dice) =
   canvas.circle(cx, cy, radius, ink).circle(cx, cy, radius * 0.34, ground);
 };
 
-/** Six-sided columns of stone, some of them broken off. */
+/** Hexagonal stone columns of different heights. */
 export const basalt: Composition = (canvas, { accents, dark, light, ground }, dice) => {
   const { width, height, size } = canvas;
   const [a, b, c, d] = accents;

@@ -18,7 +18,7 @@ import { initial, poster } from './letters.ts';
 import { contours, halftone, harmonics, lattice, moire, orbits, pavement, ribbons, staves } from './lines.ts';
 import { cutouts, faces, orbs, petals, stems, stillLife, stones, wings } from './paper.ts';
 
-/** Every way in which a cover can be composed, by name. */
+/** Every composition, by name. */
 export const compositions = {
   arches,
   arcs,

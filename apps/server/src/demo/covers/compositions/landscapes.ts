@@ -2,7 +2,7 @@ import { n, onCircle, polygon, softLine, wedge, type Point } from '../Canvas.ts'
 import { mix } from '../color.ts';
 import type { Composition } from './Composition.ts';
 
-/** A range of soft summits from edge to edge, closed along the bottom. */
+/** The outline of a range of round summits, from edge to edge and closed along the bottom. */
 function range(
   width: number,
   height: number,
@@ -18,7 +18,7 @@ function range(
   return `${softLine(points)}L${n(width * 1.3)} ${n(height + 9)}L${n(-width * 0.3)} ${n(height + 9)}Z`;
 }
 
-/** Mountains behind mountains, each nearer one less in the mist. */
+/** Layers of mountains. Nearer layers have more contrast. */
 export const ridges: Composition = (canvas, { dark, light, accents }, dice) => {
   const { width, height, size } = canvas;
   const [a, b, c, d] = accents;
@@ -111,7 +111,7 @@ export const horizon: Composition = (canvas, { ground, ink, accents }, dice) => 
   }
 };
 
-/** The sun in stripes over a grid that runs to the horizon. */
+/** A striped sun over a perspective grid. */
 export const gridSun: Composition = (canvas, { dark, accents, light }, dice, { place }) => {
   const { width, height, size } = canvas;
   const [a, b, c, d] = accents;
@@ -240,7 +240,7 @@ export const gridSun: Composition = (canvas, { dark, accents, light }, dice, { p
   canvas.stroke(grid, glow, 2.6);
 };
 
-/** Paper seas: wave upon wave, each with its shadow. */
+/** Layers of paper waves with shadows. */
 export const waves: Composition = (canvas, { ground, dark, accents, light }, dice) => {
   const { width, height, size } = canvas;
   const [a, b, c, d] = accents;
@@ -295,7 +295,7 @@ export const waves: Composition = (canvas, { ground, dark, accents, light }, dic
   }
 };
 
-/** A lamp that turns: wedges of light from one point. */
+/** Wedges of light from one point. */
 export const beams: Composition = (canvas, { ground, ink, accents, light }, dice) => {
   const { width, height, size } = canvas;
   const [a, b, c, d] = accents;
@@ -343,7 +343,7 @@ export const beams: Composition = (canvas, { ground, ink, accents, light }, dice
   canvas.circle(...onCircle(x, y, radius * 0.42, 225), radius * 0.24, light, 'opacity=".55"');
 };
 
-/** A city at night, lit window by window. */
+/** A city at night with lit windows. */
 export const city: Composition = (canvas, { dark, accents, light }, dice) => {
   const { width, height, size } = canvas;
   const [a, b, c, d] = accents;
@@ -395,7 +395,7 @@ export const city: Composition = (canvas, { dark, accents, light }, dice) => {
   }
 };
 
-/** Archways in evening light, each with its shadow. */
+/** Archways with long shadows. */
 export const arches: Composition = (canvas, { accents, light, dark, ground }, dice) => {
   const { width, height } = canvas;
   const [a, b, c, d] = accents;

@@ -3,7 +3,7 @@ import { mix } from '../color.ts';
 import { canSet, fitLines, setLine } from '../lettering.ts';
 import type { Composition } from './Composition.ts';
 
-/** One letter, far too large for the page. */
+/** One letter that is larger than the picture. */
 export const initial: Composition = (canvas, { ground, accents, ink }, dice, { title }) => {
   const { width, height, size } = canvas;
   const [a, b, c] = dice.shuffle([...accents]);

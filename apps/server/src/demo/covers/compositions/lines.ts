@@ -2,7 +2,7 @@ import { n, onCircle, polyLine, softLine, type Point } from '../Canvas.ts';
 import { mix } from '../color.ts';
 import type { Composition } from './Composition.ts';
 
-/** Two fields of rings that beat against each other. */
+/** Two overlapping sets of rings with a moiré pattern. */
 export const moire: Composition = (canvas, { ground, accents, ink }, dice) => {
   const { width, height, size } = canvas;
   const reach = Math.hypot(width, height);
@@ -23,7 +23,7 @@ export const moire: Composition = (canvas, { ground, accents, ink }, dice) => {
   rings(...onCircle(...middle, apart, angle + 180), dice.chance(0.5) ? c : ink, bound);
 };
 
-/** Sine upon sine, drawn line by line. */
+/** Lines in the shape of summed sines. */
 export const harmonics: Composition = (canvas, { ground, accents }, dice) => {
   const { width, height } = canvas;
   const [a, b, c, d] = accents;
@@ -59,7 +59,7 @@ export const harmonics: Composition = (canvas, { ground, accents }, dice) => {
   }
 };
 
-/** Heights of a land nobody has seen, as a map draws them. */
+/** Contour lines of a random terrain. */
 export const contours: Composition = (canvas, { ground, accents, ink }, dice) => {
   const { width, height, size } = canvas;
   const [a, b, c, d] = accents;
@@ -95,7 +95,7 @@ export const contours: Composition = (canvas, { ground, accents, ink }, dice) =>
   }
 };
 
-/** Bands that bend together, the way they were painted on walls once. */
+/** Parallel bands with common bends. */
 export const ribbons: Composition = (canvas, { ground, accents, ink }, dice, { place }) => {
   const { width, height, size } = canvas;
   canvas.cover(ground);
@@ -159,7 +159,7 @@ export const ribbons: Composition = (canvas, { ground, accents, ink }, dice, { p
   });
 };
 
-/** Black stone, white stone: the wave that is laid into pavements by the sea. */
+/** A pavement of dark and light waves. */
 export const pavement: Composition = (canvas, { ground, accents, ink }, dice) => {
   const { width, height, size } = canvas;
   const [a, b, c] = dice.shuffle([...accents]);
@@ -197,7 +197,7 @@ export const pavement: Composition = (canvas, { ground, accents, ink }, dice) =>
   }
 };
 
-/** Dots that grow and shrink until they are a shape. */
+/** A halftone: dots of different sizes that form a shape. */
 export const halftone: Composition = (canvas, { ground, accents }, dice) => {
   const { width, height, size } = canvas;
   const [a, b, c, d] = accents;
@@ -239,7 +239,7 @@ export const halftone: Composition = (canvas, { ground, accents }, dice) => {
   for (const [color, d2] of Object.entries(paths)) canvas.path(d2, color);
 };
 
-/** Paths of small worlds round a large one. */
+/** Orbits of small planets around a large one. */
 export const orbits: Composition = (canvas, { ground, accents, ink, light }, dice) => {
   const { width, height, size } = canvas;
   const [a, b, c, d] = accents;
@@ -316,7 +316,7 @@ export const orbits: Composition = (canvas, { ground, accents, ink, light }, dic
   });
 };
 
-/** Staves that leave the page, with a few notes left on them. */
+/** Curved staves with a few notes. */
 export const staves: Composition = (canvas, { ground, accents, ink }, dice) => {
   const { width, height, size } = canvas;
   const [a, b, c] = accents;
@@ -357,7 +357,7 @@ export const staves: Composition = (canvas, { ground, accents, ink }, dice) => {
   }
 };
 
-/** A lattice of rods, with the one flaw that makes it interesting. */
+/** A lattice of rods with one irregularity. */
 export const lattice: Composition = (canvas, { ground, accents, ink }, dice) => {
   const { width, height, size } = canvas;
   const [a, b, c, d] = accents;

@@ -3,7 +3,7 @@ import { mix, type Color } from '../color.ts';
 import type { Dice } from '../../catalogue/dice.ts';
 import type { Composition } from './Composition.ts';
 
-/** A leaf of fingers, as scissors cut it, growing up from 0,0. */
+/** A lobed leaf that grows up from 0,0. */
 function frond(length: number, fingers: number, wide: number): string {
   const [left, right]: [Point[], Point[]] = [[], []];
   for (let finger = 0; finger < fingers; finger++) {
@@ -38,7 +38,7 @@ function blob(x: number, y: number, radius: number, dice: Dice, squash = 1): str
   return softLine(points, true);
 }
 
-/** Shapes cut from painted paper and laid on coloured fields. */
+/** Paper cut-outs on coloured fields. */
 export const cutouts: Composition = (canvas, { ground, accents, light, ink }, dice) => {
   const { width, height, size } = canvas;
   const colors = dice.shuffle([...accents]);
@@ -100,7 +100,7 @@ export const cutouts: Composition = (canvas, { ground, accents, light, ink }, di
     );
 };
 
-/** Stones, one on another. */
+/** A stack of stones. */
 export const stones: Composition = (canvas, { ground, accents, dark, light }, dice) => {
   const { width, height, size } = canvas;
   canvas.cover(
@@ -239,7 +239,7 @@ export const stillLife: Composition = (canvas, { ground, accents, light, dark },
   }
 };
 
-/** Stems with their leaves, as a botanist would press them. */
+/** Stems with leaves, as in a herbarium. */
 export const stems: Composition = (canvas, { ground, accents, ink, dark, light }, dice) => {
   const { width, height, size } = canvas;
   canvas.cover(ground);
@@ -306,7 +306,7 @@ export const stems: Composition = (canvas, { ground, accents, ink, dark, light }
   }
 };
 
-/** One great flower, seen from above. */
+/** One large flower, seen from above. */
 export const petals: Composition = (canvas, { ground, accents, light, dark }, dice) => {
   const { width, height, size } = canvas;
   const [x, y] = [width * dice.pick([0.5, 0.5, 0.3, 0.7]), height * dice.pick([0.5, 0.5, 0.62])];
@@ -556,7 +556,7 @@ export const orbs: Composition = (canvas, { ground, accents, light, dark }, dice
   );
 };
 
-/** A moth, or what looks like one: everything twice. */
+/** A moth with mirror symmetry. */
 export const wings: Composition = (canvas, { ground, accents, light, dark, ink }, dice) => {
   const { width, height, size } = canvas;
   const [x, y] = [width / 2, height * 0.5];

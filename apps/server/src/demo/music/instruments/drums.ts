@@ -11,7 +11,7 @@ const drum = (render: (random: Random, velocity: number) => Sound): Instrument =
 
 const lengthOf = (seconds: number) => Math.ceil(seconds * sampleRate);
 
-// Noise between two one-pole edges, falling away.
+// Band-limited noise (two one-pole filters) with a decay.
 function noise(
   random: Random,
   seconds: number,
@@ -56,7 +56,7 @@ function add(into: Float32Array, from: Float32Array, gain: number, at = 0): void
   for (let index = 0; index < length; index++) into[at + index] = into[at + index]! + gain * from[index]!;
 }
 
-// A sine that slides from one pitch to another while it fades.
+// A decaying sine with a pitch glide.
 function thud(seconds: number, from: number, to: number, slide: number, decay: number): Float32Array {
   const samples = new Float32Array(lengthOf(seconds));
   let phase = 0;
@@ -118,7 +118,7 @@ export const clap = (options: { decay?: number; bright?: number }): Instrument =
     return sound;
   });
 
-/** A closed or open cymbal pair: soft noise and a few metallic tones. */
+/** A closed or open hi-hat: soft noise and a few metallic tones. */
 export const hat = (options: { decay: number; low?: number; high?: number; metal?: number }): Instrument =>
   drum((random, velocity) => {
     const { decay, low = 6000, high = 11_000, metal = 0.12 } = options;
@@ -138,7 +138,7 @@ export const hat = (options: { decay: number; low?: number; high?: number; metal
     return centred(samples);
   });
 
-/** A ride cymbal: a clear stick and a long wash. */
+/** A ride cymbal: a clear attack and a long decay. */
 export const ride = (): Instrument =>
   drum((random, velocity) => {
     const sound = silence(1.6);
@@ -163,7 +163,7 @@ export const ride = (): Instrument =>
     return sound;
   });
 
-/** A long cymbal that opens a section. */
+/** A crash cymbal for the start of a section. */
 export const crash = (): Instrument =>
   drum((random) => {
     const sound = silence(3);
@@ -184,7 +184,7 @@ export const tambourine = (): Instrument =>
     return centred(samples);
   });
 
-/** Wire brushes: a tap, or with a long `sweep` a stir over the skin. */
+/** Wire brushes: a tap, or with a long `sweep` a stroke over the drumhead. */
 export const brush = (options: { sweep: number }): Instrument =>
   drum((random) => {
     const { sweep } = options;
@@ -204,7 +204,7 @@ export const rim = (): Instrument =>
     return centred(samples);
   });
 
-/** A hand drum or tom at a pitch. */
+/** A pitched hand drum or tom. */
 export const tom = (options: { pitch: number; decay?: number }): Instrument =>
   drum((random) => {
     const { pitch, decay = 0.16 } = options;
@@ -213,7 +213,7 @@ export const tom = (options: { pitch: number; decay?: number }): Instrument =>
     return centred(samples);
   });
 
-/** A noise that swells and leads into the next section. */
+/** A riser: noise with a crescendo before the next section. */
 export const riser = (seconds: number): Instrument =>
   drum((random) => {
     const sound = silence(seconds);

@@ -2,18 +2,18 @@ import { sampleRate } from '../form.ts';
 import { centred, fadeIn, frequencyOf, type Instrument, silence } from '../sound.ts';
 
 export interface PluckOptions {
-  /** 0 is felt, 1 is steel. */
+  /** Brightness of the attack: 0 is felt, 1 is steel. */
   brightness: number;
-  /** Seconds in which the string at middle C falls by 60 dB. */
+  /** Decay time of middle C by 60 dB, in seconds. */
   ring: number;
-  /** Where it is plucked, as a share of its length. */
+  /** The position of the pluck, as a share of the string's length. */
   position?: number;
-  /** How much of a wooden body resounds, 0 to 1. */
+  /** Level of the body resonance, 0 to 1. */
   body?: number;
   release?: number;
 }
 
-/** A plucked string: a burst of noise that goes round a delay line and loses its edge. */
+/** A plucked string (Karplus–Strong): a burst of noise in a delay line with a low-pass filter. */
 export function pluck({
   brightness,
   ring,
@@ -29,7 +29,7 @@ export function pluck({
       const samples = new Float32Array(Math.ceil(seconds * sampleRate));
       const hertz = frequencyOf(midi);
       const period = sampleRate / hertz;
-      // The averaging filter delays by its own share, and an all-pass adds the fraction of a sample that is left.
+      // The averaging filter adds a delay, and an all-pass filter adds the remaining fraction of a sample.
       const blend = 0.5 - 0.42 * brightness * (0.7 + 0.3 * velocity);
       const whole = Math.floor(period - blend - 0.3);
       const rest = period - blend - whole;
@@ -96,14 +96,14 @@ function resound(samples: Float32Array, hertz: number, narrowness: number, gain:
 }
 
 export interface PianoOptions {
-  /** 0 is felt on the strings, 1 is a bright concert piano. */
+  /** Brightness: 0 is a felt piano, 1 is a bright concert piano. */
   brightness: number;
-  /** Seconds in which middle C falls to a third. */
+  /** Decay time of middle C to a third of its level, in seconds. */
   ring: number;
   release?: number;
 }
 
-/** A piano: stiff strings as a sum of decaying partials, in slightly unlike pairs. */
+/** A piano: stiff strings as a sum of decaying partials, in slightly detuned pairs. */
 export function piano({ brightness, ring, release = 0.35 }: PianoOptions): Instrument {
   return {
     release,
@@ -150,7 +150,7 @@ export function piano({ brightness, ring, release = 0.35 }: PianoOptions): Instr
   };
 }
 
-// A decaying sine as a two-step recursion: falls fast at first, slowly after, as strings do.
+// A decaying sine by a two-term recursion. It decays fast at first and then slowly, like a string.
 function ringOut(samples: Float32Array, hertz: number, gain: number, decay: number, phase: number): void {
   const angle = (2 * Math.PI * hertz) / sampleRate;
   for (const [share, life] of [

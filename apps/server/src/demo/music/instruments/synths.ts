@@ -4,17 +4,17 @@ import { addOscillator, buildTable, type Spectrum, sine, sawSpectrum, tableLengt
 
 export interface PadOptions {
   spectrum: Spectrum;
-  /** A brighter colour that comes and goes. */
+  /** A brighter waveform that is mixed in periodically. */
   bright?: Spectrum;
-  /** Voices a side. */
+  /** The number of voices of each channel. */
   voices?: number;
-  /** Cents between the outer voices. */
+  /** Detuning between the outer voices, in cents. */
   detune?: number;
   attack?: number;
   release?: number;
-  /** Seconds of one turn of brightness. */
+  /** The period of the brightness modulation, in seconds. */
   turn?: number;
-  /** Cents of vibrato. */
+  /** The depth of the vibrato, in cents. */
   vibrato?: number;
 }
 
@@ -25,7 +25,7 @@ const vibratoCurve = (samples: number, rate: number, cents: number, delay: numbe
     return 2 ** ((depth * Math.sin(2 * Math.PI * (rate * seconds + phase))) / 1200);
   });
 
-/** A soft ensemble of oscillators, wide and slow. */
+/** A pad: detuned oscillators with a slow attack and a wide stereo image. */
 export function pad(options: PadOptions): Instrument {
   const { voices = 3, detune = 14, attack = 0.8, release = 1.6, turn = 7, vibrato = 0 } = options;
   return {
@@ -66,29 +66,29 @@ export function pad(options: PadOptions): Instrument {
 
 export interface FilteredOptions {
   spectrum?: Spectrum;
-  /** Hertz where the filter rests, in multiples of the note if `tracks`. */
+  /** The base cutoff of the filter in hertz, or in multiples of the note's frequency if `tracks`. */
   cutoff: number;
-  /** Octaves by which the envelope opens it. */
+  /** The depth of the filter envelope, in octaves. */
   open?: number;
-  /** Seconds of the opening and of the closing. */
+  /** Attack and decay of the filter envelope, in seconds. */
   rise?: number;
   fall?: number;
-  /** 0 to 0.9. */
+  /** Resonance, 0 to 0.9. */
   resonance?: number;
   attack?: number;
-  /** Seconds until the note has faded to a third; 0 holds it. */
+  /** Decay time of the note to a third of its level, in seconds. 0 sustains it. */
   decay?: number;
   release?: number;
-  /** Level of a sine an octave below (or at pitch below C2). */
+  /** Level of a sine one octave below, or at the same pitch for notes below C2. */
   sub?: number;
   detune?: number;
   voices?: number;
   vibrato?: number;
-  /** Share by which a note glides in from below, in semitones. */
+  /** Glide into the note from below, in semitones. */
   scoop?: number;
 }
 
-/** An oscillator through a low-pass with its own envelope: basses, leads, stabs. */
+/** An oscillator with a low-pass filter and a filter envelope, for basses, leads and stabs. */
 export function filtered(options: FilteredOptions): Instrument {
   const {
     spectrum = sawSpectrum(9000),
@@ -152,7 +152,7 @@ interface Sweep {
   resonance: number;
 }
 
-// A state-variable low-pass; its cutoff moves every 32 samples.
+// A state-variable low-pass filter. Its cutoff is updated every 32 samples.
 function sweep(samples: Float32Array, { cutoff, open, rise, fall, resonance }: Sweep): void {
   let band = 0;
   let low = 0;
@@ -176,7 +176,7 @@ function sweep(samples: Float32Array, { cutoff, open, rise, fall, resonance }: S
   }
 }
 
-/** A steady tone with a few harmonics: sub basses and organs. */
+/** A sustained tone with a few harmonics, for sub basses and organs. */
 export function tone(options: {
   harmonics: readonly number[];
   attack?: number;
@@ -203,7 +203,7 @@ export function tone(options: {
         vibrato ? vibratoCurve(samples.length, 4.9, vibrato, 0.35, 0) : undefined,
       );
       if (breath) {
-        // Noise through a resonance at the note: the air in a flute.
+        // Noise through a resonator at the note's pitch imitates the breath of a flute.
         const turn = 2 * Math.cos((2 * Math.PI * Math.min(9000, hertz * 2)) / sampleRate) * 0.985;
         let one = 0;
         let two = 0;
@@ -229,16 +229,16 @@ export function tone(options: {
   };
 }
 
-/** A struck tone by frequency modulation: electric piano, bell, vibraphone. */
+/** A struck tone by frequency modulation, for electric piano, bell and vibraphone. */
 export function struck(options: {
-  /** Frequency of the modulator over that of the note. */
+  /** The ratio of the modulator's frequency to that of the note. */
   ratio: number;
-  /** Depth of modulation at the start, and seconds in which it falls. */
+  /** The initial modulation depth, and its decay time in seconds. */
   depth: number;
   fall: number;
-  /** Seconds in which the note at middle C falls to a third. */
+  /** Decay time of middle C to a third of its level, in seconds. */
   decay: number;
-  /** A short bright knock: ratio and level. */
+  /** A short bright attack: frequency ratio and level. */
   tine?: { ratio: number; level: number };
   release?: number;
 }): Instrument {
@@ -252,7 +252,7 @@ export function struck(options: {
       const hertz = frequencyOf(midi);
       const scale = tableLength / sampleRate;
       const step = hertz * scale;
-      // High notes get less modulation, so that nothing folds back.
+      // High notes get less modulation to avoid aliasing.
       const index0 = (depth * (0.4 + 0.6 * velocity) * Math.min(1, 900 / hertz)) / (2 * Math.PI);
       const life = decay * 2 ** ((60 - midi) / 30);
       const ring = Math.exp(-1 / (life * sampleRate));
@@ -287,7 +287,7 @@ export function struck(options: {
   };
 }
 
-/** Noise that breathes, as wind or the hiss of a tape; `midi` names the variant. */
+/** Noise with slow level changes, such as wind or tape hiss. `midi` is the number of the variant. */
 export function air(options: { cutoff: number; attack: number; crackle?: number }): Instrument {
   return {
     release: 2,

@@ -4,7 +4,7 @@ import { startScore } from '../score.ts';
 import { lowPassed, sawSpectrum, triangleSpectrum, voiceSpectrum } from '../wavetable.ts';
 import { above, createVoicer, holdChords, type Style, twoMotifs } from './shared.ts';
 
-/** Slow overlapping pads, a far melody of bells or strings, no beat. */
+/** Slow overlapping pads, a distant melody of bells or strings, no beat. */
 export const ambient: Style = (song, seed) => {
   const score = startScore(song, seed, {
     room: { decay: 6.5, damping: 4200, delay: 30, level: 1 },

@@ -21,7 +21,7 @@ const lines = [
   'x.....xx..x...x.',
 ];
 
-/** Four on the floor, ninth chords off the beat, a round bass that breathes with the kick. */
+/** Four-on-the-floor kick, off-beat ninth chords, a bass with sidechain compression. */
 export const deepHouse: Style = (song, seed) => {
   const score = startScore(song, seed, {
     swing: 0.54,

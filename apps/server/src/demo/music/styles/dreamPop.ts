@@ -5,7 +5,7 @@ import { startScore } from '../score.ts';
 import { sawSpectrum, voiceSpectrum } from '../wavetable.ts';
 import { above, createVoicer, drumLine, holdChords, kickLine, type Style, twoMotifs } from './shared.ts';
 
-/** Guitars in chorus and a long room, a voice without words, drums far behind. */
+/** Guitars with chorus and long reverb, a wordless voice, quiet drums. */
 export const dreamPop: Style = (song, seed) => {
   const score = startScore(song, seed, {
     room: { decay: 4.2, damping: 5200, delay: 26, level: 1 },

@@ -20,7 +20,7 @@ const breaks = [
   { kick: 'X.....x...X.....', snare: '....X....o..X..o', hat: 'xox.x.xoxox.x.x.' },
 ] as const;
 
-/** A quick broken beat under slow, wide harmony: liquid rather than hard. */
+/** A fast breakbeat with slow, wide chords, in the liquid style. */
 export const drumAndBass: Style = (song, seed) => {
   const score = startScore(song, seed, {
     room: { decay: 2.8, damping: 5000, delay: 20, level: 0.75 },

@@ -5,7 +5,7 @@ import { startScore } from '../score.ts';
 import { pulseSpectrum, sawSpectrum } from '../wavetable.ts';
 import { above, createVoicer, drumLine, kickLine, type Style, twoMotifs } from './shared.ts';
 
-// Steps of the bass riffs: sixteenth, length, chord tone, octave.
+// Notes of the bass riffs: sixteenth, length, chord tone, octave.
 const riffs = [
   [
     [0, 3, 0, 0],
@@ -36,7 +36,7 @@ const riffs = [
   ],
 ] as const;
 
-/** One drop, a heavy bass riff, chords off the beat that vanish into the echo. */
+/** One-drop drums, a heavy bass riff, off-beat chords with a delay effect. */
 export const dub: Style = (song, seed) => {
   const score = startScore(song, seed, {
     swing: 0.56,

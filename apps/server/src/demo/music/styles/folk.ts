@@ -5,7 +5,7 @@ import { startScore } from '../score.ts';
 import { sawSpectrum } from '../wavetable.ts';
 import { above, chordSpans, createVoicer, drumLine, holdChords, type Style, twoMotifs } from './shared.ts';
 
-// Picking patterns: each sixteenth pair names the string, 0 the thumb on the root, 1 the thumb on the fifth.
+// Picking patterns: one string for each pair of sixteenths. 0 is the thumb on the root, 1 the thumb on the fifth.
 const picks4 = [
   [0, 4, 1, 3, 0, 4, 1, 2],
   [0, 3, 1, 4, 0, 2, 1, 3],
@@ -17,7 +17,7 @@ const picks3 = [
   [0, 4, 3, 2, 1, 3],
 ] as const;
 
-/** Steel strings picked by hand, a warm bass, a tune on whistle, fiddle or mandolin. */
+/** Fingerpicked steel-string guitar, bass, and a melody on whistle, fiddle or mandolin. */
 export const folk: Style = (song, seed) => {
   const score = startScore(song, seed, {
     swing: 0.52,

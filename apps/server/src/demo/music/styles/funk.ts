@@ -36,7 +36,7 @@ const riffs = [
 ] as const;
 const scratches = ['..x..x.x..x..x..', 'x..x..x...x.xx..', '.xx..x.x.xx..x.x'] as const;
 
-/** The one, a bass that talks in sixteenths, clipped chords, short brass, ghosts on the snare. */
+/** An accent on the first beat, a sixteenth-note bass, short chords and brass, ghost notes on the snare. */
 export const funk: Style = (song, seed) => {
   const score = startScore(song, seed, {
     swing: 0.545,

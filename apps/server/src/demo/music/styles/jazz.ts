@@ -6,7 +6,7 @@ import { sawSpectrum } from '../wavetable.ts';
 import { classDistance, nearest } from '../harmony.ts';
 import { above, chordSpans, createVoicer, drumLine, type Style, twoMotifs } from './shared.ts';
 
-/** A small group at night: walking bass, ride or brushes, piano, one who tells the tune. */
+/** A small combo: walking bass, ride or brushes, piano, one solo instrument. */
 export const jazz: Style = (song, seed) => {
   const score = startScore(song, seed, {
     swing: 0.635,
@@ -116,7 +116,7 @@ export const jazz: Style = (song, seed) => {
       score.play(drums.kick, bar, 0, { step: 0, length: 2, velocity: 0.7 });
       continue;
     }
-    // The bass walks in quarters: the root on a new chord, chord tones within, a step into the next root at the end.
+    // The bass plays quarters: the root on a new chord, then chord tones, and a step to the next root at the end.
     for (const { chord, step, length } of chordSpans(score, bar)) {
       const beats = length / 4;
       const after =

@@ -20,7 +20,7 @@ const grooves = [
   { kick: 'X..x......x.....', snare: '....X.......X...', hat: 'x.xox.x.x.xox.x.' },
 ] as const;
 
-/** Dusty drums behind the beat, jazz chords on an electric piano, the wow of a tape. */
+/** Filtered drums behind the beat, jazz chords on an electric piano, tape wow. */
 export const loFi: Style = (song, seed) => {
   const score = startScore(song, seed, {
     swing: 0.59,

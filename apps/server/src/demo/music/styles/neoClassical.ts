@@ -16,7 +16,7 @@ const figures3 = [
   [0, 1, 2, 4, 3, 2],
 ] as const;
 
-/** A felt piano that turns a figure over, and strings that rise beneath it. */
+/** A repeated figure on a felt piano, with strings in a crescendo. */
 export const neoClassical: Style = (song, seed) => {
   const score = startScore(song, seed, {
     room: { decay: 3.4, damping: 3800, delay: 24, level: 0.85 },

@@ -3,12 +3,12 @@ import { inventMotif, type Motif } from '../melody.ts';
 import type { Bar, Part, Score } from '../score.ts';
 import type { Song } from '../songs.ts';
 
-/** Writes a whole song in the manner of one genre. */
+/** Composes a whole song in the style of one genre. */
 export type Style = (song: Song, seed: number) => Score;
 
 const strengths: Readonly<Record<string, number>> = { X: 1, x: 0.78, o: 0.45, '.': 0 };
 
-/** Plays a drum along a line of sixteenths: `X` accented, `x` plain, `o` barely, `.` silent. */
+/** Adds drum notes from a pattern of sixteenths: `X` accented, `x` normal, `o` soft, `.` silent. */
 export function drumLine(score: Score, part: Part, bar: Bar, line: string, velocity = 1): void {
   for (let step = 0; step < Math.min(line.length, score.steps); step++) {
     const strength = strengths[line[step] ?? '.'] ?? 0;
@@ -17,17 +17,17 @@ export function drumLine(score: Score, part: Part, bar: Bar, line: string, veloc
   }
 }
 
-/** The same for a kick, which also pushes other parts down. */
+/** Adds kick notes from a pattern. The kick also controls the sidechain compression of other parts. */
 export function kickLine(score: Score, part: Part, bar: Bar, line: string, velocity = 1): void {
   drumLine(score, part, bar, line, velocity);
   for (let step = 0; step < line.length; step++)
     if (line[step] !== '.' && line[step] !== 'o') score.kicks.push(score.timeOf(bar.index, step));
 }
 
-/** The lowest note of a pitch class from `low` up. */
+/** The lowest note of a pitch class at or above `low`. */
 export const above = (tone: number, low: number) => low + ((((tone - low) % 12) + 12) % 12);
 
-/** Voices one chord after another, each near the one before. */
+/** Voices consecutive chords, each close to the previous one. */
 export function createVoicer(options: VoicingOptions): (chord: Chord) => number[] {
   let before: number[] | null = null;
   let last: Chord | null = null;
@@ -39,13 +39,13 @@ export function createVoicer(options: VoicingOptions): (chord: Chord) => number[
   };
 }
 
-/** Each chord of a bar with the sixteenths that it lasts. */
+/** Each chord of a bar with its length in sixteenths. */
 export function chordSpans(score: Score, bar: Bar): { chord: Chord; step: number; length: number }[] {
   const length = score.steps / bar.chords.length;
   return bar.chords.map((chord, index) => ({ chord, step: index * length, length }));
 }
 
-/** Whether the bar has the same chord as the one before it, so that a long note can go on. */
+/** Whether the bar has the same chord as the previous one, so that a long note can continue. */
 export const isHeldOver = (score: Score, bar: Bar) => {
   const before = score.bars[bar.index - 1];
   return (
@@ -56,7 +56,7 @@ export const isHeldOver = (score: Score, bar: Bar) => {
   );
 };
 
-/** Sustains the chords of bars through a part; a chord that stays is held on. */
+/** Adds sustained chords to a part. A repeated chord is held. */
 export function holdChords(
   score: Score,
   part: Part,

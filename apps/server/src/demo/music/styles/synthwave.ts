@@ -4,7 +4,7 @@ import { startScore } from '../score.ts';
 import { pulseSpectrum, sawSpectrum, squareSpectrum } from '../wavetable.ts';
 import { above, createVoicer, drumLine, holdChords, kickLine, type Style, twoMotifs } from './shared.ts';
 
-/** A bass in eighths, arpeggios, a big snare and a singing lead, as from a night drive. */
+/** An eighth-note bass, arpeggios, a snare with long reverb, and a legato lead. */
 export const synthwave: Style = (song, seed) => {
   const score = startScore(song, seed, {
     room: { decay: 2.4, damping: 5200, delay: 22, level: 0.75 },

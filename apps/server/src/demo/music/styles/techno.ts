@@ -4,7 +4,7 @@ import { startScore } from '../score.ts';
 import { sawSpectrum, squareSpectrum } from '../wavetable.ts';
 import { above, createVoicer, drumLine, holdChords, kickLine, type Style } from './shared.ts';
 
-/** One chord, a sequence that turns over and over while its filter opens, a rolling low end. */
+/** One chord, a repeated sequence with a rising filter cutoff, and a continuous bass. */
 export const techno: Style = (song, seed) => {
   const score = startScore(song, seed, {
     room: { decay: 3.2, damping: 3600, delay: 10, level: 0.75 },
@@ -108,7 +108,7 @@ export const techno: Style = (song, seed) => {
     crash: score.addPart({ instrument: crash(), level: -22, reverb: 0.4 }),
     rise: score.addPart({ instrument: riser((4 * 60 * 4) / song.tempo), level: -23, reverb: 0.3 }),
   };
-  // A figure of odd length against the bar: it comes round at another place each time.
+  // A figure whose length does not divide the bar, so that it starts at another position each time.
   const length = [16, 12, 16, 10, 12, 14][variant] ?? 16;
   const figure = Array.from({ length }, (_, index) =>
     index === 0 || random.chance(0.62)
