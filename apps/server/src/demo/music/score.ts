@@ -54,7 +54,7 @@ export interface Part extends PartSettings {
   notes: Note[];
 }
 
-/** A bar of the song: its position, its chords and its intensity. */
+/** A bar of the song: its position and its chords. */
 export interface Bar {
   index: number;
   section: SectionName;
