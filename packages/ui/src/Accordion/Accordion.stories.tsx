@@ -30,12 +30,12 @@ const title = (name: RegExp) => screen.getByRole('button', { name });
 /** The keyboard table of the ARIA accordion pattern. */
 export const Default: Story = {
   play: async ({ step }) => {
-    await step('a title is a heading and says whether it is open', async () => {
+    await step('a title is a heading and its button exposes the expanded state', async () => {
       await expect(screen.getByRole('heading', { level: 3, name: /paid/ })).toBeVisible();
       await expect(title(/paid/)).toHaveAttribute('aria-expanded', 'true');
       await waitFor(() => expect(screen.getByText(/first Monday/)).toBeVisible());
     });
-    await step('Tab goes from title to title, Enter opens, and what was open closes', async () => {
+    await step('Tab moves between titles, Enter expands a section and collapses the other', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(title(/owns/)).toHaveFocus();
@@ -43,11 +43,11 @@ export const Default: Story = {
       await waitFor(() => expect(screen.getByText(/You do/)).toBeVisible());
       await waitFor(() => expect(screen.getByText(/first Monday/)).not.toBeVisible());
     });
-    await step('Space closes', async () => {
+    await step('Space collapses', async () => {
       await userEvent.keyboard(' ');
       await waitFor(() => expect(screen.getByText(/You do/)).not.toBeVisible());
     });
-    await step('Tab goes through what is open', async () => {
+    await step('Tab moves through the expanded content', async () => {
       await userEvent.click(title(/formats/));
       await userEvent.tab();
       await expect(screen.getByRole('link')).toHaveFocus();
@@ -113,7 +113,7 @@ export const IconsAndActions: Story = {
   },
 };
 
-/** What is closed is in the page, or is not. */
+/** Collapsed content is kept in the document, or is not rendered. */
 export const KeepMounted: Story = {
   args: {
     defaultExpandedKeys: [],

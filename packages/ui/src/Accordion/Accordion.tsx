@@ -37,17 +37,20 @@ export const Accordion = withRef(function Accordion(props: AccordionProps) {
 export interface AccordionItemProps
   extends Omit<DisclosureProps, 'render' | 'children' | 'slot'>, RefAttributes<HTMLDivElement> {
   title: ReactNode;
-  /** A second, quieter line under the title. */
+  /** A second line under the title, in the muted colour. */
   description?: ReactNode;
   icon?: ReactNode;
-  /** Buttons beside the title, which do not open it. */
+  /** Buttons beside the title, which do not expand the section. */
   actions?: ReactNode;
   children: ReactNode;
-  /** Keeps what is inside while it is closed, so that its state stays and the browser's search finds and opens it. @default true */
+  /**
+   * Keeps collapsed content in the document, so that its state stays and the browser’s find-in-page can expand it.
+   * @default true
+   */
   keepMounted?: boolean;
 }
 
-/** A title that opens what it is about. Alone, without an `Accordion`, it is a disclosure. */
+/** A title that expands its content. Outside an `Accordion` it is a disclosure. */
 export const AccordionItem = withRef(function AccordionItem(props: AccordionItemProps) {
   const { title, description, icon, actions, children, keepMounted = true, className, ...rest } = props;
   const Heading = `h${useContext(LevelContext)}` as const;

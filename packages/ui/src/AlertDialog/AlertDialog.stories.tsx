@@ -40,13 +40,16 @@ const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeN
 
 export const Default: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('it is named by the question, and the harmless answer has the focus', async () => {
-      const dialog = await ask(canvasElement);
-      await expect(dialog).toHaveAccessibleName('Delete “Late kitchen”?');
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-      await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(measures.dialogWidth.sm);
-    });
-    await step('Tab goes round between the two answers', async () => {
+    await step(
+      'the question is the accessible name, and the cancel button has the initial focus',
+      async () => {
+        const dialog = await ask(canvasElement);
+        await expect(dialog).toHaveAccessibleName('Delete “Late kitchen”?');
+        await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+        await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(measures.dialogWidth.sm);
+      },
+    );
+    await step('Tab cycles between the two buttons', async () => {
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
       await userEvent.tab();
@@ -54,7 +57,7 @@ export const Default: Story = {
       await userEvent.tab({ shift: true });
       await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
     });
-    await step('Escape cancels and gives the focus back', async () => {
+    await step('Escape cancels and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await gone();
       await expect(onAction).not.toHaveBeenCalled();
@@ -62,13 +65,13 @@ export const Default: Story = {
         expect(within(canvasElement).getByRole('button', { name: 'Delete playlist' })).toHaveFocus(),
       );
     });
-    await step('the action does it and closes', async () => {
+    await step('the action runs and the dialog closes', async () => {
       await ask(canvasElement);
       await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
       await gone();
       await expect(onAction).toHaveBeenCalledTimes(1);
     });
-    await step('Enter gives the answer that has the focus, and so does Space', async () => {
+    await step('Enter and Space press the focused button', async () => {
       await ask(canvasElement);
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
@@ -110,7 +113,7 @@ export const Sizes: Story = {
   },
 };
 
-/** With a condition that has to be met first. */
+/** With a condition that must be met first. */
 export const ActionDisabled: Story = {
   args: { isOpen: true, isActionDisabled: true, children: 'Type the name of the playlist to delete it.' },
   render: (args) => <AlertDialog {...args} />,
@@ -121,7 +124,7 @@ export const ActionDisabled: Story = {
   },
 };
 
-/** It waits for the action, and keeps the question if that fails. */
+/** The dialog is pending while the action runs, and stays open if the action fails. */
 export const WaitsForTheAction: Story = {
   play: async ({ canvasElement, step }) => {
     let fail = () => {};
@@ -130,7 +133,7 @@ export const WaitsForTheAction: Story = {
     );
     const dialog = await ask(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await step('meanwhile Escape and a second press do nothing', async () => {
+    await step('while pending, Escape and a second press do nothing', async () => {
       await waitFor(() =>
         expect(screen.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true'),
       );
@@ -139,7 +142,7 @@ export const WaitsForTheAction: Story = {
       await expect(dialog).toBeInTheDocument();
       await expect(onAction).toHaveBeenCalledTimes(1);
     });
-    await step('after a failure it can be tried again', async () => {
+    await step('after a failure the action can be retried', async () => {
       fail();
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled());
       onAction.mockResolvedValue(undefined);

@@ -9,17 +9,17 @@ import { messages } from './messages.ts';
 export interface AlertDialogProps extends OverlayTriggerProps {
   /** The question: “Delete “Late kitchen”?” */
   title: ReactNode;
-  /** What follows from it. */
+  /** The consequences of the action. */
   children?: ReactNode;
-  /** A verb that answers the question: “Delete”. */
+  /** The label of the confirming button, a verb: “Delete”. */
   actionLabel: ReactNode;
   /** @default 'Cancel' */
   cancelLabel?: ReactNode;
   /** @default 'accent' */
   tone?: 'accent' | 'danger';
   /**
-   * Does it. While its promise is open the dialog waits, and it closes when that is kept. If it is broken the dialog
-   * stays, so say why in `children` or in a toast.
+   * Runs the action. The dialog is pending until the returned promise settles, and closes when it is fulfilled. When it
+   * is rejected the dialog stays open, so show the reason in `children` or in a toast.
    */
   onAction?: () => void | Promise<unknown>;
   isActionDisabled?: boolean;
@@ -27,7 +27,10 @@ export interface AlertDialogProps extends OverlayTriggerProps {
   size?: Extract<DialogSize, '2xs' | 'xs' | 'sm' | 'md'>;
 }
 
-/** Asks before something that cannot be undone. Where there is an undo do it at once and offer that in a toast. */
+/**
+ * Asks for confirmation of an action that cannot be undone. Where it can be undone, run it at once and offer undo in a
+ * toast.
+ */
 export function AlertDialog({
   title,
   children,
@@ -48,7 +51,7 @@ export function AlertDialog({
       await onAction?.();
       close();
     } catch {
-      // Whoever broke the promise says so; the question still stands.
+      // The caller shows the error; the dialog stays open.
     } finally {
       setPending(false);
     }
@@ -64,7 +67,7 @@ export function AlertDialog({
       title={title}
       footer={({ close }) => (
         <>
-          {/* The answer that changes nothing has the focus first, as the ARIA pattern asks. */}
+          {/* The button that changes nothing gets the initial focus, as the ARIA pattern requires. */}
           <Button autoFocus variant="ghost" isDisabled={isPending} onPress={close}>
             {cancelLabel ?? t.cancel}
           </Button>

@@ -83,7 +83,7 @@ export const BesideItsName: Story = {
   },
 };
 
-/** A name of any length is two letters, and whole for those who hear it. */
+/** A name of any length is shown as two letters; the accessible name is the whole name. */
 export const LongText: Story = {
   args: { name: longText },
   render: (args) => (

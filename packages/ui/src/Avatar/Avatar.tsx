@@ -9,11 +9,11 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   /** The person's name, which is the accessible name. Set `aria-hidden` where the name is written beside it. */
   name: string;
   src?: string | null;
-  /** Its diameter: 24, 32, 40, 56 or 96 px. @default 'md' */
+  /** The diameter: 24, 32, 40, 56 or 96 px. @default 'md' */
   size?: keyof typeof diameters;
 }
 
-/** A person's picture, or their initials on a colour that is always theirs. */
+/** A person’s picture, or their initials on a colour that is derived from the name. */
 export const Avatar = withRef(function Avatar({ name, src, size = 'md', className, ...props }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const isPicture = src && failed !== src;

@@ -14,7 +14,7 @@ test.each([
   expect(initials(name)).toBe(expected);
 });
 
-test('a name always has the same of nine colours', () => {
+test('a name always gets the same one of nine colours', () => {
   expect(categoryOf('Dora del Bosque')).toBe(categoryOf('Dora del Bosque'));
   const categories = new Set(Array.from({ length: 200 }, (_, index) => categoryOf(`Listener ${index}`)));
   expect([...categories].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);

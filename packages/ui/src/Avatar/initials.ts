@@ -11,7 +11,7 @@ export function initials(name: string): string {
   return letters.join('').toLocaleUpperCase();
 }
 
-/** One of nine numbers, always the same for a name. */
+/** A number from 0 to 8, always the same for a name. */
 export function categoryOf(name: string): 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 {
   let hash = 0;
   for (const letter of name) hash = (Math.imul(hash, 31) + letter.codePointAt(0)!) >>> 0;

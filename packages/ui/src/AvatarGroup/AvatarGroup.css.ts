@@ -17,7 +17,9 @@ export const group = style(
   }),
 );
 
-/** Each lies on the edge of the one before it, not on its letters, set off by a ring of the surface. */
+/**
+ * Each avatar overlaps the edge of the previous one but not its letters; a ring in the surface colour separates them.
+ */
 export const item = style(
   component({
     display: 'inline-flex',

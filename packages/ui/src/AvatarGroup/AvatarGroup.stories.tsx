@@ -19,13 +19,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, step }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Collaborators' });
-    await step('four people have their names', async () => {
+    await step('each of four people has an accessible name', async () => {
       await expect(within(list).getByRole('img', { name: 'Ines Varga' })).toBeVisible();
       await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
     });
     const rest = within(list).getByRole('img', { name: '2 more' });
-    await step('the rest is counted', () => expect(rest).toHaveTextContent('+2'));
-    await step('from right to left too the plus stands before the number', async () => {
+    await step('the others are counted', () => expect(rest).toHaveTextContent('+2'));
+    await step('in right-to-left text the plus sign precedes the number too', async () => {
       const text = document.createTreeWalker(rest, NodeFilter.SHOW_TEXT);
       const signs: { sign: string; left: number }[] = [];
       for (let node = text.nextNode(); node; node = text.nextNode()) {
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** A number never stands for one person alone. */
+/** The number never replaces a single person. */
 export const OneOver: Story = {
   args: { people: people.slice(0, 5) },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const OfThousands: Story = {
   },
 };
 
-/** More of them where there is room, fewer where there is none. */
+/** The number of avatars depends on the available width. */
 export const Maximum: Story = {
   args: { max: 2 },
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const Sizes: Story = {
   },
 };
 
-/** Long names are read, shown whole on hover, and take no room; a group that is too wide for its place wraps. */
+/** Long names are accessible names and tooltips and take no space; a group that is wider than its container wraps. */
 export const LongText: Story = {
   args: { max: 8, people: [...people, { name: longText }] },
   render: (args) => (

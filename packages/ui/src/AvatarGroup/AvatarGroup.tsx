@@ -14,9 +14,9 @@ export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   /** The name of the list, such as “Collaborators”. */
   'aria-label': string;
   people: readonly Pick<AvatarProps, 'name' | 'src'>[];
-  /** How many there are altogether, if only some are given. @default the number of people */
+  /** The total number of people, if only some are given. @default the number of people */
   total?: number;
-  /** How many are shown before the rest is a number. @default 4 */
+  /** The maximum number of avatars; a number counts the others. @default 4 */
   max?: number;
   /** @default 'md' */
   size?: AvatarProps['size'];
@@ -34,7 +34,7 @@ export const AvatarGroup = withRef(function AvatarGroup({
 }: AvatarGroupProps) {
   const t = useUiMessages(messages);
   const { locale } = useLocale();
-  // A number that stands for one person would take as much room as the person.
+  // The number would take as much space as the avatar of one person.
   const shown = people.slice(0, total - max === 1 ? max + 1 : max);
   const others = total - shown.length;
   return (
@@ -44,7 +44,7 @@ export const AvatarGroup = withRef(function AvatarGroup({
       style={{ fontSize: diameters[size] * 0.4, ...style }}
     >
       {shown.map(({ name, src }, index) => (
-        // Two people may have one name and no picture.
+        // Two people may have the same name and no picture.
         <li key={`${name}-${index}`} className={styles.item} title={name}>
           <Avatar name={name} src={src} size={size} />
         </li>
@@ -53,7 +53,7 @@ export const AvatarGroup = withRef(function AvatarGroup({
         <li className={styles.item}>
           <span
             role="img"
-            // From right to left too the sign stands before its number.
+            // In right-to-left text the plus sign precedes the number too.
             dir="ltr"
             aria-label={fillMessage(t.others, { count: others }, locale)}
             className={cx(sizeClass[size], styles.rest)}

@@ -36,7 +36,7 @@ export const tone = styleVariants({
   warning: fill(vars.color.warning),
 });
 
-/** On the corner of what it counts for, set off by a ring of the surface. */
+/** On the corner of the child element, separated from it by a ring in the surface colour. */
 export const corner = style(
   component({
     position: 'absolute',

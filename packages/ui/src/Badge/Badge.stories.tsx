@@ -59,7 +59,7 @@ export const Maximum: Story = {
   },
 };
 
-/** What it means is read and never seen: it neither widens the button nor the page. */
+/** The text for screen readers is visually hidden: it widens neither the button nor the page. */
 export const LongText: Story = {
   render: () => (
     <div style={{ display: 'flex', justifyContent: 'flex-end', padding: 16 }}>
@@ -78,7 +78,7 @@ export const LongText: Story = {
   },
 };
 
-/** Nothing waits, nothing is drawn. */
+/** A count of 0 renders nothing. */
 export const None: Story = {
   args: { count: 0, label: 'No unread notifications' },
   play: async ({ canvasElement }) => {

@@ -8,9 +8,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** How many; nothing is drawn for 0. Without one it is a dot. */
+  /** The count; nothing is rendered for 0. Without a count the badge is a dot. */
   count?: number;
-  /** Above this it says “99+”. @default 99 */
+  /** A larger count is shown as “99+”. @default 99 */
   max?: number;
   /** The text for screen readers, such as “3 unread notifications”. */
   label: string;
@@ -20,7 +20,7 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   children?: ReactNode;
 }
 
-/** Counts what waits, on the corner of a button or beside a word. For a word or status use `Chip`. */
+/** Shows a count on the corner of a button or beside a word. For a word or status use `Chip`. */
 export const Badge = withRef(function Badge({
   count,
   max = 99,

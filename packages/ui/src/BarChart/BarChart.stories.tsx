@@ -30,7 +30,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const spoken = canvas.getByRole('status');
     canvas.getByRole('application', { name: 'New followers' }).focus();
-    await step('arrows along the reading direction walk the bars', async () => {
+    await step('arrow keys in the reading direction move through the bars', async () => {
       await userEvent.keyboard(arrow('end'));
       await expect(spoken).toHaveTextContent('May: Followers 120');
       await userEvent.keyboard(arrow('end'));
@@ -48,7 +48,7 @@ export const Default: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(spoken).toBeEmptyDOMElement();
     });
-    await step('Tab leaves the drawing, and Shift and Tab go back to it', async () => {
+    await step('Tab leaves the chart, and Shift and Tab return to it', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('application')).not.toHaveFocus();
       canvas.getByRole('application').focus();
@@ -57,10 +57,10 @@ export const Default: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('application')).toHaveFocus();
     });
-    await step('the table says the same', () =>
+    await step('the table has the same values', () =>
       expect(canvas.getByRole('row', { name: 'August 240' })).toBeInTheDocument(),
     );
-    await step('the first bar is where reading begins', async () => {
+    await step('the first bar is at the inline start', async () => {
       const bars = [...canvasElement.querySelectorAll('[data-bar]')].map(
         (bar) => bar.getBoundingClientRect().left,
       );
@@ -72,13 +72,13 @@ export const Default: Story = {
 export const Grouped: Story = {
   args: { title: 'Members by plan', series: plans },
   play: async ({ canvasElement, step }) => {
-    await step('each series has a pattern besides its colour', async () => {
+    await step('each series has a pattern in addition to its colour', async () => {
       const fills = new Set(
         [...canvasElement.querySelectorAll('[data-bar]')].map((bar) => bar.getAttribute('fill')),
       );
       await expect(fills.size).toBe(3);
     });
-    await step('and a pointer reads all of a group', async () => {
+    await step('the tooltip of the pointer shows all values of a group', async () => {
       const chart = within(canvasElement).getByRole('application');
       const { left, width, top, height } = chart.getBoundingClientRect();
       await userEvent.pointer({
@@ -124,13 +124,13 @@ export const Horizontal: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('application').focus();
-    await step('arrows down and up walk the bars', async () => {
+    await step('arrow keys up and down move through the bars', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(canvas.getByRole('status')).toHaveTextContent('Late kitchen');
       await userEvent.keyboard('{ArrowUp}');
       await expect(canvas.getByRole('status')).toHaveTextContent('Rain on the tram');
     });
-    await step('bars grow along the reading direction', async () => {
+    await step('bars grow in the reading direction', async () => {
       const [first, last] = [...canvasElement.querySelectorAll('[data-bar]')].map((bar) =>
         bar.getBoundingClientRect(),
       );

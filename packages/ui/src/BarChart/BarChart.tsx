@@ -17,7 +17,7 @@ export interface BarChartProps extends ChartProps {
   series: readonly BarChartSeries[];
   /** `horizontal` suits long names. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
-  /** How several series stand together: beside each other, or on each other where their sum means something. @default 'grouped' */
+  /** The arrangement of several series: side by side, or stacked where their sum is meaningful. @default 'grouped' */
   variant?: 'grouped' | 'stacked';
   /** The table's header for the categories. @default 'Category' */
   categoryLabel?: string;

@@ -1,5 +1,5 @@
 export interface BarChartSeries {
   label: string;
-  /** One for each category; `null` where there is none. */
+  /** One value for each category; `null` where there is none. */
   data: readonly (number | null)[];
 }

@@ -51,7 +51,7 @@ export function barPlot(options: BarPlotOptions): Plot {
       isVertical ? [area.left, area.right] : [area.top, area.bottom],
       0.28,
     );
-    /** Bands are counted from where reading begins. */
+    /** The index of bands starts at the inline start. */
     const begin = (index: number) => band(isVertical && isRtl ? categories.length - 1 - index : index);
     return { area, ticks, gutter, value, band, begin };
   };
@@ -108,7 +108,7 @@ export function barPlot(options: BarPlotOptions): Plot {
               (lane - thickness) / 2;
             const [from, to] = [value(bar.from), value(bar.to)];
             const near = Math.min(from, to);
-            // What there is, is seen, however little it is.
+            // A value other than zero has a visible bar, however small it is.
             const length = bar.from === bar.to ? 0 : Math.max(1, Math.abs(to - from));
             const box = isVertical
               ? { x: across, y: near, width: thickness, height: length }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stack } from './stack.ts';
 
-test('bars beside each other begin at nothing', () => {
+test('grouped bars start at zero', () => {
   expect(
     stack(
       [
@@ -18,7 +18,7 @@ test('bars beside each other begin at nothing', () => {
   ]);
 });
 
-test('stacked bars begin where the one below ends, losses downwards, without dust', () => {
+test('stacked bars start where the previous one ends, negative values go down, sums are rounded', () => {
   const bars = stack(
     [
       [0.1, -1],

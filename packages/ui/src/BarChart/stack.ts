@@ -3,11 +3,14 @@ export interface Bar {
   readonly category: number;
   readonly from: number;
   readonly to: number;
-  /** Whether it ends a column: nothing stands on it. */
+  /** Whether it is the last bar of its stack. */
   readonly isLast: boolean;
 }
 
-/** The bars of every series and category, from nothing or, stacked, from where the one below ends; losses go down. */
+/**
+ * The bars of every series and category. They start at zero or, when stacked, at the end of the previous bar. Negative
+ * values go down.
+ */
 export function stack(
   data: readonly (readonly (number | null)[])[],
   categories: number,
@@ -20,7 +23,7 @@ export function stack(
       if (value === null || value === undefined || !Number.isFinite(value)) return [];
       const side = value < 0 ? 'down' : 'up';
       const from = isStacked ? ends[side] : 0;
-      // Sums of tenths carry dust.
+      // Sums of decimal fractions have floating-point errors.
       ends[side] = Number((ends[side] + value).toPrecision(12));
       return [{ series, category, from, to: isStacked ? ends[side] : value, side }];
     });

@@ -5,12 +5,12 @@ import { padding as paddingClass, radius as radiusClass, surface as surfaceClass
 
 export interface BoxProps extends LayoutProps {
   padding?: Space;
-  /** What it is made of; without one it is only a place. */
+  /** The surface; without one the box has no background. */
   surface?: keyof typeof surfaceClass;
   radius?: keyof typeof radiusClass;
 }
 
-/** A surface, or inner space, around one thing. For space between things use `Stack`, `Inline` or `Grid`. */
+/** A surface, or padding, around one element. For space between elements use `Stack`, `Inline` or `Grid`. */
 export const Box = withRef(function Box({
   as = 'div',
   padding,

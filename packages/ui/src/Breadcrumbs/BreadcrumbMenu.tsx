@@ -2,7 +2,7 @@
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
 import type { BreadcrumbProps } from './BreadcrumbProps.ts';
 
-/** The steps between; loaded when they are asked for. */
+/** The menu of the steps in the middle; loaded when it is first needed. */
 export default function BreadcrumbMenu({ steps }: { steps: readonly BreadcrumbProps[] }) {
   return (
     <Menu>

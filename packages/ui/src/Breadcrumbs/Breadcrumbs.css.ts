@@ -14,14 +14,14 @@ export const breadcrumbs = recipe({
   },
 });
 
-/** A step that the menu holds keeps its width, which tells whether it would fit again. */
+/** A step that is hidden in the menu keeps its width, which is measured to decide whether it fits again. */
 export const list = style(
   component({
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
     margin: 0,
-    // Room for the focus ring, which the cut would take.
+    // Space for the focus ring, which `overflow` would clip.
     padding: 4,
     marginInline: -4,
     listStyle: 'none',

@@ -25,15 +25,15 @@ export const Default: Story = {
   play: async ({ step }) => {
     if (isPhonePage()) return;
     const trail = screen.getByRole('navigation', { name: 'You are here' });
-    await step('every step is a link but the last, which is where one is', async () => {
+    await step('every step but the last, the current page, is a link', async () => {
       await expect(within(trail).getAllByRole('link')).toHaveLength(5);
       await expect(screen.getByText('Paper Lanterns')).toHaveAttribute('aria-current', 'page');
     });
-    await step('there is room for all', async () => {
+    await step('all steps fit', async () => {
       await expect(within(trail).queryByRole('button')).toBeNull();
       await expect(within(trail).getAllByRole('listitem')).toHaveLength(6);
     });
-    await step('Tab goes from step to step', async () => {
+    await step('Tab moves from step to step', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(screen.getByRole('link', { name: 'Labels' })).toHaveFocus();
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** The steps between are in the menu. */
+/** The steps in the middle are in the menu. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ inlineSize: 300 }}>
@@ -52,16 +52,16 @@ export const Narrow: Story = {
   ),
   play: async ({ step }) => {
     const more = await screen.findByRole('button', { name: 'Show the steps between' });
-    await step('the ends stay', async () => {
+    await step('the first and the last step stay visible', async () => {
       await expect(screen.getByRole('link', { name: 'Library' })).toBeVisible();
       await expect(screen.getByText('Paper Lanterns')).toBeVisible();
       await expect(screen.queryByRole('link', { name: 'Labels' })).toBeNull();
     });
-    await step('it stays within its place', () => {
+    await step('it does not overflow its container', () => {
       const list = screen.getByRole('list');
       return expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
     });
-    await step('the menu leads to the rest, by keyboard too', async () => {
+    await step('the menu contains the other steps and works with the keyboard', async () => {
       more.focus();
       await userEvent.keyboard('{Enter}');
       const menu = await screen.findByRole('menu');
@@ -70,7 +70,7 @@ export const Narrow: Story = {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await waitFor(() => expect(more).toHaveFocus());
     });
-    await step('Space and down open it on the first of them, up on the last', async () => {
+    await step('Space and Arrow Down open it on the first item, Arrow Up on the last', async () => {
       for (const [key, name] of [
         [' ', 'Labels'],
         ['{ArrowDown}', 'Labels'],

@@ -42,7 +42,7 @@ export function Breadcrumb({ children, href, onPress, isDisabled, ...current }: 
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** A `Breadcrumb` for every step from the top; the last is where one is. */
+  /** A `Breadcrumb` for every step from the top; the last is the current page. */
   children: ReactNode;
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg';
@@ -50,7 +50,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 
 const BreadcrumbMenu = lazy(() => import('./BreadcrumbMenu.tsx'));
 
-/** The path to the current page. Where there is no space, the middle steps move into a menu. */
+/** The path to the current page. Where there is no space, the steps in the middle move into a menu. */
 export const Breadcrumbs = withRef(function Breadcrumbs(props: BreadcrumbsProps) {
   const { children, size = 'md', className, ...nav } = props;
   const t = useUiMessages(messages);
@@ -93,10 +93,10 @@ export const Breadcrumbs = withRef(function Breadcrumbs(props: BreadcrumbsProps)
   );
 });
 
-/** The width of the menu's button and the sign before it. */
+/** The width of the menu button and of the separator before it. */
 const menuWidth = 46;
 
-/** On the server nothing is hidden; what does not fit is cut until the page is awake. */
+/** The server hides no step; until hydration, steps that do not fit are clipped. */
 function useHidden(listRef: { current: HTMLElement | null }, count: number) {
   const [hidden, setHidden] = useState(0);
   useEffect(() => {
@@ -114,7 +114,7 @@ function useHidden(listRef: { current: HTMLElement | null }, count: number) {
   return hidden;
 }
 
-/** How wide a step is when it is not squeezed. */
+/** The width of a step that is not truncated. */
 function naturalWidth(step: Element): number {
   const place = step.lastElementChild as HTMLElement;
   const width = step.getBoundingClientRect().width;

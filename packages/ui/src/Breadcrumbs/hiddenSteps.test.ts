@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { hiddenSteps } from './hiddenSteps.ts';
 
-test('what fits is all shown', () => {
+test('no step is hidden when all fit', () => {
   expect(hiddenSteps([50, 50, 50], 150, 30)).toBe(0);
   expect(hiddenSteps([], 0, 30)).toBe(0);
 });
 
-test('steps go from the second on, until the rest fits beside the menu', () => {
+test('steps are hidden from the second on, until the others fit beside the menu', () => {
   expect(hiddenSteps([50, 50, 50, 50], 190, 30)).toBe(1);
   expect(hiddenSteps([50, 50, 50, 50], 140, 30)).toBe(2);
 });
 
-test('the first and the last stay, however narrow it is', () => {
+test('the first and the last step stay visible at any width', () => {
   expect(hiddenSteps([50, 50, 50, 50], 10, 30)).toBe(2);
   expect(hiddenSteps([50, 500], 100, 30)).toBe(0);
   expect(hiddenSteps([500], 100, 30)).toBe(0);

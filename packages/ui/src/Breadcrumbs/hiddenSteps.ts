@@ -1,6 +1,6 @@
 /**
- * How many steps after the first have to go into the menu, so that what is left fits. The last stays always, and is cut
- * if even it does not fit. All in pixels.
+ * The number of steps after the first to move into the menu, so that the others fit. The last step always stays
+ * visible, and is truncated if it does not fit either. All widths are in pixels.
  */
 export function hiddenSteps(widths: readonly number[], available: number, menu: number): number {
   const total = widths.reduce((sum, width) => sum + width, 0);

@@ -5,7 +5,7 @@ import { control } from '../theme/control.css.ts';
 import { measures } from '../theme/measures.ts';
 import { component, media } from '../theme/styles.ts';
 
-// A tone fills these, a variant draws with them.
+// A tone sets these custom properties, a variant uses them.
 const fill = createVar();
 const fillHovered = createVar();
 const fillPressed = createVar();
@@ -30,7 +30,7 @@ interface States {
   pressed: { background: string; borderColor?: string };
 }
 
-/** The look under a pointer that can hover, and, above it, while pressed. */
+/** The colours while hovered by a pointer that can hover, and while pressed, which override them. */
 const states = ({ hovered, pressed }: States) => ({
   '@media': {
     [media.hover]: { selectors: { '&:where(:hover:not(:disabled, [data-pending]))': hovered } },
@@ -103,7 +103,7 @@ export const button = recipe({
   },
 });
 
-/** The words and icons; they keep their place under the spinner. */
+/** The words and icons; they keep their space under the spinner. */
 export const content = style(
   component({
     display: 'inline-flex',
@@ -111,7 +111,7 @@ export const content = style(
     justifyContent: 'center',
     gap: 'inherit',
     minInlineSize: 0,
-    // A word is broken only if it is longer than all the room there is.
+    // A word breaks only if it is wider than the button.
     overflowWrap: 'break-word',
     selectors: { '&[data-hidden]': { opacity: 0 } },
   }),

@@ -22,16 +22,16 @@ const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Create playlist' });
-    await step('it is pressed by mouse', async () => {
+    await step('a mouse press presses it', async () => {
       await userEvent.click(button);
       await expect(args.onPress).toHaveBeenCalledTimes(1);
     });
-    await step('it is pressed by keyboard', async () => {
+    await step('Enter presses it', async () => {
       button.focus();
       await userEvent.keyboard('{Enter} ');
       await expect(args.onPress).toHaveBeenCalledTimes(3);
     });
-    await step('Space presses when it is let go', async () => {
+    await step('Space presses it on key up', async () => {
       const user = userEvent.setup();
       await user.keyboard('[Space>]');
       await expect(args.onPress).toHaveBeenCalledTimes(3);
@@ -123,7 +123,7 @@ export const Pending: Story = {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription('Loading');
     });
-    await step('it keeps its name and width under the spinner', async () => {
+    await step('it keeps its accessible name and width under the spinner', async () => {
       await waitFor(() => expect(button.querySelector('[data-hidden]')).not.toBeNull());
       await expect(button).toHaveAccessibleName('Save');
       await expect(button.getBoundingClientRect().width).toBe(width);
@@ -131,7 +131,7 @@ export const Pending: Story = {
   },
 };
 
-/** Press it: the spinner comes only when saving takes longer than half a second. */
+/** The spinner appears only when saving takes longer than half a second. */
 export const PendingAfterAPress: Story = {
   render: function Render() {
     const [isPending, setPending] = useState(false);

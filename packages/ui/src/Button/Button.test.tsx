@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { Button } from './Button.tsx';
 
-test('a pending button does not send its form again', async () => {
+test('a pending button does not submit its form again', async () => {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   const form = (isPending: boolean) => (
     <form onSubmit={onSubmit}>
@@ -24,7 +24,7 @@ test('a pending button does not send its form again', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a component around it may give it behaviour', async () => {
+test('a surrounding component can provide its behaviour by context', async () => {
   const onPress = vi.fn();
   const { getByRole } = await render(
     <ButtonContext.Provider value={{ onPress, 'aria-expanded': true }}>
@@ -35,7 +35,7 @@ test('a component around it may give it behaviour', async () => {
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test('it gives its element and takes attributes of its own', async () => {
+test('it forwards its ref and takes attributes of its own', async () => {
   const ref = { current: null as HTMLButtonElement | null };
   const { getByRole } = await render(
     <Button ref={ref} id="save" data-kind="main" className="mine">

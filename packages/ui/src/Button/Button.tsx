@@ -9,9 +9,9 @@ import { usePending } from '../buttons/PendingGroup.ts';
 import { PendingLabel } from '../buttons/PendingLabel.tsx';
 
 export interface ButtonProps extends ButtonBaseProps {
-  /** `accent` marks the one action a view is about. @default 'neutral' */
+  /** `accent` marks the main action of a view. @default 'neutral' */
   tone?: 'accent' | 'neutral' | 'danger';
-  /** From loud to quiet: solid, soft, outline, ghost. @default 'solid' */
+  /** In order of emphasis, the strongest first: solid, soft, outline, ghost. @default 'solid' */
   variant?: 'solid' | 'soft' | 'ghost' | 'outline';
   /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'sm' */
   size?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';

@@ -33,7 +33,7 @@ export const group = recipe({
   },
 });
 
-// What only speaks, such as a copy button's confirmation, is not a part of the row.
+// Visually hidden elements, such as a copy button’s live region, are not part of the row.
 const any = ':not([role="status"])';
 const first = `:nth-child(1 of ${any})`;
 const last = `:nth-last-child(1 of ${any})`;
@@ -65,7 +65,7 @@ globalStyle(
   component({ borderEndStartRadius: 0, borderEndEndRadius: 0, borderBlockEndWidth: 0 }),
 );
 
-// A finger meets 44 px of each, and none of what is its neighbour's.
+// The hit target for touch is 44 px, without overlapping that of a neighbour.
 const coarse = (rule: Record<string, unknown>) => component({ '@media': { [media.coarse]: rule } });
 
 globalStyle(`${row} > ${any}`, coarse({ minInlineSize: 44 }));

@@ -38,10 +38,10 @@ export const Default: Story = {
   play: async ({ canvasElement, step }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Playlist' });
     const buttons = within(group).getAllByRole('button');
-    await step('the buttons stand in a row', async () => {
+    await step('the buttons are in a row', async () => {
       await expect(new Set(buttons.map((button) => edges(button).top)).size).toBe(1);
     });
-    await step('Tab goes from button to button', async () => {
+    await step('Tab moves from button to button', async () => {
       for (const button of buttons) {
         await userEvent.tab();
         await expect(button).toHaveFocus();
@@ -49,7 +49,7 @@ export const Default: Story = {
       await userEvent.tab({ shift: true });
       await expect(buttons[1]).toHaveFocus();
     });
-    await step('Enter and Space press the one that has the focus', async () => {
+    await step('Enter and Space press the focused button', async () => {
       shuffled.mockClear();
       await userEvent.keyboard('{Enter} ');
       await expect(shuffled).toHaveBeenCalledTimes(2);
@@ -65,7 +65,7 @@ const row = (
   </>
 );
 
-/** As at the foot of a dialog: the answer people look for comes last. */
+/** As in the footer of a dialog: the main button is last. */
 export const AtTheEnd: Story = {
   tags: ['rtl'],
   args: { align: 'end', style: { inlineSize: '100%' } },
@@ -82,7 +82,7 @@ export const AtTheEnd: Story = {
   },
 };
 
-/** One piece: no gap, and round at its ends alone. */
+/** One shape: no gap, and round corners only at its ends. */
 export const Joined: Story = {
   render: () => (
     <Stack align="start">
@@ -142,7 +142,7 @@ export const Disabled: Story = {
 
 const saved = fn();
 
-/** The one that was pressed waits, and none can be pressed. */
+/** The pressed button is pending, and no button can be pressed. */
 export const Pending: Story = {
   beforeEach: () => void saved.mockClear(),
   render: function Render() {
@@ -176,7 +176,7 @@ export const Pending: Story = {
     const button = (name: string) => within(canvasElement).getByRole('button', { name });
     const publish = button('Publish');
     const { width } = publish.getBoundingClientRect();
-    await step('the one that was pressed waits and keeps its focus and width', async () => {
+    await step('the pressed button is pending and keeps its focus and width', async () => {
       await userEvent.click(publish);
       await expect(publish).toHaveAccessibleDescription('Loading');
       await waitFor(() => expect(publish.querySelector('[data-hidden]')).not.toBeNull());
@@ -184,7 +184,7 @@ export const Pending: Story = {
       await expect(publish).toHaveFocus();
       await expect(publish.getBoundingClientRect().width).toBe(width);
     });
-    await step('none takes a press', async () => {
+    await step('no button can be pressed', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.click(button('Save draft'));
       await userEvent.click(button('More ways to save'));
@@ -192,7 +192,7 @@ export const Pending: Story = {
       await expect(button('Save draft')).toHaveAttribute('aria-disabled', 'true');
       await expect(button('Save draft')).not.toHaveAccessibleDescription();
     });
-    await step('with the answer they do again', async () => {
+    await step('afterwards the buttons can be pressed again', async () => {
       await userEvent.click(button('Answer'));
       await waitFor(() => expect(canvasElement.querySelector('[data-hidden]')).toBeNull());
       await userEvent.click(button('More ways to save'));
@@ -204,7 +204,7 @@ export const Pending: Story = {
   },
 };
 
-/** A row that does not fit becomes a column, and a row again. */
+/** A row that does not fit becomes a column. When it fits again it becomes a row. */
 export const LongText: Story = {
   args: {
     variant: 'joined',
@@ -221,10 +221,10 @@ export const LongText: Story = {
   play: async ({ canvasElement, step }) => {
     const group = within(canvasElement).getByRole('group');
     const room = within(canvasElement).getByTestId('room');
-    await step('without room it is a column', () =>
+    await step('in a narrow container it is a column', () =>
       waitFor(() => expect(group).toHaveAttribute('data-orientation', 'vertical')),
     );
-    await step('with room it is a row', async () => {
+    await step('in a wide container it is a row', async () => {
       room.style.inlineSize = '900px';
       await waitFor(() => expect(group).toHaveAttribute('data-orientation', 'horizontal'));
     });

@@ -15,7 +15,7 @@ const sizes = ['2xs', 'xs', 'sm', 'md'] as const;
 
 for (const variant of ['joined', 'spaced'] as const)
   for (const orientation of ['horizontal', 'vertical'] as const)
-    test(`a finger meets 44 px of every ${variant} button, ${orientation}`, async () => {
+    test(`every ${variant} button has a 44 px hit target for touch, ${orientation}`, async () => {
       const { getByRole } = await render(
         <div style={{ display: 'grid', gap: 60, padding: 60 }}>
           {sizes.map((size) => (

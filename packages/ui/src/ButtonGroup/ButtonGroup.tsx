@@ -9,19 +9,19 @@ import { group } from './ButtonGroup.css.ts';
 import { useFits } from './useFits.ts';
 
 export interface ButtonGroupProps extends ComponentPropsWithRef<'div'> {
-  /** `joined` draws the buttons as one piece. @default 'spaced' */
+  /** `joined` draws the buttons without gaps, as one shape. @default 'spaced' */
   variant?: 'spaced' | 'joined';
   /** A row that does not fit becomes a column. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   /** The alignment of the buttons in a wider row. @default 'start' */
   align?: 'start' | 'end';
-  /** Disables every button in it. */
+  /** Disables every button in the group. */
   isDisabled?: boolean;
-  /** The pressed button shows a spinner; all buttons ignore presses meanwhile. */
+  /** The pressed button shows a spinner; until it is false all buttons ignore presses. */
   isPending?: boolean;
 }
 
-/** Buttons that belong together. Where they share one tab stop and arrow keys use `Toolbar`. */
+/** Buttons that belong together. For a single tab stop with arrow keys use `Toolbar`. */
 export const ButtonGroup = withRef(function ButtonGroup({
   variant = 'spaced',
   orientation = 'horizontal',

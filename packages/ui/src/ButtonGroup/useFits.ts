@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 
-/** Whether the children fit beside one another. Until there is a layout they do, so that the server may say so too. */
+/** Whether the children fit in one row. The value is true until there is a layout, also on the server. */
 export function useFits(ref: RefObject<HTMLElement | null>, isAsked: boolean): boolean {
   const [fits, setFits] = useState(true);
   useLayoutEffect(() => {
@@ -9,7 +9,7 @@ export function useFits(ref: RefObject<HTMLElement | null>, isAsked: boolean): b
     if (!row || !isAsked) return undefined;
     const measure = () => {
       const shown = row.dataset.orientation;
-      // Laid out as a row for as long as it takes to measure it; nothing is painted in between.
+      // The row layout is applied only for the measurement; nothing is painted in between.
       row.dataset.orientation = 'horizontal';
       const isRoom = row.scrollWidth <= row.clientWidth;
       row.dataset.orientation = shown;

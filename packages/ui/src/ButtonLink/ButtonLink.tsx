@@ -10,7 +10,7 @@ export interface ButtonLinkProps extends StyleProps, ComponentPropsWithRef<'a'> 
   href: string;
 }
 
-/** Goes somewhere and looks like a button: for the one way on from an empty or finished place. */
+/** A link that looks like a button: for the single next step in an empty or finished view. */
 export const ButtonLink = withRef(function ButtonLink({
   tone = 'neutral',
   variant = 'solid',

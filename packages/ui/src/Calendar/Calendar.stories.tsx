@@ -25,8 +25,8 @@ const last = (onChange: unknown) => (onChange as ReturnType<typeof fn>).mock.las
 export const Default: Story = {
   args: { defaultValue: day },
   play: async ({ canvasElement, args, step }) => {
-    await step('the chosen day is marked', () => expect(chosen(canvasElement)).toBe('18'));
-    await step('a press chooses another', async () => {
+    await step('the selected day is marked', () => expect(chosen(canvasElement)).toBe('18'));
+    await step('a press selects another day', async () => {
       await userEvent.click(within(canvasElement).getByText('12', { selector: days }));
       await expect(last(args.onChange)).toBe('2026-11-12');
       await expect(chosen(canvasElement)).toBe('12');
@@ -39,7 +39,7 @@ export const Keyboard: Story = {
   args: { defaultValue: day, autoFocus: true },
   play: async ({ canvasElement, args, step }) => {
     await expect(focused()).toBe('18');
-    await step('arrows go by days and weeks', async () => {
+    await step('arrow keys move by days and weeks', async () => {
       await userEvent.keyboard(arrow('end'));
       await expect(focused()).toBe('19');
       await userEvent.keyboard(`${arrow('start')}{ArrowDown}`);
@@ -47,13 +47,13 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
       await expect(focused()).toBe('11');
     });
-    await step('Home and End go to the ends of the month', async () => {
+    await step('Home and End move to the ends of the month', async () => {
       await userEvent.keyboard('{Home}');
       await expect(focused()).toBe('1');
       await userEvent.keyboard('{End}');
       await expect(focused()).toBe('30');
     });
-    await step('Page Down and Page Up go by months, with Shift by years', async () => {
+    await step('Page Down and Page Up move by months, with Shift by years', async () => {
       await userEvent.keyboard('{PageDown}{Enter}');
       await expect(last(args.onChange)).toBe('2026-12-30');
       await userEvent.keyboard('{PageUp}{Shift>}{PageUp}{/Shift} ');
@@ -61,25 +61,28 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Shift>}{PageDown}{PageDown}{/Shift}{Enter}');
       await expect(last(args.onChange)).toBe('2027-11-30');
     });
-    await step('Tab leaves the days, which are one stop, and Shift and Tab go back to the day', async () => {
-      const grid = within(canvasElement).getByRole('grid');
-      await userEvent.tab();
-      await expect(grid).not.toContainElement(document.activeElement as HTMLElement);
-      await userEvent.tab({ shift: true });
-      await expect(focused()).toBe('30');
-      await userEvent.tab({ shift: true });
-      await expect(grid).not.toContainElement(document.activeElement as HTMLElement);
-      await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
-    });
+    await step(
+      'Tab leaves the days, which are one tab stop, and Shift and Tab return to the day',
+      async () => {
+        const grid = within(canvasElement).getByRole('grid');
+        await userEvent.tab();
+        await expect(grid).not.toContainElement(document.activeElement as HTMLElement);
+        await userEvent.tab({ shift: true });
+        await expect(focused()).toBe('30');
+        await userEvent.tab({ shift: true });
+        await expect(grid).not.toContainElement(document.activeElement as HTMLElement);
+        await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
+      },
+    );
   },
 };
 
-/** Twenty years back are two choices and not 240 presses. */
+/** A date twenty years ago takes two selections instead of 240 presses. */
 export const MonthAndYear: Story = {
   args: { defaultValue: day },
   play: async ({ canvasElement, args, step }) => {
     const [month, year] = within(canvasElement).getAllByRole('combobox') as HTMLSelectElement[];
-    await step('a year and a month are chosen from lists', async () => {
+    await step('a year and a month are selected from lists', async () => {
       await userEvent.selectOptions(
         year!,
         [...year!.options].find((option) => option.text.includes('2006'))!,
@@ -108,15 +111,15 @@ export const LimitsAndUnavailable: Story = {
   },
   play: async ({ canvasElement, args, step }) => {
     const cell = (text: string) => within(canvasElement).getByText(text, { selector: days });
-    await step('neither can be chosen', async () => {
+    await step('neither day can be selected', async () => {
       await userEvent.click(cell('21'));
       await userEvent.click(cell('5'));
       await expect(args.onChange).not.toHaveBeenCalled();
     });
-    await step('both say so', async () => {
+    await step('both are exposed as disabled', async () => {
       for (const text of ['21', '5']) await expect(cell(text)).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('one cannot leave the limits', async () => {
+    await step('the keyboard focus stays within the limits', async () => {
       const [previous] = within(canvasElement).getAllByRole('button');
       await expect(previous).toBeDisabled();
     });
@@ -131,7 +134,7 @@ export const TwoMonths: Story = {
   },
 };
 
-/** On a phone there is room for one. */
+/** On a phone there is space for one month. */
 export const TwoMonthsOnAPhone: Story = {
   args: { defaultValue: day, months: 2 },
   globals: { viewport: { value: 'phone' } },
@@ -169,7 +172,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A message of any length breaks, and neither it nor the name of a month makes it wider than its place. */
+/** A long message wraps; neither it nor the name of a month widens the calendar. */
 export const LongText: Story = {
   args: { defaultValue: day, isInvalid: true, errorMessage: longText },
   render: (args) => (
@@ -188,18 +191,23 @@ export const LongText: Story = {
       await expect(message!.offsetWidth).toBe(plain!.offsetWidth);
       await expectToFit(message!);
     });
-    await step('in a narrow place it stays within, and its lists between its buttons', async () => {
-      await expect(narrow!.offsetWidth).toBeLessThanOrEqual(260);
-      await expectToFit(narrow!);
-      const [previous, next] = ['previous', 'next'].map((slot) => narrow!.querySelector(`[slot="${slot}"]`)!);
-      const edges = [previous!, next!].map((button) => button.getBoundingClientRect());
-      const [left, right] = edges.toSorted((a, b) => a.left - b.left);
-      const yearOf = (calendar: HTMLElement) => within(calendar).getAllByRole('combobox')[1]!.offsetWidth;
-      await expect(yearOf(narrow!)).toBe(yearOf(plain!));
-      for (const list of within(narrow!).getAllByRole('combobox')) {
-        await expect(list.getBoundingClientRect().left).toBeGreaterThanOrEqual(left!.right);
-        await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(right!.left);
-      }
-    });
+    await step(
+      'in a narrow container it does not overflow, and its lists stay between its buttons',
+      async () => {
+        await expect(narrow!.offsetWidth).toBeLessThanOrEqual(260);
+        await expectToFit(narrow!);
+        const [previous, next] = ['previous', 'next'].map((slot) =>
+          narrow!.querySelector(`[slot="${slot}"]`)!,
+        );
+        const edges = [previous!, next!].map((button) => button.getBoundingClientRect());
+        const [left, right] = edges.toSorted((a, b) => a.left - b.left);
+        const yearOf = (calendar: HTMLElement) => within(calendar).getAllByRole('combobox')[1]!.offsetWidth;
+        await expect(yearOf(narrow!)).toBe(yearOf(plain!));
+        for (const list of within(narrow!).getAllByRole('combobox')) {
+          await expect(list.getBoundingClientRect().left).toBeGreaterThanOrEqual(left!.right);
+          await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(right!.left);
+        }
+      },
+    );
   },
 };

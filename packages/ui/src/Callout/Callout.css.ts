@@ -56,7 +56,7 @@ export const actions = style(
     flexWrap: 'wrap',
     gap: vars.space.xs,
     paddingBlockStart: vars.space['2xs'],
-    // A neutral button would be lost on the tint.
+    // A neutral button has too little contrast with the tint.
     vars: {
       [vars.color.neutral.fill]: ink(16),
       [vars.color.neutral.hover]: ink(24),
@@ -65,5 +65,5 @@ export const actions = style(
   }),
 );
 
-/** Nearer to the corner than the words. */
+/** Closer to the corner than the text. */
 export const dismiss = style(component({ marginBlock: -4, marginInlineEnd: -8 }));

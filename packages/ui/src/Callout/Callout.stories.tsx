@@ -53,13 +53,13 @@ export const WithActions: Story = {
   },
   beforeEach: () => void onDismiss.mockClear(),
   play: async ({ canvasElement, step }) => {
-    await step('Tab walks its actions and ends at the button that dismisses it', async () => {
+    await step('Tab moves through the actions, then to the button that dismisses it', async () => {
       for (const name of ['Add covers', 'Not now', 'Dismiss']) {
         await userEvent.tab();
         await expect(within(canvasElement).getByRole('button', { name })).toHaveFocus();
       }
     });
-    await step('which Enter presses, and Space', async () => {
+    await step('Enter and Space press that button', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(onDismiss).toHaveBeenCalledTimes(1);
       await userEvent.keyboard(' ');

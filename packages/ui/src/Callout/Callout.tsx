@@ -12,11 +12,11 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   /** @default 'info' */
   tone?: 'info' | 'positive' | 'warning' | 'danger';
   title?: ReactNode;
-  /** `null` hides it. @default the icon of the tone */
+  /** The icon; `null` hides it. @default the icon of the tone */
   icon?: ReactNode;
-  /** Buttons or links under the words. */
+  /** Buttons or links under the text. */
   actions?: ReactNode;
-  /** Gives it a button that dismisses it. */
+  /** Called when the message is dismissed. Adds a button for that. */
   onDismiss?: () => void;
   /** Screen readers announce it when it appears: `danger` at once, others when they pause. */
   isLive?: boolean;
@@ -24,7 +24,7 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
 
 const icons = { info: InfoIcon, positive: CheckIcon, warning: WarningIcon, danger: ErrorIcon };
 
-/** A lasting message about a part of the page. For a short-lived message use `toast`. */
+/** A persistent message about a part of the page. For a short-lived message use `toast`. */
 export const Callout = withRef(function Callout({
   tone = 'info',
   title,

@@ -32,7 +32,7 @@ export const padding = styleVariants(
   (space) => component({ padding: space }),
 );
 
-/** The whole card is the target of its one link. */
+/** The whole card is the hit target of its link. */
 export const linked = style(
   component({
     ...transition('background-color', 'border-color'),
@@ -66,7 +66,7 @@ export const header = style(
 
 export const text = style(component({ display: 'grid', gap: 2, minInlineSize: 0 }));
 
-/** Above the link that covers the card. */
+/** Above the link, which covers the card. */
 export const actions = style(
   component({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }),
 );

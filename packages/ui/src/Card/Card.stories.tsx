@@ -57,7 +57,7 @@ export const Paddings: Story = {
   ),
 };
 
-/** The whole card is the target, and its buttons still work. */
+/** The whole card is the hit target of the link, and its buttons still work. */
 export const Linked: Story = {
   args: {
     href: '#open',
@@ -75,13 +75,13 @@ export const Linked: Story = {
       const box = element.getBoundingClientRect();
       return document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
     };
-    await step('a press anywhere on the card meets the link', () =>
+    await step('a press anywhere on the card presses the link', () =>
       expect(hit(link.closest('div')!.parentElement!.parentElement!, 0.5, 0.9)).toBe(link),
     );
-    await step('a press on its button meets the button', () =>
+    await step('a press on its button presses the button', () =>
       expect(more.contains(hit(more, 0.5, 0.5))).toBe(true),
     );
-    await step('Tab goes to the link, then to the button', async () => {
+    await step('Tab moves to the link, then to the button', async () => {
       await userEvent.tab();
       await expect(link).toHaveFocus();
       await userEvent.tab();

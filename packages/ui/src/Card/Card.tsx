@@ -14,13 +14,13 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   href?: string;
   /** Buttons beside the title. */
   actions?: ReactNode;
-  /** From loud to quiet: raised, outlined, plain. @default 'raised' */
+  /** In order of emphasis, the strongest first: raised, outlined, plain. @default 'raised' */
   variant?: 'raised' | 'outlined' | 'plain';
   /** `none` for a picture that extends to the edges. @default 'md' */
   padding?: 'none' | 'sm' | 'md' | 'lg';
 }
 
-/** Holds what belongs together on a surface of its own. For space without a surface use `Stack`. */
+/** Groups related content on its own surface. For space without a surface use `Stack`. */
 export const Card = withRef(function Card({
   title,
   level = 3,

@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component, media, pageBleed } from '../theme/styles.ts';
 
-/** Set inline: how wide an item is where there is room. */
+/** Set inline: the width of an item where there is space. */
 export const itemWidth = '--segno-carousel-item';
 
 /**
- * Room for rings and shadows, which a scroller would cut off, and sideways as much as the page lets it have. A page that
- * says nothing may have no room after the row, where reaching further would make it scroll; before it that does nothing.
+ * Space for focus rings and shadows, which a scroll container would clip. Sideways it is as large as the gutter of the
+ * page. Without a gutter there is none after the row, where it would make the page scroll; before the row it would not.
  */
 const ringRoom = vars.space.xs;
 const edge = `var(${pageBleed}, ${ringRoom})`;
@@ -29,12 +29,12 @@ export const buttons = style(
     selectors: {
       '&[hidden]': { display: 'flex', visibility: 'hidden' },
     },
-    // Fingers swipe.
+    // Touch users swipe.
     '@media': { [media.phone]: { selectors: { '&, &[hidden]': { display: 'none' } } } },
   }),
 );
 
-/** At its end a button keeps the focus, so it is only said to be disabled. */
+/** At its end a button keeps the focus, so it has `aria-disabled` instead of `disabled`. */
 export const button = style(
   component({ selectors: { '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.45 } } }),
 );
@@ -56,7 +56,8 @@ export const row = style(
     scrollbarWidth: 'none',
     selectors: {
       '&::-webkit-scrollbar': { display: 'none' },
-      // In a part that reads otherwise than its page, the row begins where the page ends. Builds turn `:dir()` into `:lang()`.
+      // In a part with a direction other than the page’s, the row starts at the page’s end edge. Builds turn `:dir()`
+      // into `:lang()`.
       ':root:not([dir="rtl"]) [dir="rtl"] &, :root[dir="rtl"] [dir="ltr"] &': {
         marginInlineStart: `calc(var(${pageBleed}, 0px) * -1)`,
       },

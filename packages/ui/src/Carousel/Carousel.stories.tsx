@@ -57,15 +57,15 @@ export const Default: Story = {
     if (isPhonePage()) return;
     const previous = await screen.findByRole('button', { name: 'Previous' });
     const next = screen.getByRole('button', { name: 'Next' });
-    await step('at the start there is nothing before', () =>
+    await step('at the start Previous is disabled', () =>
       expect(previous).toHaveAttribute('aria-disabled', 'true'),
     );
-    await step('Next shows what comes', async () => {
+    await step('Next scrolls to the next items', async () => {
       await userEvent.click(next);
       await waitFor(() => expect(Math.abs(row().scrollLeft)).toBeGreaterThan(300));
       await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled', 'true'));
     });
-    await step('at the end there is nothing after, and the button keeps the focus', async () => {
+    await step('at the end Next is disabled and keeps the focus', async () => {
       row().scrollTo({ left: isRightToLeft() ? -99_999 : 99_999, behavior: 'instant' });
       await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
       await expect(next).toHaveFocus();
@@ -80,13 +80,13 @@ export const Keyboard: Story = {
     if (isPhonePage()) return;
     const links = screen.getAllByRole('link');
     links[0]?.focus();
-    await step('arrows go from item to item', async () => {
+    await step('arrow keys move from item to item', async () => {
       await userEvent.keyboard(arrow('end').repeat(2));
       await expect(links[2]).toHaveFocus();
       await userEvent.keyboard(arrow('start'));
       await expect(links[1]).toHaveFocus();
     });
-    await step('End goes to the last and brings it into view', async () => {
+    await step('End moves to the last item and scrolls it into view', async () => {
       await userEvent.keyboard('{End}');
       await expect(links.at(-1)).toHaveFocus();
       await waitFor(() =>
@@ -95,7 +95,7 @@ export const Keyboard: Story = {
         ),
       );
     });
-    await step('Home goes back', async () => {
+    await step('Home moves to the first item', async () => {
       await userEvent.keyboard('{Home}');
       await expect(links[0]).toHaveFocus();
     });
@@ -115,7 +115,7 @@ export const WithLink: Story = {
   },
 };
 
-/** Nothing to scroll: no buttons, in the same place. */
+/** Without overflow there are no buttons, and the items keep their place. */
 export const Few: Story = {
   args: { children: [card(0), card(1)] },
   play: async () => {
@@ -129,7 +129,7 @@ export const Phone: Story = {
   tags: ['rtl'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ step }) => {
-    await step('the third item peeks', async () => {
+    await step('the third item is partly visible', async () => {
       const third = screen.getAllByRole('listitem')[2]!.getBoundingClientRect();
       const { left, right } = row().getBoundingClientRect();
       const [near, far] = isRightToLeft()
@@ -141,7 +141,7 @@ export const Phone: Story = {
   },
 };
 
-/** On a page that leaves no room beside it, and says nothing of any, the row ends where the page does. */
+/** On a page without padding that sets no gutter, the row ends at the edge of the page. */
 export const AtThePagesEdge: Story = {
   tags: ['rtl'],
   globals: { viewport: { value: 'phone' } },
@@ -155,7 +155,7 @@ export const AtThePagesEdge: Story = {
   },
 };
 
-/** A part that reads otherwise than its page begins where the page ends, and does not make it scroll. */
+/** A part with a direction other than the page’s starts at the page’s end edge and does not make the page scroll. */
 export const AgainstThePage: Story = {
   tags: ['rtl'],
   parameters: { layout: 'fullscreen' },
@@ -170,7 +170,7 @@ export const AgainstThePage: Story = {
     await step('the page does not scroll', () =>
       expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth),
     );
-    await step('the first item begins there, with room for its ring', async () => {
+    await step('the first item is at that edge, with space for its focus ring', async () => {
       const { left, right } = first!.getBoundingClientRect();
       await expect(isRightToLeft() ? left : page.clientWidth - right).toBeCloseTo(8, 0);
     });
@@ -187,13 +187,13 @@ export const RightToLeft: Story = {
   ),
   play: async ({ step }) => {
     if (isPhonePage()) return;
-    await step('it begins at the right and goes on to the left', async () => {
+    await step('it starts at the right and continues to the left', async () => {
       const [first] = screen.getAllByRole('listitem');
       await expect(first!.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth / 2);
       await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
       await waitFor(() => expect(row().scrollLeft).toBeLessThan(-300));
     });
-    await step('the left arrow key goes forward', async () => {
+    await step('the left arrow key moves forward', async () => {
       const links = screen.getAllByRole('link');
       links[0]?.focus();
       await userEvent.keyboard('{ArrowLeft}');

@@ -21,9 +21,12 @@ export interface CarouselProps {
   label: string;
   /** Content beside the buttons, such as a heading or a link. */
   header?: ReactNode;
-  /** One element an item. */
+  /** One element for each item. */
   children: ReactNode;
-  /** A number of pixels or a CSS length. On narrow screens an item gets narrower, so that the next one peeks. @default 176 */
+  /**
+   * The width of an item: a number of pixels or a CSS length. On narrow screens an item is narrower, so that the next
+   * one is partly visible. @default 176
+   */
   itemWidth?: number | string;
   className?: string;
   style?: CSSProperties;
@@ -97,7 +100,10 @@ const join = (own: string, given: string | undefined) => (given ? `${own} ${give
 
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
-/** Which ends of the row are in view, and its keys. On the server both are, and no button shows. */
+/**
+ * Whether each end of the row is in view, and the keyboard handler. On the server both are true, and no button is
+ * shown.
+ */
 function useRow(rowRef: { current: HTMLElement | null }, count: number) {
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
   useEffect(() => {
@@ -109,11 +115,11 @@ function useRow(rowRef: { current: HTMLElement | null }, count: number) {
       const atEnd = past + row.clientWidth > row.scrollWidth - 2;
       setEnds((old) => (old.atStart === atStart && old.atEnd === atEnd ? old : { atStart, atEnd }));
     };
-    // Calls back once at first, so nothing is measured while the page is being put together.
+    // An observer calls back after the first layout, so nothing is measured during rendering.
     const observer = new ResizeObserver(update);
     observer.observe(row);
     row.addEventListener('scroll', update, { passive: true });
-    // A short cut between the links inside, which Tab reaches as well: the list itself does not take the focus.
+    // Arrow keys are a shortcut between the links, which Tab reaches too: the list itself is not a tab stop.
     row.addEventListener('keydown', moveBetweenItems);
     return () => {
       observer.disconnect();

@@ -27,7 +27,7 @@ const checkbox = (canvasElement: HTMLElement) => within(canvasElement).getByRole
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: 'Make the playlist public' });
-    await step('Tab goes to it, Space marks it and takes the mark away', async () => {
+    await step('Tab focuses it, Space selects and deselects it', async () => {
       await userEvent.tab();
       await expect(box).toHaveFocus();
       await userEvent.keyboard(' ');
@@ -36,7 +36,7 @@ export const Default: Story = {
       await userEvent.keyboard(' ');
       await expect(box).not.toBeChecked();
     });
-    await step('a press on its words marks it', async () => {
+    await step('a press on its label selects it', async () => {
       await userEvent.click(within(canvasElement).getByText('Make the playlist public'));
       await expect(box).toBeChecked();
     });
@@ -79,7 +79,7 @@ export const Invalid: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const box = checkbox(canvasElement);
-    await step('FORM-3 the error stands under it and belongs to it', async () => {
+    await step('FORM-3 the error is under it and is its accessible description', async () => {
       await expect(box).toBeInvalid();
       await expect(box).toHaveAccessibleDescription(/Confirm this to go on\./);
       const error = within(canvasElement).getByText('Confirm this to go on.');
@@ -148,7 +148,7 @@ export const Sizes: Story = {
   },
 };
 
-/** Without words of its own, in a table or list that names it. */
+/** Without a visible label, in a table or list that names it. */
 export const WithoutLabel: Story = {
   args: { children: undefined, 'aria-label': 'Select “Rain”' },
   play: async ({ canvasElement }) => {

@@ -21,13 +21,13 @@ export interface CheckboxProps
     RefAttributes<HTMLDivElement> {
   /** The label. Without one give `aria-label`. */
   children?: ReactNode;
-  /** The mark: 16, 18 or 22 px. @default 'md', or the group's */
+  /** The edge length of the box: 16, 18 or 22 px. @default 'md', or the group's */
   size?: 'sm' | 'md' | 'lg';
-  /** The choice is being saved; it cannot be changed meanwhile. */
+  /** The value is being saved; it cannot be changed until this is false. */
   isPending?: boolean;
 }
 
-/** A choice of yes or no that is sent with a form. For a setting that works at once use `Switch`. */
+/** A yes-or-no choice that is submitted with a form. For a setting that takes effect at once use `Switch`. */
 export const Checkbox = withRef(function Checkbox({
   children,
   description,

@@ -3,5 +3,5 @@ import { mark } from '../choice/choice.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { component } from '../theme/styles.ts';
 
-/** Under the parent's words. */
+/** Indented to the text of the parent. */
 export const children = style(component({ paddingInlineStart: `calc(${mark} + ${vars.space.xs})` }));

@@ -43,7 +43,7 @@ const box = (canvasElement: HTMLElement, name: string) =>
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
     await expect(within(canvasElement).getByRole('group', { name: 'Tell me about' })).toBeVisible();
-    await step('Tab goes from one to the next, Space marks', async () => {
+    await step('Tab moves from one to the next, Space selects', async () => {
       await userEvent.tab();
       await expect(box(canvasElement, 'New releases')).toHaveFocus();
       await userEvent.tab();
@@ -61,19 +61,21 @@ export const All: Story = {
   args: { all: { label: 'Everything', values: ['releases', 'concerts', 'followers'] } },
   play: async ({ canvasElement, args, step }) => {
     const parent = box(canvasElement, 'Everything');
-    await step('some are marked', () => expect(parent).toBePartiallyChecked());
-    await step('a press marks all', async () => {
+    await step('the parent is indeterminate while some are selected', () =>
+      expect(parent).toBePartiallyChecked(),
+    );
+    await step('a press selects all', async () => {
       await userEvent.click(parent);
       await expect(parent).toBeChecked();
       await expect(args.onChange).toHaveBeenLastCalledWith(['releases', 'concerts', 'followers']);
     });
-    await step('a press on one makes it some again', async () => {
+    await step('a press on one makes the parent indeterminate again', async () => {
       await userEvent.click(box(canvasElement, 'Concerts'));
       await expect(parent).toBePartiallyChecked();
       await userEvent.click(parent);
       await expect(parent).toBeChecked();
     });
-    await step('Space takes all marks away', async () => {
+    await step('Space deselects all', async () => {
       parent.focus();
       await userEvent.keyboard(' ');
       await expect(parent).not.toBeChecked();
@@ -97,12 +99,12 @@ export const Required: Story = {
     await step('FORM-4 a required label carries a red asterisk', () =>
       expect(within(canvasElement).getByText('*')).toBeVisible(),
     );
-    await step('sending none shows what is wrong under the group', async () => {
+    await step('submitting without a selection shows the error under the group', async () => {
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(box(canvasElement, 'New releases')).toBeInvalid());
       await expect(box(canvasElement, 'New releases')).toHaveFocus();
     });
-    await step('choosing one clears it', async () => {
+    await step('a selection clears it', async () => {
       await userEvent.click(box(canvasElement, 'Concerts'));
       await waitFor(() => expect(box(canvasElement, 'Concerts')).toBeValid());
     });
@@ -112,7 +114,7 @@ export const Required: Story = {
 export const Invalid: Story = {
   args: { isRequired: true, defaultValue: [], errorMessage: 'Choose at least one.' },
   play: async ({ canvasElement, step }) => {
-    await step('FORM-3 the error stands under the group', async () => {
+    await step('FORM-3 the error is under the group', async () => {
       const error = within(canvasElement).getByText('Choose at least one.');
       await expect(error.getBoundingClientRect().top).toBeGreaterThanOrEqual(
         box(canvasElement, 'New followers').closest('label')!.getBoundingClientRect().bottom,

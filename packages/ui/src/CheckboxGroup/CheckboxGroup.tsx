@@ -23,7 +23,7 @@ export interface CheckboxGroupProps
   children?: ReactNode;
   /** @default 'vertical' */
   orientation?: 'horizontal' | 'vertical';
-  /** A parent that marks all of these values or none, and shows a line while some are marked. */
+  /** The label of a parent that selects all or none of these values, and is indeterminate while some are selected. */
   all?: { label: ReactNode; values: readonly string[] };
 }
 
@@ -61,7 +61,7 @@ export const CheckboxGroup = withRef(function CheckboxGroup({
   );
 });
 
-/** Stands for its values and is none of them, so the group must not take it for one. */
+/** The parent is not a value of the group, so it does not use the context of the group. */
 function AllCheckbox({ label, values }: NonNullable<CheckboxGroupProps['all']>) {
   const group = useContext(CheckboxGroupStateContext)!;
   const marked = values.filter((value) => group.value.includes(value)).length;

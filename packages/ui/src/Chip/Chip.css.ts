@@ -67,5 +67,5 @@ export const chip = recipe({
   },
 });
 
-// Room for the parts of letters that hang below the line.
+// Space for descenders.
 export const label = style(component({ ...ellipsis, lineHeight: 1.4 }));

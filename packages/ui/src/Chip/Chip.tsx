@@ -15,7 +15,7 @@ export interface ChipProps {
   href?: string;
   /** Called on a press; for an action in place. */
   onPress?: () => void;
-  /** For a chip that is one of several to choose from. */
+  /** For a chip that is one of several options. */
   isSelected?: boolean;
   isDisabled?: boolean;
   id?: string;
@@ -23,7 +23,7 @@ export interface ChipProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** A short word about something, such as a genre; with `href` or `onPress` it can be followed or chosen. */
+/** A short label, such as a genre; with `href` or `onPress` it is a link or a button. */
 export const Chip = withRef(function Chip({
   children,
   tone = 'neutral',

@@ -14,7 +14,7 @@ const grown = {
 
 const { inputHeight } = measures;
 
-/** How large the chips are in a field of a size. */
+/** The size of the chips for each size of the field. */
 export const chipSize = { '2xs': 'xs', xs: 'xs', sm: 'sm', md: 'md', lg: 'lg', xl: 'lg' } as const;
 
 const size = (field: keyof typeof chipSize, paddingBlock: number, paddingInline: number) =>
@@ -22,14 +22,14 @@ const size = (field: keyof typeof chipSize, paddingBlock: number, paddingInline:
     component({
       selectors: {
         '&&': { ...grown, minBlockSize: inputHeight[field], paddingBlock, paddingInline },
-        // A chip that is gone to draws its own ring.
+        // A focused chip has its own focus ring.
         '&&:has([role="row"]:focus-visible)': { outline: 'none' },
       },
       '@media': { [media.coarse]: { selectors: { '&&': touchGap(chipSize[field]) } } },
     }),
   );
 
-/** A field's box that grows with its chips. */
+/** A field’s box that grows with its chips. */
 export const box = {
   '2xs': size('2xs', 1, 4),
   xs: size('xs', 4, 6),
@@ -39,7 +39,7 @@ export const box = {
   xl: size('xl', 10, 12),
 };
 
-/** Lets the chips and the input stand in one line that wraps. */
+/** Lets the chips and the input share lines that wrap. */
 export const chips = style(component({ display: 'contents' }));
 
 export const input = style(
@@ -49,7 +49,7 @@ export const input = style(
   }),
 );
 
-/** As wide as the field, or wider if its words need it, like the lists of other fields. */
+/** As wide as the field, or wider if its content needs it, like the lists of other fields. */
 export const popover = style(
   component({
     '@media': {
@@ -65,5 +65,5 @@ export const popover = style(
   }),
 );
 
-/** The whole field is faded already. */
+/** The whole field has reduced opacity already. */
 export const chip = style(component({ selectors: { '&&[data-disabled]': { opacity: 1 } } }));

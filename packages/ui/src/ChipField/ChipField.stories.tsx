@@ -52,12 +52,12 @@ export const Default: Story = {
       await expect(input(canvasElement)).toHaveValue('');
       await expect(input(canvasElement)).toHaveFocus();
     });
-    await step('so does leaving the field', async () => {
+    await step('leaving the field ends an entry', async () => {
       await userEvent.type(input(canvasElement), 'tram');
       await userEvent.click(document.body);
       await expect(chips(canvasElement)).toEqual(['late night', 'rain', 'tram']);
     });
-    await step('the field is described by its chips', () =>
+    await step('the chips are part of the field’s accessible description', () =>
       expect(input(canvasElement)).toHaveAccessibleDescription('Parted by commas. late night, rain, tram'),
     );
   },
@@ -72,7 +72,7 @@ export const Sizes: Story = {
     </Stack>
   ),
   play: async ({ canvasElement, step }) => {
-    await step('SIZE-3 with one line its height is 24, 30, 36, 42, 50 or 60 px', async () => {
+    await step('SIZE-3 with one line the height is 24, 30, 36, 42, 50 or 60 px', async () => {
       for (const size of sizes) {
         const box = within(canvasElement).getByRole('combobox', { name: size }).parentElement!.parentElement!;
         await expect(box.getBoundingClientRect().height).toBe(measures.inputHeight[size]);
@@ -92,14 +92,14 @@ export const Paste: Story = {
 export const Duplicates: Story = {
   args: { defaultValue: items('Rain') },
   play: async ({ canvasElement, step }) => {
-    await step('an entry that is there is refused, with its reason, and can be corrected', async () => {
+    await step('a duplicate is rejected with a reason, and can be corrected', async () => {
       await userEvent.type(input(canvasElement), 'rain{Enter}');
       await expect(chips(canvasElement)).toEqual(['Rain']);
       await expect(input(canvasElement)).toHaveValue('rain');
       await expect(within(canvasElement).getByText('“rain” is there already.')).toBeVisible();
       await expect(input(canvasElement)).toHaveAttribute('aria-invalid', 'true');
     });
-    await step('typing on takes the reason away', async () => {
+    await step('further typing clears the reason', async () => {
       await userEvent.type(input(canvasElement), 'y');
       await expect(within(canvasElement).queryByText('“rain” is there already.')).toBeNull();
       await userEvent.clear(input(canvasElement));
@@ -122,13 +122,13 @@ export const ChecksEachChip: Story = {
     validate: ({ label }) => (label.includes('@') ? undefined : `“${label}” is no email address.`),
   },
   play: async ({ canvasElement, step }) => {
-    await step('a wrong chip says what is wrong, and so does the field', async () => {
+    await step('an invalid chip shows its error, and the field is invalid', async () => {
       await expect(within(canvasElement).getByRole('row', { name: 'nobody' })).toHaveTextContent(
         'is no email address.',
       );
       await expect(input(canvasElement)).toHaveAccessibleDescription(/^“nobody” is no email address\./);
     });
-    await step('taking it away makes the field right', async () => {
+    await step('removing it makes the field valid', async () => {
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove nobody' }));
       await waitFor(() => expect(input(canvasElement)).not.toHaveAttribute('aria-invalid'));
     });
@@ -139,7 +139,7 @@ export const FromAList: Story = {
   args: { suggestions: genres, isListOnly: true, defaultValue: items('Dub') },
   play: async ({ canvasElement, args, step }) => {
     if (isPhonePage()) return;
-    await step('what is typed narrows the list; what is chosen is not offered again', async () => {
+    await step('typing filters the list; selected options are not offered again', async () => {
       await userEvent.type(input(canvasElement), 'd');
       await screen.findByRole('listbox');
       await expect(screen.queryByRole('option', { name: 'Dub' })).toBeNull();
@@ -147,12 +147,12 @@ export const FromAList: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith(items('Dub', 'Dream pop'));
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     });
-    await step('what is not in the list is refused', async () => {
+    await step('text that is not in the list is rejected', async () => {
       await userEvent.type(input(canvasElement), 'polka{Enter}');
       await expect(within(canvasElement).getByText('Choose an entry from the list.')).toBeVisible();
       await expect(chips(canvasElement)).toHaveLength(2);
     });
-    await step('and forgotten on leaving', async () => {
+    await step('leaving the field discards it', async () => {
       await userEvent.click(document.body);
       await expect(input(canvasElement)).toHaveValue('');
     });
@@ -257,7 +257,7 @@ export const LongText: Story = {
   },
 };
 
-/** Where a finger points, the rows stand so far apart that it meets one chip at a time. */
+/** With a coarse pointer the rows are far enough apart that the hit targets of chips do not overlap. */
 export const Wrapping: Story = {
   tags: ['modes'],
   render: () => (
@@ -307,7 +307,7 @@ export const Keyboard: Story = {
     const isFocused = (name: string) =>
       waitFor(() => expect(within(canvasElement).getByRole('row', { name })).toHaveFocus());
     await step(
-      'Backspace in the empty field goes to the last chip, and takes it away the second time',
+      'Backspace in the empty field moves to the last chip, and a second press removes it',
       async () => {
         await userEvent.click(field);
         await userEvent.keyboard('{Backspace}');
@@ -318,7 +318,7 @@ export const Keyboard: Story = {
         await isFocused('tram');
       },
     );
-    await step('arrows go along the chips and back into the field', async () => {
+    await step('arrow keys move through the chips and back into the field', async () => {
       await userEvent.keyboard(arrow('start'));
       await isFocused('rain');
       await userEvent.keyboard(`${arrow('end')}${arrow('end')}`);
@@ -326,17 +326,17 @@ export const Keyboard: Story = {
       await userEvent.keyboard(arrow('start'));
       await isFocused('tram');
     });
-    await step('Escape goes back to the field', async () => {
+    await step('Escape moves the focus back to the field', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(field).toHaveFocus();
     });
-    await step('arrow down shows the whole list, Enter chooses', async () => {
+    await step('Arrow Down opens the whole list, Enter selects', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(genres.length));
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await waitFor(() => expect(chips(canvasElement)).toHaveLength(3));
     });
-    await step('the last chip taken away leaves the focus in the field', async () => {
+    await step('after the last chip is removed the focus is in the field', async () => {
       await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
       await waitFor(() => expect(chips(canvasElement)).toEqual([]));
       await waitFor(() => expect(field).toHaveFocus());
@@ -366,18 +366,18 @@ export const Phone: Story = {
       await expect(field.getBoundingClientRect().bottom).toBeLessThan(120);
       await expect(screen.getAllByRole('option')).toHaveLength(genres.length);
     });
-    await step('a letter typed and taken back leaves it open', async () => {
+    await step('a letter that is typed and deleted leaves it open', async () => {
       await userEvent.keyboard('dre');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
       await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(genres.length));
     });
-    await step('a tap chooses and closes', async () => {
+    await step('a tap selects and closes', async () => {
       await userEvent.click(screen.getByRole('option', { name: 'Dub' }));
       await isClosed();
       await expect(chips(canvasElement)).toEqual(['rain', 'Dub']);
     });
-    await step('Enter or a comma adds a word of one’s own', async () => {
+    await step('Enter or a comma adds a free entry', async () => {
       await open();
       await userEvent.keyboard('polka{Enter}');
       await isClosed();
@@ -386,7 +386,7 @@ export const Phone: Story = {
       await isClosed();
       await expect(chips(canvasElement)).toEqual(['rain', 'Dub', 'polka', 'waltz']);
     });
-    await step('what is refused is told in the page and can be corrected in the tray', async () => {
+    await step('a rejected entry shows its reason in the page and can be corrected in the tray', async () => {
       await open();
       await userEvent.keyboard('rain{Enter}');
       await isClosed();
@@ -403,7 +403,7 @@ export const Phone: Story = {
 export const PhoneWithoutList: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, step }) => {
-    await step('without suggestions there is no tray; the chips are typed in the page', async () => {
+    await step('without suggestions there is no tray; the text input is in the page', async () => {
       await userEvent.type(input(canvasElement), 'rain,');
       await expect(chips(canvasElement)).toEqual(['rain']);
       await expect(screen.queryByRole('dialog')).toBeNull();
@@ -428,14 +428,14 @@ export const InAFormRequired: Story = {
     const save = canvas.getByRole('button', { name: 'Save' });
     const form = canvas.getByRole<HTMLFormElement>('form');
     await expect(input(canvasElement)).toBeRequired();
-    await step('empty, it keeps the form from being sent, says so and is focused', async () => {
+    await step('empty, it blocks the submission, shows its error and gets the focus', async () => {
       await userEvent.click(save);
       await expect(sent).not.toHaveBeenCalled();
       await waitFor(() => expect(input(canvasElement)).toHaveAttribute('aria-invalid', 'true'));
       await expect(input(canvasElement)).toHaveFocus();
       await expect(input(canvasElement)).toHaveAccessibleDescription(/\S/);
     });
-    await step('a chip makes it right at once', async () => {
+    await step('a chip makes it valid at once', async () => {
       await userEvent.keyboard('rain{Enter}');
       await waitFor(() => expect(input(canvasElement)).not.toHaveAttribute('aria-invalid'));
       await expect(input(canvasElement)).toBeRequired();
@@ -443,11 +443,11 @@ export const InAFormRequired: Story = {
       await expect(sent).toHaveBeenCalledOnce();
       await expect([...new FormData(form)]).toEqual([['tag', 'rain']]);
     });
-    await step('its last chip taken away makes it wrong again', async () => {
+    await step('removing the last chip makes it invalid again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove rain' }));
       await waitFor(() => expect(input(canvasElement)).toHaveAttribute('aria-invalid', 'true'));
     });
-    await step('a reset forgets the error', async () => {
+    await step('a reset clears the error', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
       await waitFor(() => expect(input(canvasElement)).not.toHaveAttribute('aria-invalid'));
     });
@@ -495,13 +495,13 @@ function Refused() {
 export const InAFormRefused: Story = {
   render: () => <Refused />,
   play: async ({ canvasElement, step }) => {
-    await step('what the server says stands under the field, which is focused', async () => {
+    await step('the error of the server is under the field, which has the focus', async () => {
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(input(canvasElement)).toHaveFocus());
       await expect(input(canvasElement)).toHaveAccessibleDescription('The label wants a tag.');
       await expect(within(canvasElement).queryByRole('alert')).toBeNull();
     });
-    await step('until it changes', async () => {
+    await step('the error stays until the value changes', async () => {
       await userEvent.keyboard('rain{Enter}');
       await waitFor(() => expect(within(canvasElement).queryByText('The label wants a tag.')).toBeNull());
     });

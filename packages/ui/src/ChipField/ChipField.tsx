@@ -26,7 +26,7 @@ import { messages } from './messages.ts';
 export type { ChipFieldItem } from './addEntries.ts';
 export type { ChipFieldProps } from './ChipFieldProps.ts';
 
-/** Several entries, typed freely or chosen from a list, each a removable chip. */
+/** Several entries, typed freely or selected from a list, each a removable chip. */
 export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
   const {
     label,
@@ -87,7 +87,7 @@ export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
       inputValue={text}
       onInputChange={chips.type}
       items={shown}
-      // What is needed is a chip, not a text.
+      // `isRequired` applies to the chips, not to the text input.
       isRequired={isRequired && value.length === 0}
       validationBehavior={validationBehavior}
       name={name}

@@ -7,26 +7,26 @@ export interface ChipFieldProps extends FieldLabels, RefAttributes<HTMLDivElemen
   value?: readonly ChipFieldItem[];
   defaultValue?: readonly ChipFieldItem[];
   onChange?: (value: ChipFieldItem[]) => void;
-  /** A list to choose from while typing. */
+  /** The options of the list that opens while typing. */
   suggestions?: readonly ChipFieldItem[];
-  /** Takes nothing but what is in the list. */
+  /** Accepts only suggestions. */
   isListOnly?: boolean;
-  /** Called with what is typed, to give other `suggestions`. Without it those given are narrowed. */
+  /** Called with the text of the input, to give other `suggestions`. Without it the given ones are filtered. */
   onInputChange?: (text: string) => void;
   /** Suggestions are loading. */
   isPending?: boolean;
-  /** How many chips there may be. */
+  /** The maximum number of chips. */
   max?: number;
   /** Returns the error of a chip, if any. An invalid chip stays, marked, until it is removed. */
   validate?: (item: ChipFieldItem) => ReactNode;
   placeholder?: string;
-  /** Its least height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
+  /** The minimum height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
   size?: FieldSize;
   isRequired?: boolean;
   isInvalid?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
-  /** Each chip's id is sent with a form under this name. */
+  /** The name of the field in a form; the ids of the chips are submitted. */
   name?: string;
   form?: string;
   /** `native` blocks the submission of a form while the value is invalid. @default 'native' */

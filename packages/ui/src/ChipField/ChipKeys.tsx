@@ -23,7 +23,7 @@ export interface ChipKeysProps {
   children: ReactNode;
 }
 
-/** The keys that lead from the input into the chips and back, and those that end an entry. */
+/** The keys that move the focus between the input and the chips, and those that end an entry. */
 export function ChipKeys({
   input,
   text,
@@ -37,7 +37,7 @@ export function ChipKeys({
   const state = useContext(ComboBoxStateContext);
   const isOpen = state?.isOpen ?? false;
   const close = state?.close;
-  // Emptying the field is a change of it, at which react-aria opens the list.
+  // Clearing the field is a change of its value, at which react-aria opens the list.
   useEffect(() => {
     if (isOpen && !isListWanted) close?.();
   }, [isOpen, isListWanted, close]);

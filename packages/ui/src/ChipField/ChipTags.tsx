@@ -12,17 +12,17 @@ export interface ChipTagsProps {
   'aria-label'?: string;
   value: readonly ChipFieldItem[];
   size: FieldSize;
-  /** What is wrong with the chip of an id, if anything. */
+  /** Returns the error of the chip with an id, if any. */
   wrong: ReadonlyMap<string, ReactNode>;
-  /** Anything by which a chip that stays may look different. */
+  /** Changes whenever a chip that stays may render differently. */
   dependencies: readonly unknown[];
   isDisabled?: boolean;
-  /** Screen readers find the chips also while the list is open. */
+  /** Keeps the chips accessible to screen readers while the list is open. */
   isReachable: boolean;
   onRemove?: (keys: ReadonlySet<string | number>) => void;
 }
 
-/** The chips in the box, before what is being typed. */
+/** The chips in the box, before the text input. */
 export const ChipTags = ({
   value,
   size,
@@ -32,9 +32,9 @@ export const ChipTags = ({
   isReachable,
   ...props
 }: ChipTagsProps) => (
-  // The field collects its options by drawing its content twice; chips are none of them.
+  // react-aria collects the options by rendering the content twice; chips are not options.
   <ComboBoxValueContext.Provider value={null}>
-    {/* While the list is open react-aria hides the page from screen readers, but not its top layer. */}
+    {/* While the list is open react-aria hides the page from screen readers, except elements marked as top layer. */}
     <ComboBoxValue className={styles.chips} data-react-aria-top-layer={isReachable ? 'true' : undefined}>
       {() => (
         <TagGroup

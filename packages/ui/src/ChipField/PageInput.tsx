@@ -10,11 +10,11 @@ export interface PageInputProps {
   placeholder?: string;
   isPending?: boolean;
   isRequired?: boolean;
-  /** On a phone a tap opens the tray, and the typing is done there. */
+  /** On a phone a tap opens the tray, which contains the text input. */
   onTap?: () => void;
 }
 
-/** Where chips are typed in the page. */
+/** The text input in the page. */
 export function PageInput({ inputRef, placeholder, isPending, isRequired, onTap }: PageInputProps) {
   const state = useContext(ComboBoxStateContext);
   const open = () => {
@@ -28,7 +28,7 @@ export function PageInput({ inputRef, placeholder, isPending, isRequired, onTap 
       className={cx(input, styles.input)}
       aria-busy={isPending}
       {...(onTap && { inputMode: 'none', onClick: open })}
-      // The chips are sent, not what is being typed.
+      // The chips are submitted, not the text being typed.
       render={(dom) => <input {...dom} name={undefined} aria-required={isRequired || undefined} />}
     />
   );

@@ -4,7 +4,7 @@ import { addEntries, splitEntries } from './addEntries.ts';
 const free = { suggestions: [], isListOnly: false, max: Infinity };
 const item = (label: string, id = label) => ({ id, label });
 
-test('entries are parted by commas, semicolons, tabs and new lines', () => {
+test('entries are separated by commas, semicolons, tabs and new lines', () => {
   expect(splitEntries(' dub, dream pop;ambient\tfolk\r\n\nblues ,, ')).toEqual([
     'dub',
     'dream pop',
@@ -14,19 +14,19 @@ test('entries are parted by commas, semicolons, tabs and new lines', () => {
   ]);
 });
 
-test('a new word becomes an entry of its own', () => {
+test('a new word becomes a chip of its own', () => {
   expect(addEntries([item('Dub')], ['Ambient'], free)).toEqual({
     value: [item('Dub'), item('Ambient')],
     refused: [],
   });
 });
 
-test('a word from the list means what is in the list', () => {
+test('a word that equals the label of a suggestion adds that suggestion', () => {
   const suggestions = [item('Mara Inglis', '12')];
   expect(addEntries([], ['mara inglis'], { ...free, suggestions }).value).toEqual(suggestions);
 });
 
-test('a word that is there already is refused, in capitals too, also within one paste', () => {
+test('a duplicate is rejected, regardless of case and also within one paste', () => {
   expect(addEntries([item('Dub')], ['DUB', 'Folk', 'folk'], free)).toEqual({
     value: [item('Dub'), item('Folk')],
     refused: ['DUB', 'folk'],
@@ -34,11 +34,11 @@ test('a word that is there already is refused, in capitals too, also within one 
   });
 });
 
-test('words that differ by an accent are two', () => {
+test('words that differ by an accent are different', () => {
   expect(addEntries([item('Resume')], ['Résumé'], free).refused).toEqual([]);
 });
 
-test('what is more than the maximum is refused', () => {
+test('entries beyond the maximum are rejected', () => {
   expect(addEntries([item('Dub')], ['Folk', 'Blues'], { ...free, max: 2 })).toEqual({
     value: [item('Dub'), item('Folk')],
     refused: ['Blues'],
@@ -46,7 +46,7 @@ test('what is more than the maximum is refused', () => {
   });
 });
 
-test('where only the list counts, another word is refused', () => {
+test('where only suggestions are allowed, another word is rejected', () => {
   expect(addEntries([], ['Polka'], { ...free, isListOnly: true })).toEqual({
     value: [],
     refused: ['Polka'],

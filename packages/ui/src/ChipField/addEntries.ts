@@ -4,16 +4,16 @@ export interface ChipFieldItem {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** A second, quieter line in the list. */
+  /** A second line in the list, in the muted colour. */
   description?: string;
 }
 
-/** Why an entry was refused. */
+/** Why an entry was rejected. */
 type Refusal = 'duplicate' | 'maximum' | 'notListed';
 
 export interface Added {
   value: ChipFieldItem[];
-  /** What was refused: it stays in the field, so that it can be corrected. */
+  /** The rejected text: it stays in the field, so that it can be corrected. */
   refused: string[];
   refusal?: Refusal;
 }
@@ -30,14 +30,14 @@ const same = (one: string, other: string) =>
 /** A key that ends an entry. */
 export const comma = /^[,،，]$/;
 
-/** Many entries at once are parted by commas, semicolons, tabs or new lines. */
+/** Several entries are separated by commas, semicolons, tabs or new lines. */
 export const splitEntries = (text: string): string[] =>
   text
     .split(/[,;\t\r\n،，]+/)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-/** Adds what was typed or pasted. A word that is in the list means what is in the list. */
+/** Adds what was typed or pasted. A text that equals the label of a suggestion adds that suggestion. */
 export function addEntries(value: readonly ChipFieldItem[], texts: readonly string[], rules: Rules): Added {
   const result: Added = { value: [...value], refused: [] };
   const refuse = (text: string, refusal: Refusal) => {

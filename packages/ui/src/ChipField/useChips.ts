@@ -12,11 +12,11 @@ export const none: readonly ChipFieldItem[] = [];
 
 interface ChipsOptions {
   input: RefObject<HTMLInputElement | null>;
-  /** The typing is done in a tray, which stays until something is added. */
+  /** The text input is in a tray, which stays open until something is added. */
   hasTray: boolean;
 }
 
-/** The chips, what is being typed, and what becomes of it. */
+/** The state of the chips and of the text input, and the functions that change them. */
 export function useChips(props: ChipFieldProps, { input, hasTray }: ChipsOptions) {
   const { suggestions = none, isListOnly = false, max = Infinity, onInputChange } = props;
   const t = useUiMessages(messages);
@@ -29,7 +29,7 @@ export function useChips(props: ChipFieldProps, { input, hasTray }: ChipsOptions
   const [first] = useState(value);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
-  /** The whole list, asked for by an arrow key, or on a phone by a tap, before anything is typed. */
+  /** Whether the whole list is shown before anything is typed. An arrow key opens it, on a phone a tap. */
   const [isWholeShown, setWholeShown] = useState(false);
 
   const type = (next: string) => {
@@ -46,7 +46,7 @@ export function useChips(props: ChipFieldProps, { input, hasTray }: ChipsOptions
     const texts = { duplicate: t.chipDuplicate, maximum: t.chipMaximum, notListed: t.chipNotListed };
     return refusal && fillMessage(texts[refusal], { value: refused[0] ?? '', count: max }, locale);
   };
-  /** What a native field says when it was changed by its user: react-aria judges it then. */
+  /** Dispatches the event of a native field that was changed by its user: react-aria then validates. */
   const dispatchChange = () => input.current?.dispatchEvent(new Event('change', { bubbles: true }));
   const add = (texts: readonly string[]) => {
     const added = addEntries(value, texts, { suggestions, isListOnly, max });
@@ -64,7 +64,7 @@ export function useChips(props: ChipFieldProps, { input, hasTray }: ChipsOptions
     dispatchChange();
     if (left.length === 0) input.current?.focus();
   };
-  /** What is left unfinished in the field is added, or forgotten if it can be nothing. */
+  /** The text left in the field is added as an entry, or discarded if it is not valid. */
   const finish = () => {
     const typed = text.trim();
     if (typed === '') return;

@@ -3,7 +3,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import type { Space } from '../theme/layout.ts';
 
 export interface ChipGroupProps {
-  /** What the chips have in common. */
+  /** The accessible name of the list. */
   'aria-label': string;
   /** @default 'xs' */
   space?: Space;
@@ -12,10 +12,10 @@ export interface ChipGroupProps {
   children: ReactNode;
 }
 
-/** Chips that belong together, as a list. */
+/** A list of related chips. */
 export function ChipGroup({ 'aria-label': label, space = 'xs', className, children }: ChipGroupProps) {
   return (
-    // Some browsers take a list without markers for none, so it says that it is one.
+    // Some browsers do not expose a list without markers as a list, so the role is explicit.
     <Inline as="ul" role="list" aria-label={label} space={space} wrap className={className}>
       {Children.map(children, (chip) => (
         <Inline as="li" space="none">

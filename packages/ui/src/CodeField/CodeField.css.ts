@@ -8,7 +8,7 @@ const gap = createVar();
 const width = createVar();
 const end = createVar();
 
-/** Its width is what the cells share, where there is too little room for square ones. */
+/** The available width, which the cells share where there is too little space for square ones. */
 export const frame = style(
   component({
     containerType: 'inline-size',
@@ -36,16 +36,16 @@ export const size = styleVariants({
 
 const count = 'var(--segno-code-length)';
 
-/** The cells, under the one input. Figures are written from left to right in every language. */
+/** The cells, under the single input. Digits are written from left to right in every language. */
 export const box = style(
   component({
     position: 'relative',
     display: 'flex',
     gap,
     direction: 'ltr',
-    // The caret behind the last figure would scroll it, were it hidden only.
+    // `hidden` would let the caret after the last digit scroll it.
     overflow: 'clip',
-    // Room for the ring of a cell.
+    // Space for the focus ring of a cell.
     padding: 2,
     margin: -2,
     boxSizing: 'content-box',
@@ -84,14 +84,14 @@ export const cell = style(
 
 const fontSize = `max(12px, 0.46 * ${height})`;
 
-/** The one real input lies over all cells; its figures are spaced so that each stands in the middle of one. */
+/** The single input covers all cells; letter spacing centres each digit in a cell. */
 export const input = style(
   component({
     position: 'absolute',
     insetBlock: 0,
     left: 2,
     boxSizing: 'border-box',
-    // One cell more, for the caret behind the last figure.
+    // The width of one more cell, for the caret after the last digit.
     inlineSize: `calc((${width} + ${gap}) * (${count} + 1))`,
     paddingBlock: 0,
     paddingInlineStart: `calc((${width} - 1ch) / 2)`,

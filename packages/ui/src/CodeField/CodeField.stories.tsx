@@ -23,22 +23,22 @@ export const Default: Story = {
   args: { description: 'We sent it to ada@segno.example.' },
   play: async ({ canvasElement, args, step }) => {
     const field = fieldOf(canvasElement);
-    await step('FORM-5 a code has six figures, which phones offer to fill in', async () => {
+    await step('FORM-5 a code has six digits, and autocomplete is one-time-code', async () => {
       await expect(cellsOf(canvasElement)).toHaveLength(6);
       await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
       await expect(field).toHaveAttribute('inputmode', 'numeric');
     });
-    await step('letters are not taken', async () => {
+    await step('letters are rejected', async () => {
       await userEvent.type(field, 'a1b2 3');
       await expect(field).toHaveValue('123');
       await expect(args.onComplete).not.toHaveBeenCalled();
     });
-    await step('with the last figure it is complete', async () => {
+    await step('with the last digit the code is complete', async () => {
       await userEvent.keyboard('456');
       await expect(args.onComplete).toHaveBeenCalledTimes(1);
       await expect(args.onComplete).toHaveBeenCalledWith('123456');
     });
-    await step('one more changes nothing', async () => {
+    await step('a further digit changes nothing', async () => {
       await userEvent.keyboard('7');
       await expect(field).toHaveValue('123456');
       await expect(args.onComplete).toHaveBeenCalledTimes(1);
@@ -53,27 +53,27 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await waitFor(() => expect(active()).toBe(0));
-    await step('figures go on by themselves', async () => {
+    await step('the caret advances with each digit', async () => {
       await userEvent.keyboard('123456');
       await waitFor(() => expect(active()).toBe(5));
     });
-    await step('arrows go from cell to cell, and a figure is written over', async () => {
+    await step('arrow keys move from cell to cell, and a digit is overwritten', async () => {
       field.setSelectionRange(6, 6);
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}9');
       await expect(field).toHaveValue('123496');
       await expect(args.onComplete).toHaveBeenLastCalledWith('123496');
       await waitFor(() => expect(active()).toBe(5));
     });
-    await step('Home goes to the first', async () => {
+    await step('Home moves to the first cell', async () => {
       await userEvent.keyboard('{Home}8');
       await expect(field).toHaveValue('823496');
       await waitFor(() => expect(active()).toBe(1));
     });
-    await step('Backspace takes one away', async () => {
+    await step('Backspace deletes the previous digit', async () => {
       await userEvent.keyboard('{Backspace}');
       await expect(field).toHaveValue('23496');
     });
-    await step('the other arrow goes on, and Delete takes away what it stands on', async () => {
+    await step('the right arrow key moves on, and Delete deletes the digit at the caret', async () => {
       await userEvent.keyboard('{Home}{ArrowRight}{Delete}');
       await expect(field).toHaveValue('2496');
       await waitFor(() => expect(active()).toBe(1));
@@ -107,7 +107,7 @@ export const InAForm: Story = {
   },
 };
 
-/** With spaces, dashes or the whole message around it. */
+/** With spaces, dashes or the whole message around the code. */
 export const Pasted: Story = {
   play: async ({ canvasElement, args, step }) => {
     const field = fieldOf(canvasElement);
@@ -127,13 +127,13 @@ export const Pasted: Story = {
       await paste('482 913 is your code. It is good for 10 minutes.');
       await expect(field).toHaveValue('482913');
     });
-    await step('a whole code takes the place of a half', async () => {
+    await step('a whole code replaces a partial one', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '99');
       await userEvent.paste('123456');
       await expect(field).toHaveValue('123456');
     });
-    await step('a part goes on where the caret is', async () => {
+    await step('a partial code is inserted at the caret', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '12');
       await userEvent.paste('34-5');
@@ -142,12 +142,12 @@ export const Pasted: Story = {
   },
 };
 
-/** Figures stand in the middle of their cells, from left to right in every language. */
+/** Digits are centred in their cells, from left to right in every language. */
 export const InPlace: Story = {
   args: { defaultValue: '482913', size: 'xl' },
   play: async ({ canvasElement }) => {
     const field = fieldOf(canvasElement);
-    // The caret behind the last figure does not push the first out of sight.
+    // The caret after the last digit does not scroll the first out of view.
     await userEvent.click(field);
     await userEvent.keyboard('{End}');
     const cells = cellsOf(canvasElement).map((cell) => cell.getBoundingClientRect());
@@ -166,7 +166,7 @@ export const InPlace: Story = {
   },
 };
 
-/** What is checked at once says so, and what is wrong can be corrected at once. */
+/** A code is verified when it is complete; an invalid one can be corrected at once. */
 export const Checked: Story = {
   render: function Render(args) {
     const [state, setState] = useState<'idle' | 'wrong'>('idle');
@@ -196,7 +196,7 @@ export const Required: Story = {
   play: async ({ canvasElement, step }) => {
     const field = fieldOf(canvasElement);
     await step('FORM-5 it is required', () => expect(field).toBeRequired());
-    await step('half a code is not valid', async () => {
+    await step('a partial code is invalid', async () => {
       await userEvent.type(field, '123');
       await expect(field.validity.patternMismatch).toBe(true);
     });
@@ -249,7 +249,7 @@ export const LongText: Story = {
     </div>
   ),
   play: async ({ canvasElement, step }) => {
-    await step('the cells share what room there is', async () => {
+    await step('the cells share the available width', async () => {
       const cells = cellsOf(canvasElement).map((cell) => cell.getBoundingClientRect());
       await expect(cells[5]!.right - cells[0]!.left).toBeLessThanOrEqual(200.5);
     });

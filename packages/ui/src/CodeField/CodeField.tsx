@@ -37,13 +37,13 @@ export interface CodeFieldProps
     >,
     FieldLabels,
     RefAttributes<HTMLDivElement> {
-  /** How many figures the code has. @default 6 */
+  /** The number of digits. @default 6 */
   length?: number;
   /** The height of its cells: 24, 30, 36, 42, 50 or 60 px. @default 'lg' */
   size?: FieldSize;
-  /** Called whenever the last figure has come. */
+  /** Called when the last digit has been entered. */
   onComplete?: (code: string) => void;
-  /** The code is being checked. */
+  /** The code is being verified. */
   isPending?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -88,7 +88,7 @@ export const CodeField = withRef(function CodeField({
     event.preventDefault();
     if (isFixed) return;
     const digits = cleanCode(event.clipboardData.getData('text'), length);
-    // A whole code is never spread over half of another.
+    // A whole code replaces the value instead of being inserted at the caret.
     if (digits.length === length) ref.current?.select();
     write(digits);
   };
@@ -99,7 +99,7 @@ export const CodeField = withRef(function CodeField({
     caret.current = null;
     readSelection();
   });
-  // A figure that is typed takes the place of the one at the caret, which the browser would push on and out.
+  // A typed digit replaces the one at the caret; the browser would shift the others.
   useEffect(() => {
     const input = ref.current;
     const type = (event: InputEvent) => {

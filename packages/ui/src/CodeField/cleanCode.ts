@@ -1,7 +1,7 @@
-/** The first figures of the decimal systems that keyboards write. */
+/** The zero digits of the decimal systems that keyboards write. */
 const zeros = [0x30, 0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xff10];
 
-/** The figures of a text as 0 to 9, whatever script they are written in. */
+/** Replaces the decimal digits of any script by 0 to 9. */
 export function digitsOf(text: string): string {
   let digits = '';
   for (const character of text) {
@@ -13,8 +13,8 @@ export function digitsOf(text: string): string {
 }
 
 /**
- * The code in what was typed, pasted or filled in: its figures without spaces and dashes. Out of a sentence with other
- * numbers it takes the one that has the right length.
+ * The code in typed, pasted or autofilled text: its digits without spaces and dashes. If a sentence contains other
+ * numbers, it is the one that has the right length.
  */
 export function cleanCode(text: string, length: number): string {
   const groups = text.split(/[^\p{Nd}\s\-‐-―_.·]+/u).map((group) => digitsOf(group));
@@ -23,7 +23,7 @@ export function cleanCode(text: string, length: number): string {
   return whole ?? digitsOf(text).slice(0, length);
 }
 
-/** A code after figures came in at the caret: they take the places of those that are there. */
+/** The code after digits were inserted at the caret: they replace the digits at their places. */
 export function writeCode(code: string, digits: string, start: number, end: number, length: number): string {
   return (code.slice(0, start) + digits + code.slice(Math.max(end, start + digits.length))).slice(0, length);
 }

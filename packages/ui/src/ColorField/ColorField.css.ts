@@ -6,5 +6,5 @@ export const swatch = style(
   component({ position: 'relative', flex: 'none', fontSize: 'calc(var(--segno-field-icon) + 2px)' }),
 );
 
-/** Codes of colours line up, and stay left to right. */
+/** Tabular figures align colour codes; the direction is always left to right. */
 export const input = style(component({ fontVariantNumeric: 'tabular-nums', fontFamily: vars.font.mono }));

@@ -30,27 +30,27 @@ const write = async (canvasElement: HTMLElement, text: string) => {
 
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
-    await step('half a code changes nothing', async () => {
+    await step('an incomplete code changes nothing', async () => {
       await write(canvasElement, '2f66a');
       await expect(args.onChange).not.toHaveBeenCalled();
     });
-    await step('Enter takes a whole one', async () => {
+    await step('Enter commits a complete one', async () => {
       await userEvent.type(input(canvasElement), 'd{Enter}');
       await expect(args.onChange).toHaveBeenCalledTimes(1);
       await expect(args.onChange).toHaveBeenLastCalledWith('#2f66ad');
       await expect(input(canvasElement)).toHaveValue('#2f66ad');
     });
-    await step('leaving the field takes it too, in any form that CSS knows', async () => {
+    await step('leaving the field commits too, in any CSS colour format', async () => {
       await write(canvasElement, 'rgb(29, 112, 128)');
       await userEvent.tab();
       await expect(args.onChange).toHaveBeenLastCalledWith('#1d7080');
     });
-    await step('Escape brings back what was there', async () => {
+    await step('Escape restores the previous colour', async () => {
       await write(canvasElement, 'fff');
       await userEvent.keyboard('{Escape}');
       await expect(input(canvasElement)).toHaveValue('#1d7080');
     });
-    await step('nothing is a value too', async () => {
+    await step('an empty value is allowed', async () => {
       await userEvent.clear(input(canvasElement));
       await userEvent.tab();
       await expect(args.onChange).toHaveBeenLastCalledWith(null);
@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** What is no colour stays as it was written. */
+/** Invalid text is kept as it was typed. */
 export const NoColor: Story = {
   play: async ({ canvasElement, args }) => {
     await write(canvasElement, 'sunset');
@@ -77,7 +77,7 @@ export const Rgb: Story = {
   },
 };
 
-/** Without `hasAlpha` a colour lets nothing through. */
+/** Without `hasAlpha` a colour is opaque. */
 export const Alpha: Story = {
   render: (args) => (
     <Stack>
@@ -98,7 +98,7 @@ export const Required: Story = { args: { isRequired: true, description: 'Buttons
 export const Invalid: Story = {
   args: { errorMessage: 'Words on it could not be read.' },
   play: async ({ canvasElement, step }) => {
-    await step('FORM-3 the error stands under the field and belongs to it', async () => {
+    await step('FORM-3 the error is under the field and is its accessible description', async () => {
       await expect(input(canvasElement)).toBeInvalid();
       await expect(input(canvasElement)).toHaveAccessibleDescription(/could not be read/);
     });
@@ -160,7 +160,7 @@ export const InAFormReset: Story = {
     const calls = () => (args.onChange as ReturnType<typeof fn>).mock.calls.flat();
     const field = (name: string) => within(canvasElement).getByRole('textbox', { name });
     for (const name of ['Accent', 'Second'])
-      await step(`a reset brings the first colour back, and says so at once: ${name}`, async () => {
+      await step(`a reset restores the initial colour and calls onChange at once: ${name}`, async () => {
         await userEvent.clear(field(name));
         await userEvent.type(field(name), '#2f66ad{Enter}');
         await expect(calls().at(-1)).toBe('#2f66ad');
@@ -171,7 +171,7 @@ export const InAFormReset: Story = {
         await expect(field(name)).toHaveValue('#c23d14');
         await expect([...new FormData(form).values()]).toEqual(['#c23d14', '#c23d14']);
       });
-    await step('what is no colour goes with its error', async () => {
+    await step('invalid text is removed together with its error', async () => {
       const before = calls().length;
       await userEvent.clear(field('Accent'));
       await userEvent.type(field('Accent'), 'sunset{Enter}');

@@ -34,11 +34,11 @@ export interface ColorFieldProps extends Behaviour, FieldLabels, RefAttributes<H
   /** `#rrggbb`, or `#rrggbbaa` for a translucent colour. Every CSS colour is accepted. */
   value?: string | null;
   defaultValue?: string | null;
-  /** Called when a colour has been written: on Enter, or when the field is left. */
+  /** Called when an edit is committed: on Enter, or when the field loses the focus. */
   onChange?: (value: string | null) => void;
-  /** Whether a colour may let something through; otherwise that is dropped. */
+  /** Whether a colour may be translucent; otherwise the alpha channel is dropped. */
   hasAlpha?: boolean;
-  /** How the colour is shown; every form is read. @default 'hex' */
+  /** The format of the displayed colour; every format is accepted as input. @default 'hex' */
   format?: 'hex' | 'rgb';
   /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
   size?: FieldSize;
@@ -52,7 +52,7 @@ export interface ColorFieldProps extends Behaviour, FieldLabels, RefAttributes<H
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A colour that is typed or pasted, as hex, `rgb()` or anything else that CSS knows. */
+/** A colour that is typed or pasted, as hex, `rgb()` or any other CSS colour. */
 export const ColorField = withRef(function ColorField({
   label,
   description,
@@ -74,7 +74,7 @@ export const ColorField = withRef(function ColorField({
   const t = useUiMessages(messages);
   const [value, setValue] = useControlledState<string | null>(controlled, defaultValue ?? null, onChange);
   const [first] = useState(value);
-  // What is being written; null while it is the colour itself.
+  // The text being edited; null while it is the colour itself.
   const [draft, setDraft] = useState<string | null>(null);
   const hex = value === null ? null : readColor(value, hasAlpha);
   const written = hex === null ? (value ?? '') : format === 'rgb' ? writeRgb(hex) : hex;
@@ -121,14 +121,14 @@ export const ColorField = withRef(function ColorField({
       {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
       <div className={field.box({ size })}>
         {hasSwatch && (
-          // Its colour is said by the code.
+          // The code is the accessible text of the colour.
           <span aria-hidden="true" className={styles.swatch}>
             <ColorSwatch size="inherit" color={read ?? hex} />
           </span>
         )}
         <Input
           ref={input}
-          // A code, whatever the language around it.
+          // A code is written left to right in every language.
           dir="ltr"
           placeholder={placeholder}
           spellCheck={false}

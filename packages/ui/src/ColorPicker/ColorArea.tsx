@@ -2,7 +2,7 @@
 import { ColorArea as AriaColorArea, ColorThumb, type ColorAreaProps } from 'react-aria-components/ColorArea';
 import { area, thumb } from './ColorPicker.css.ts';
 
-/** Saturation along, brightness up: all that a hue can be. */
+/** A two-dimensional slider: saturation on the x axis, brightness on the y axis. */
 export const ColorArea = (props: Omit<ColorAreaProps, 'className' | 'children'>) => (
   <AriaColorArea colorSpace="hsb" xChannel="saturation" yChannel="brightness" {...props} className={area}>
     <ColorThumb className={thumb} />

@@ -27,7 +27,7 @@ const channels: Record<Exclude<Format, 'hex'>, readonly ColorChannel[]> = {
 
 export interface ColorPanelProps {
   value: string;
-  /** No colour is chosen yet; the panel starts at `value`. */
+  /** No colour is selected yet; the panel starts at `value`. */
   isEmpty: boolean;
   onChange: (value: string) => void;
   onChangeEnd?: (value: string) => void;
@@ -44,10 +44,10 @@ const write = (color: Color, hasAlpha: boolean) =>
   readColor(color.toString(hasAlpha ? 'hexa' : 'hex'), hasAlpha) ?? '#000000';
 const read = (hex: string) => parseColor(hex).toFormat('hsba');
 
-/** Which no preset is. */
+/** A value that equals no preset. */
 const noColor = parseColor('#00000000');
 
-/** All that picks a colour. */
+/** All controls of the picker. */
 export function ColorPanel({
   value,
   isEmpty,
@@ -63,7 +63,7 @@ export function ColorPanel({
   const t = useUiMessages(messages);
   const pick = useEyeDropper();
   const [format, setFormat] = useState<Format>('hex');
-  // Grey has no hue and black no saturation: what was chosen is kept beside what it looks like.
+  // Grey has no hue and black no saturation: the selected channels are kept in addition to the colour.
   const [kept, setKept] = useState(() => read(value));
   const color = write(kept, hasAlpha) === value ? kept : read(value);
 

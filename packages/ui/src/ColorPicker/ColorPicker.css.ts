@@ -15,10 +15,10 @@ export const panel = style(
   }),
 );
 
-/** Inline it keeps its width on a phone too. */
+/** Inline, the picker keeps its width on a phone too. */
 export const inline = style(component({ inlineSize: 264 }));
 
-/** react-aria draws the colours of an area and of a line into the element; a colour is no matter of a theme. */
+/** react-aria sets the colours of an area and of a slider inline; they do not depend on the theme. */
 const edge = `inset 0 0 0 1px color-mix(in srgb, ${vars.color.text} 16%, transparent)`;
 
 export const area = style(
@@ -60,16 +60,16 @@ export const sliderTrack = style(
   }),
 );
 
-/** White within black is seen on every colour. */
+/** A white ring with a black outline is visible on every colour. */
 export const thumb = style(
   component({
     inlineSize: 20,
     blockSize: 20,
     insetBlockStart: '50%',
-    // literal: visible on every colour that can be chosen
+    // literal: visible on every colour that can be selected
     border: '2px solid #ffffff',
     borderRadius: vars.radius.round,
-    // literal: visible on every colour that can be chosen
+    // literal: visible on every colour that can be selected
     boxShadow: '0 0 0 1px #000000a6, inset 0 0 0 1px #000000a6',
     forcedColorAdjust: 'none',
     selectors: {
@@ -114,7 +114,7 @@ export const formats = style(
 
 export const code = style(component({ flex: 1, minInlineSize: 0 }));
 
-/** Around the number of a channel. */
+/** Around the number field of a channel. */
 export const channel = style(component({ flex: 1, minInlineSize: 0 }));
 
 export const number = style(
@@ -163,7 +163,7 @@ export const preset = style(
         padding: 10,
         selectors: { '&[data-selected], &[data-focus-visible]': { outlineOffset: -7 } },
       },
-      // The ring of the focus is one line of the same colour.
+      // The focus ring is a single line of the same colour.
       [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '4px double Highlight' } } },
     },
   }),
@@ -182,7 +182,7 @@ export const contrast = style(
 
 export const contrastIcon = style(component({ flex: 'none', fontSize: 16 }));
 
-/** The field-like button that opens the panel. */
+/** The button that looks like a field and opens the panel. */
 export const trigger = style(
   component({
     cursor: 'pointer',

@@ -44,19 +44,19 @@ export const Default: Story = {
   args: { presets },
   play: async ({ canvasElement, args, step }) => {
     const button = within(canvasElement).getByRole('button');
-    await step('the button says the label, the colour and its code', async () => {
+    await step('the accessible name of the button contains the label, the colour and its code', async () => {
       await expect(button).toHaveAccessibleName(/^Accent: .+#c23d14$/);
     });
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog');
-    await step('a code is written', async () => {
+    await step('a code can be typed', async () => {
       const code = within(dialog).getByRole('textbox', { name: 'Color' });
       await userEvent.clear(code);
       await userEvent.type(code, '2f66ad{Enter}');
       await expect(last(args.onChange)).toBe('#2f66ad');
       await expect(last(args.onChangeEnd)).toBe('#2f66ad');
     });
-    await step('a preset is pressed', async () => {
+    await step('a preset can be pressed', async () => {
       await userEvent.click(within(within(dialog).getByRole('listbox')).getAllByRole('option')[4]!);
       await expect(last(args.onChange)).toBe('#23754c');
     });
@@ -84,7 +84,7 @@ export const Inline: Story = {
   args: { variant: 'inline', hasAlpha: true, presets, contrastWith: '#ffffff' },
 };
 
-/** `onChange` follows each move, `onChangeEnd` comes once. */
+/** `onChange` is called for each move, `onChangeEnd` once. */
 export const Dragged: Story = {
   args: { variant: 'inline' },
   play: async ({ canvasElement, args, step }) => {
@@ -102,14 +102,14 @@ export const Dragged: Story = {
       pointerType: 'mouse',
       bubbles: true,
     });
-    await step('it follows the pointer', async () => {
+    await step('onChange is called while the pointer moves', async () => {
       await fireEvent.pointerDown(area, at(0.5, 0.5));
       await fireEvent.pointerMove(window, at(0.6, 0.4));
       await fireEvent.pointerMove(window, at(0.7, 0.3));
       await expect((args.onChange as ReturnType<typeof fn>).mock.calls.length).toBeGreaterThan(1);
       await expect(args.onChangeEnd).not.toHaveBeenCalled();
     });
-    await step('letting go ends the change once', async () => {
+    await step('releasing the pointer calls onChangeEnd once', async () => {
       await fireEvent.pointerUp(window, at(0.7, 0.3));
       await expect(args.onChangeEnd).toHaveBeenCalledTimes(1);
       await expect(last(args.onChangeEnd)).toBe(last(args.onChange));
@@ -124,7 +124,7 @@ export const Keyboard: Story = {
     const sliders = within(canvasElement).getAllByRole('slider');
     const [area] = sliders;
     const [hue, alpha] = sliders.filter((slider) => slider.getAttribute('aria-roledescription') === null);
-    await step('arrows move in the area', async () => {
+    await step('arrow keys move in the area', async () => {
       area!.focus();
       await userEvent.keyboard('{ArrowUp}');
       const first = last(args.onChange);
@@ -133,7 +133,7 @@ export const Keyboard: Story = {
       await expect(last(args.onChange)).not.toBe(first);
       await expect(args.onChangeEnd).toHaveBeenCalled();
     });
-    await step('in the area Shift, pages, Home and End go further, and back', async () => {
+    await step('in the area Shift, Page keys, Home and End move by larger steps, and back', async () => {
       const there = last(args.onChange);
       for (const [on, back] of [
         ['{Shift>}{ArrowUp}{/Shift}', '{Shift>}{ArrowDown}{/Shift}'],
@@ -146,7 +146,7 @@ export const Keyboard: Story = {
         await expect(last(args.onChange)).toBe(there);
       }
     });
-    await step('on a line pages go by ten or more, Home and End to its ends', async () => {
+    await step('on a slider Page keys move by ten or more, Home and End to its ends', async () => {
       const at = () => Number((hue as HTMLInputElement).value);
       hue!.focus();
       await userEvent.keyboard('{Home}');
@@ -158,7 +158,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{End}');
       await expect(at()).toBeGreaterThan(350);
     });
-    await step('Tab goes from the area to the lines, Shift and Tab back', async () => {
+    await step('Tab moves from the area to the sliders, Shift and Tab back', async () => {
       area!.focus();
       await userEvent.tab();
       await expect(hue).toHaveFocus();
@@ -167,16 +167,16 @@ export const Keyboard: Story = {
       await userEvent.tab({ shift: true });
       await expect(hue).toHaveFocus();
     });
-    await step('a line moves by its keys', async () => {
-      // A range input moves by itself on a real key press; a simulated one leaves that to us.
+    await step('arrow keys move a slider', async () => {
+      // A native range input handles real key presses itself; for simulated ones the test sets the value.
       await fireEvent.input(hue!, { target: { value: '120' } });
       await expect(last(args.onChange)).toMatch(/^#(..)(..)\1$/);
     });
-    await step('what shows through is written too', async () => {
+    await step('the alpha channel is part of the code', async () => {
       await fireEvent.input(alpha!, { target: { value: '0.5' } });
       await expect(last(args.onChange)).toMatch(/^#[\da-f]{6}80$/);
     });
-    await step('arrows and Enter choose a preset', async () => {
+    await step('arrow keys and Enter select a preset', async () => {
       const options = within(within(canvasElement).getByRole('listbox')).getAllByRole('option');
       options[0]!.focus();
       await userEvent.keyboard(`${arrow('end')}{Enter}`);
@@ -187,7 +187,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The numbers of a colour, each with its own name. */
+/** The number fields of the channels, each with its own accessible name. */
 export const Channels: Story = {
   args: { variant: 'inline', hasAlpha: true },
   render: (args) => (
@@ -206,7 +206,7 @@ export const Channels: Story = {
       await userEvent.tab();
       await expect(last(args.onChangeEnd)).toBe('#143d14');
     });
-    await step('up and down change a number by one', async () => {
+    await step('Arrow Up and Arrow Down change a number by one', async () => {
       const red = within(canvasElement).getByRole('textbox', { name: 'Red' });
       red.focus();
       await userEvent.keyboard('{ArrowUp}');
@@ -221,7 +221,7 @@ export const Channels: Story = {
   },
 };
 
-/** Grey has no hue of its own: the one that was chosen stays. */
+/** Grey has no hue of its own: the selected hue is kept. */
 export const KeepsTheHue: Story = {
   args: { variant: 'inline', defaultValue: '#808080' },
   play: async ({ canvasElement }) => {
@@ -237,10 +237,10 @@ export const Contrast: Story = {
   args: { variant: 'inline', contrastWith: '#ffffff', defaultValue: '#ff9966' },
   play: async ({ canvasElement, step }) => {
     const code = within(canvasElement).getByRole('textbox', { name: 'Color' });
-    await step('too little is said', () =>
+    await step('an insufficient contrast is shown', () =>
       expect(within(canvasElement).getByRole('status')).toHaveTextContent(/is too low, needs 4.5:1/),
     );
-    await step('enough is said too', async () => {
+    await step('a sufficient contrast is shown too', async () => {
       await userEvent.clear(code);
       await userEvent.type(code, '767676{Enter}');
       await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
@@ -250,7 +250,7 @@ export const Contrast: Story = {
   },
 };
 
-/** A design variable follows while the colour moves. */
+/** A CSS custom property is updated while the colour changes. */
 export const DrivesAVariable: Story = {
   render: function Render(args) {
     const target = useRef<HTMLDivElement>(null);
@@ -318,17 +318,17 @@ export const InAFormRequired: Story = {
     const canvas = within(canvasElement);
     const form = canvas.getByRole<HTMLFormElement>('form');
     const picker = () => canvas.getByRole('button', { name: /^Accent/ });
-    await step('without a colour it says so', async () => {
+    await step('without a colour the button shows that there is none', async () => {
       await expect(picker()).toHaveAccessibleName('Accent Select…');
       await expect(new FormData(form).get('accent')).toBe('');
     });
-    await step('it keeps the form from being sent, says why and is focused', async () => {
+    await step('it blocks the submission, shows its error and gets the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(sent).not.toHaveBeenCalled();
       await waitFor(() => expect(picker()).toHaveFocus());
       await expect(picker()).toHaveAccessibleDescription(/\S/);
     });
-    await step('a colour makes it right, be it the one that the panel starts with', async () => {
+    await step('any colour makes it valid, including the initial colour of the panel', async () => {
       await userEvent.click(picker());
       const dialog = await screen.findByRole('dialog');
       await userEvent.click(within(within(dialog).getByRole('listbox')).getAllByRole('option')[0]!);
@@ -340,7 +340,7 @@ export const InAFormRequired: Story = {
       await expect(sent).toHaveBeenCalledOnce();
       await expect([...new FormData(form)]).toEqual([['accent', '#000000']]);
     });
-    await step('a reset takes it back and says nothing of it', async () => {
+    await step('a reset clears the value and shows no error', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
       await waitFor(() => expect(picker()).toHaveAccessibleName('Accent Select…'));
       await expect(picker()).not.toHaveAccessibleDescription();
@@ -390,12 +390,12 @@ export const InAFormRefused: Story = {
   render: () => <Refused />,
   play: async ({ canvasElement, step }) => {
     const picker = within(canvasElement).getByRole('button', { name: /^Accent/ });
-    await step('what the server says stands under the picker, which is focused', async () => {
+    await step('the error of the server is under the picker, which has the focus', async () => {
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(picker).toHaveFocus());
       await expect(picker).toHaveAccessibleDescription('Another label has it.');
     });
-    await step('until the colour is another', async () => {
+    await step('the error stays until the colour changes', async () => {
       await userEvent.click(picker);
       const dialog = await screen.findByRole('dialog');
       await userEvent.click(within(within(dialog).getByRole('listbox')).getAllByRole('option')[0]!);
@@ -421,7 +421,7 @@ export const Required: Story = {
 export const Invalid: Story = {
   args: { errorMessage: 'Words on it could not be read.' },
   play: async ({ canvasElement, step }) => {
-    await step('FORM-3 the error stands under the field and belongs to it', () =>
+    await step('FORM-3 the error is under the field and is its accessible description', () =>
       expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(/could not be read/),
     );
   },

@@ -28,25 +28,25 @@ import { messages } from './messages.ts';
 export interface ColorPickerProps extends FieldLabels {
   'aria-label'?: string;
   /**
-   * Any colour that CSS writes; given back as `#rrggbb`, or `#rrggbbaa` where something shows through. While it is the
-   * empty string none is chosen.
+   * Any CSS colour; callbacks get `#rrggbb`, or `#rrggbbaa` for a translucent colour. The empty string means that no
+   * colour is selected.
    */
   value?: string;
   /** @default '#000000' */
   defaultValue?: string;
-  /** Called all the way while the colour moves. */
+  /** Called continuously while the colour changes. */
   onChange?: (value: string) => void;
-  /** Called once when a change is done: when the pointer is let go, and after each key. */
+  /** Called once when a change ends: when the pointer is released, and after each key press. */
   onChangeEnd?: (value: string) => void;
-  /** Whether a colour may let something through. */
+  /** Whether a colour may be translucent. */
   hasAlpha?: boolean;
-  /** Colours that are chosen with one press. */
+  /** Colours that are selected with one press. */
   presets?: readonly string[];
   /** Shows the contrast with this colour. */
   contrastWith?: string;
   /** The required contrast ratio: 4.5 for text, 3 for large text and controls. @default 4.5 */
   contrastRequired?: number;
-  /** Behind a button that looks like a field, or open in the page. @default 'popover' */
+  /** Behind a button that looks like a field, or inline in the page. @default 'popover' */
   variant?: 'popover' | 'inline';
   /** The height of the button: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
   size?: FieldSize;
@@ -56,9 +56,9 @@ export interface ColorPickerProps extends FieldLabels {
   isInvalid?: boolean;
   /** A request about the value is under way; the picker stays usable. */
   isPending?: boolean;
-  /** A form gets the colour under this name. */
+  /** The name of the field in a form. */
   name?: string;
-  /** The id of the form that it belongs to. */
+  /** The id of the form that the field belongs to. */
   form?: string;
   /** `native` blocks the submission of a form while the value is invalid. @default 'native' */
   validationBehavior?: 'native' | 'aria';
@@ -126,7 +126,7 @@ function Trigger({
   );
 }
 
-/** A colour that is looked for. For one that is known by its code use `ColorField`. */
+/** A colour that is selected visually. For one whose code is known use `ColorField`. */
 export const ColorPicker = withRef(function ColorPicker({
   label,
   'aria-label': ariaLabel,
@@ -172,7 +172,7 @@ export const ColorPicker = withRef(function ColorPicker({
       onChange={setValue}
       onChangeEnd={(color) => {
         onChangeEnd?.(color);
-        // react-aria judges a field when it says that its user changed it.
+        // react-aria validates a field when its `change` event is dispatched.
         inputRef.current?.dispatchEvent(new Event('change', { bubbles: true }));
       }}
       hasAlpha={hasAlpha}
@@ -191,7 +191,7 @@ export const ColorPicker = withRef(function ColorPicker({
       aria-label={ariaLabel ?? t.color}
       value={isEmpty ? '' : value}
       defaultValue={defaultValue}
-      // The form puts it back.
+      // The form restores the value.
       onChange={setValue}
       name={name}
       form={form}
@@ -218,7 +218,7 @@ export const ColorPicker = withRef(function ColorPicker({
       {({ isInvalid: isWrong }) => (
         <>
           {label !== undefined && (
-            // The button says it itself, with the colour.
+            // The accessible name of the button contains the description of the colour.
             <span id={labelId} aria-hidden={!isInline || undefined} className={field.label}>
               {label}
               {isRequired && (
@@ -254,7 +254,7 @@ export const ColorPicker = withRef(function ColorPicker({
               <FieldError>{errorMessage}</FieldError>
             </span>
           )}
-          {/* What a form sends and judges; a form that focuses it means what is seen. */}
+          {/* The hidden input for submission and validation; when a form focuses it, the visible control gets the focus. */}
           <Input
             ref={inputRef}
             aria-hidden="true"

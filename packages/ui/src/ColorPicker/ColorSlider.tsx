@@ -9,14 +9,14 @@ import type { CSSProperties } from 'react';
 import { colorVariable } from '../colors/checkerboard.css.ts';
 import { slider, sliderTrack, thumb } from './ColorPicker.css.ts';
 
-/** One channel of a colour, drawn in the colours that it goes through. It names itself by its channel. */
+/** A slider for one channel, with a gradient of the channel’s colours. The channel is its accessible name. */
 export const ColorSlider = (props: Omit<ColorSliderProps, 'className' | 'children'>) => (
   <AriaColorSlider colorSpace="hsb" {...props} className={slider}>
     <SliderTrack
       className={sliderTrack}
       style={({ defaultStyle }) => ({
         ...defaultStyle,
-        // Over the checkerboard, which the style sheet draws under it.
+        // Over the checkerboard, which the style sheet draws.
         background: undefined,
         ...({ [colorVariable]: String(defaultStyle.background ?? 'none') } as CSSProperties),
       })}

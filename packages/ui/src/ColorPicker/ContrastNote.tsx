@@ -16,7 +16,7 @@ export interface ContrastNoteProps {
   required: number;
 }
 
-/** Whether two colours are far enough apart to be read, and how far they are. */
+/** Shows the contrast ratio of two colours and whether it is sufficient. */
 export function ContrastNote({ color, against, required }: ContrastNoteProps) {
   const t = useUiMessages(messages);
   const { locale } = useLocale();
@@ -25,7 +25,7 @@ export function ContrastNote({ color, against, required }: ContrastNoteProps) {
   const background = toRgba(back);
   const ratio = contrastRatio(over(toRgba(front), background), background);
   const isLow = ratio < required;
-  // Down and not to the nearest: 4.49 is not 4.5.
+  // Rounded down, not to the nearest: 4.49 is less than 4.5.
   const say = (value: number) =>
     formatNumber(Math.floor(value * 10) / 10, locale, { maximumFractionDigits: 1 });
   return (

@@ -8,7 +8,10 @@ const subscribe = () => () => {};
 const isThere = () => 'EyeDropper' in window;
 const onServer = () => false;
 
-/** Takes a colour from anywhere on the screen, where the browser can: null elsewhere, and when it was given up. */
+/**
+ * Picks a colour from the screen with the EyeDropper API. Null where the browser has no support, and when the user
+ * cancels.
+ */
 export function useEyeDropper(): (() => Promise<string | null>) | null {
   if (!useSyncExternalStore(subscribe, isThere, onServer)) return null;
   return async () => {

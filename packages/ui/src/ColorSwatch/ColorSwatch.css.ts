@@ -35,7 +35,7 @@ export const swatch = recipe({
   },
 });
 
-/** Crossed out: there is no colour. */
+/** A diagonal line: there is no colour. */
 export const none = style(
   component({
     background: `linear-gradient(to top right, transparent calc(50% - 1px), ${vars.color.danger.fill} calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px)), ${vars.color.raised}`,

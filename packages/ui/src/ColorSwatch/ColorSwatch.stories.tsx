@@ -69,7 +69,7 @@ export const Transparent: Story = {
   ),
 };
 
-/** Nothing, and what is no colour. */
+/** Empty, and not a valid colour. */
 export const None: Story = {
   render: () => (
     <Inline>
@@ -79,7 +79,7 @@ export const None: Story = {
   ),
 };
 
-/** White and black have an edge on every surface. */
+/** White and black have a visible edge on every surface. */
 export const Edges: Story = {
   render: () => (
     <Inline>

@@ -13,15 +13,15 @@ import { readColor } from '../colors/readColor.ts';
 
 export interface ColorSwatchProps
   extends Omit<AriaColorSwatchProps, 'render' | 'color'>, RefAttributes<HTMLDivElement> {
-  /** As CSS writes it. What is no colour is drawn crossed out. */
+  /** A CSS colour. An invalid one is drawn as a crossed-out swatch. */
   color?: string | null;
-  /** Its edge: 24, 30, 36, 42, 50 or 60 px; `inherit` is as high as the words around it. @default 'xs' */
+  /** The edge length: 24, 30, 36, 42, 50 or 60 px; `inherit` is the height of the surrounding text. @default 'xs' */
   size?: 'inherit' | '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
   /** @default 'square' */
   shape?: 'square' | 'round';
 }
 
-/** A patch of a colour, named for those who do not see it. To choose one use `ColorPicker`. */
+/** A patch of a colour with an accessible name. To select a colour use `ColorPicker`. */
 export const ColorSwatch = withRef(function ColorSwatch({
   color,
   size = 'xs',
@@ -30,7 +30,7 @@ export const ColorSwatch = withRef(function ColorSwatch({
   style,
   ...props
 }: ColorSwatchProps) {
-  // A picker around it may give the colour.
+  // A surrounding picker can provide the colour by context.
   const read = typeof color === 'string' ? readColor(color) : null;
   const isNone = color === null || (color !== undefined && read === null);
   return (

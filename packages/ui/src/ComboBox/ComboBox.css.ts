@@ -23,7 +23,7 @@ export const opener = style(
     '@media': {
       [media.coarse]: {
         ...touchTarget['@media'][media.coarse],
-        // So far from the button that clears that a finger does not meet both.
+        // Far enough from the clear button that the hit targets do not overlap.
         selectors: { 'span + &': { marginInlineStart: vars.space.md } },
       },
     },

@@ -46,7 +46,7 @@ export const Default: Story = {
   args: { description: 'As it stands on the record.', placeholder: 'Find an artist', onChange: fn() },
   play: async ({ canvasElement, args, step }) => {
     await expect(input(canvasElement)).toHaveAccessibleDescription('As it stands on the record.');
-    await step('what is typed narrows the list, wherever it stands in the name', async () => {
+    await step('typing filters the list by any part of the name', async () => {
       await userEvent.type(input(canvasElement), 'in');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
     });
@@ -54,7 +54,7 @@ export const Default: Story = {
       const surface = screen.getByRole('listbox').closest('[data-trigger]')!;
       await waitFor(() => expect(surface.getBoundingClientRect().width).toBeGreaterThanOrEqual(319));
     });
-    await step('a press chooses and closes', async () => {
+    await step('a press selects and closes', async () => {
       await userEvent.click(screen.getByRole('option', { name: 'Ingrid Moss' }));
       await expect(args.onChange).toHaveBeenCalledWith('Ingrid Moss');
       await isClosed();
@@ -74,7 +74,7 @@ export const Sizes: Story = {
     </Stack>
   ),
   play: async ({ canvasElement, step }) => {
-    await step('SIZE-3 its height is 24, 30, 36, 42, 50 or 60 px', async () => {
+    await step('SIZE-3 the height is 24, 30, 36, 42, 50 or 60 px', async () => {
       for (const size of sizes) {
         const box = within(canvasElement).getByRole('combobox', { name: size }).parentElement!;
         await expect(box.getBoundingClientRect().height).toBe(measures.inputHeight[size]);
@@ -113,7 +113,7 @@ export const OwnWords: Story = {
   args: { allowsCustomValue: true, onInputChange: fn() },
   play: async ({ canvasElement, step }) => {
     if (isPhonePage()) return;
-    await step('what is not in the list stays', async () => {
+    await step('text that is not in the list stays', async () => {
       await userEvent.type(input(canvasElement), 'Someone new');
       await userEvent.tab();
       await expect(input(canvasElement)).toHaveValue('Someone new');
@@ -127,7 +127,7 @@ export const NoMatches: Story = {
     if (isPhonePage()) return;
     await userEvent.type(input(canvasElement), 'xyz');
     await screen.findByText('There are no items matching your query');
-    await step('leaving takes back what was not found', async () => {
+    await step('leaving the field removes text that matches no option', async () => {
       await userEvent.tab();
       await isClosed();
       await expect(input(canvasElement)).toHaveValue('');
@@ -151,21 +151,21 @@ export const TenThousand: Story = {
     await userEvent.click(input(canvasElement));
     await userEvent.keyboard('{ArrowDown}');
     const list = await screen.findByRole('listbox');
-    await step('FLOAT-4 its list is at most 420 px high, and only what is in sight is drawn', async () => {
+    await step('FLOAT-4 its list is at most 420 px high, and only visible options are rendered', async () => {
       await waitFor(() => expect(list.getBoundingClientRect().height).toBe(measures.listBoxMaxHeight));
       await expect(within(list).getAllByRole('option').length).toBeLessThan(60);
     });
-    await step('a letter is answered at once', async () => {
+    await step('typing a letter filters the list without delay', async () => {
       const before = performance.now();
       await userEvent.keyboard('9999');
       await waitFor(() => expect(screen.getByRole('option', { name: 'Label 9999' })).toBeVisible());
-      // Four keys on a slow, shared machine; a list drawn whole takes many seconds.
+      // Four key presses on a slow, shared machine; a list that is rendered whole takes many seconds.
       await expect(performance.now() - before).toBeLessThan(4000);
     });
   },
 };
 
-/** Asks a server that answers when it is told to. */
+/** Simulates a server whose response the story resolves. */
 function Async({ answers }: { answers: Map<string, (found: string[]) => void> }) {
   const [found, setFound] = useState<Label[]>([]);
   const [isPending, setPending] = useState(false);
@@ -195,12 +195,12 @@ export const FromAServer: Story = {
   beforeEach: () => answers.clear(),
   render: () => <Async answers={answers} />,
   play: async ({ canvasElement, step }) => {
-    await step('while it waits it says so', async () => {
+    await step('while loading, it shows that', async () => {
       await userEvent.type(input(canvasElement), 'ma');
       await expect(input(canvasElement)).toHaveAttribute('aria-busy', 'true');
       await waitFor(() => expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true'));
     });
-    await step('what is found is shown as it is given', async () => {
+    await step('results are shown without further filtering', async () => {
       answers.get('ma')!(['Mara Inglis', 'Bo Marsh']);
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
       await expect(input(canvasElement)).not.toHaveAttribute('aria-busy', 'true');
@@ -301,7 +301,7 @@ export const LongText: Story = {
   play: ({ canvasElement }) => expectToFit(within(canvasElement).getByTestId('room')),
 };
 
-/** It is part of a form by its name: the id of what was chosen. */
+/** The name submits it with a form; the value is the id of the selected option. */
 export const InAForm: Story = {
   args: { name: 'artist' },
   render: function Render(args) {
@@ -323,7 +323,7 @@ export const InAForm: Story = {
   play: async ({ canvasElement, step }) => {
     if (isPhonePage()) return;
     await userEvent.type(input(canvasElement), 'kit{ArrowDown}{Enter}');
-    await step('Enter in an open list chooses and does not send', async () => {
+    await step('Enter in an open list selects and does not submit', async () => {
       await expect(input(canvasElement)).toHaveValue('Kit Sol');
       await expect(within(canvasElement).getByRole('status')).toHaveTextContent('');
     });
@@ -343,12 +343,12 @@ export const Keyboard: Story = {
           name,
         ),
       );
-    await step('Tab goes to the field, and its button is no stop', async () => {
+    await step('Tab focuses the field, and its button is not a tab stop', async () => {
       await userEvent.tab();
       await expect(field).toHaveFocus();
       await expect(field).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('arrow down opens it on the first, arrow up on the last', async () => {
+    await step('Arrow Down opens it on the first option, Arrow Up on the last', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await active('Ada Lund');
       await expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -357,7 +357,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowUp}');
       await active('Mara Inglis');
     });
-    await step('arrows go through it while the focus stays in the field', async () => {
+    await step('arrow keys move through it while the focus stays in the field', async () => {
       await userEvent.keyboard('{ArrowUp}');
       await active('Kit Sol');
       await userEvent.keyboard('{Home}{ArrowDown}');
@@ -367,28 +367,28 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Home}');
       await active('Ada Lund');
     });
-    await step('letters narrow it', async () => {
+    await step('letters filter it', async () => {
       await userEvent.keyboard('bo');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     });
-    await step('Enter chooses', async () => {
+    await step('Enter selects', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await isClosed();
       await expect(field).toHaveValue('Bo Marsh');
     });
-    await step('left and right go through the words in the field', async () => {
+    await step('Arrow Left and Arrow Right move the caret in the field', async () => {
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
       await expect((field as HTMLInputElement).selectionStart).toBe('Bo Mars'.length);
       await expect(field).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('Escape takes back what was typed since', async () => {
+    await step('Escape restores the text of the selected option', async () => {
       await userEvent.keyboard('x');
       await screen.findByRole('listbox');
       await userEvent.keyboard('{Escape}');
       await isClosed();
       await expect(field).toHaveValue('Bo Marsh');
     });
-    await step('Tab chooses what is marked and goes on', async () => {
+    await step('Tab selects the highlighted option and moves on', async () => {
       await userEvent.clear(field);
       await userEvent.keyboard('cleo{ArrowDown}');
       await active('Cleo Vance');
@@ -426,7 +426,7 @@ export const Phone: Story = {
       Reflect.deleteProperty(viewport, 'height');
       viewport.dispatchEvent(new Event('resize'));
     });
-    await step('typing narrows it, a tap chooses, closes and gives the focus back', async () => {
+    await step('typing filters it, a tap selects, closes and returns the focus', async () => {
       await userEvent.keyboard('kit');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
       await userEvent.click(screen.getByRole('option', { name: 'Kit Sol' }));

@@ -34,7 +34,7 @@ export interface ComboBoxProps<T>
     FieldLabels,
     Omit<ListOptions, 'isPending'>,
     RefAttributes<HTMLDivElement> {
-  /** `ComboBoxItem`s and `ComboBoxSection`s, or with `items` or `defaultItems` a function that makes one. */
+  /** `ComboBoxItem`s and `ComboBoxSection`s, or with `items` or `defaultItems` a function that returns one. */
   children: ReactNode | ((item: T) => ReactNode);
   placeholder?: string;
   /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
@@ -42,7 +42,7 @@ export interface ComboBoxProps<T>
   startAdornment?: ReactNode;
   /** Shows a clear button. */
   isClearable?: boolean;
-  /** Other items are loading. */
+  /** Further items are loading. */
   isPending?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -71,7 +71,7 @@ export const ComboBox = withRef(function ComboBox<T extends object>(props: Combo
   const boxRef = useRef<HTMLDivElement>(null);
   return (
     <AriaComboBox
-      // A word of one's own is no search that failed.
+      // A custom value that matches no option is not an empty search result.
       allowsEmptyCollection={!rest.allowsCustomValue}
       {...rest}
       isInvalid={rest.isInvalid ?? (errorMessage ? true : undefined)}
@@ -117,7 +117,7 @@ interface PageInputProps {
   isPending?: boolean;
 }
 
-/** On a phone a tap opens the tray, and the typing is done there. */
+/** On a phone a tap opens the tray, which contains the text input. */
 function PageInput({ inputRef, placeholder, isPending }: PageInputProps) {
   const state = useContext(ComboBoxStateContext);
   const isPhone = useIsPhone();

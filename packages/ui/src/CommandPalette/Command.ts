@@ -9,14 +9,14 @@ export interface Command {
   icon?: ReactNode;
   /** A second line in the muted colour. */
   description?: string;
-  /** The keyboard shortcut to show, such as `Ctrl+Z`. Nothing listens to it. */
+  /** The keyboard shortcut to show, such as `Ctrl+Z`. It is text only; no handler is registered. */
   shortcut?: string;
-  /** Further words that find it. */
+  /** Further search terms. */
   keywords?: readonly string[];
   isDisabled?: boolean;
   onAction?: () => void;
-  /** A page of commands behind it. */
+  /** The commands of the page that this command opens. */
   commands?: readonly Command[];
-  /** Found elsewhere for what is typed, so shown whether or not its words fit. */
+  /** A result of a search elsewhere, so shown whether or not it matches the text. */
   isResult?: boolean;
 }

@@ -48,7 +48,7 @@ export const search = style(
     paddingInline: vars.space.md,
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
     fontSize: vars.text.large,
-    // The whole palette is about this field, and its caret shows the focus.
+    // The field always has the focus while the palette is open, and its caret shows it.
     selectors: { '&:focus-within': { borderBlockEndColor: vars.color.focus } },
     '@media': {
       [media.forcedColors]: {
@@ -83,7 +83,7 @@ export const page = style(
 
 export const list = style(component({ flex: 1 }));
 
-/** Where some commands begin with a picture, the words of all stand in one line. */
+/** Where some commands have an icon, the labels of all are aligned. */
 globalStyle(
   `${list}:has(${itemIcon}:first-child) ${itemText}:first-child`,
   component({ paddingInlineStart: `calc(16px + ${vars.space.sm})` }),

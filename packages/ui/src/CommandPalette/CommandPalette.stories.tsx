@@ -83,7 +83,7 @@ export const Default: Story = {
     const field = await search();
     await waitFor(() => expect(field).toHaveFocus());
     const dialog = screen.getByRole('dialog', { name: 'Commands' });
-    await step('commands stand under their titles', () =>
+    await step('commands are grouped under titles', () =>
       waitFor(() => expect(within(dialog).getByRole('group', { name: 'Library' })).toBeVisible()),
     );
     await step('it is at most 620 px wide and its list 420 px high', async () => {
@@ -100,25 +100,25 @@ export const Default: Story = {
 export const Searching: Story = {
   play: async ({ step }) => {
     await waitFor(async () => expect(await search()).toHaveFocus());
-    await step('what fits is shown, the best first, with what was typed marked', async () => {
+    await step('matches are shown, the best first, with the matched letters highlighted', async () => {
       await userEvent.keyboard('pla');
       await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Play or pause'));
       await expect(
         screen.getByRole('option', { name: /New playlist/ }).querySelector('mark'),
       ).toHaveTextContent('pla');
     });
-    await step('a few letters in their order are enough', async () => {
+    await step('a few letters in order match', async () => {
       await userEvent.clear(await search());
       await userEvent.keyboard('nwp');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     });
-    await step('so is another word for it', async () => {
+    await step('a further search term matches', async () => {
       await userEvent.clear(await search());
       await userEvent.keyboard('records');
       await waitFor(() => expect(screen.getByRole('option')).toHaveTextContent('Albums'));
       await waitFor(() => expect(active()).toContain('Albums'));
     });
-    await step('Enter runs it and closes', async () => {
+    await step('Enter runs the command and closes the palette', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(ran).toHaveBeenCalledWith('albums');
       await isClosed();
@@ -141,7 +141,7 @@ export const Recent: Story = {
 export const Pages: Story = {
   play: async ({ step }) => {
     await waitFor(async () => expect(await search()).toHaveFocus());
-    await step('a command with a page opens it and stays', async () => {
+    await step('a command with a page opens it and the palette stays open', async () => {
       await userEvent.keyboard('theme{Enter}');
       await screen.findByRole('option', { name: 'Dark' });
       await expect(screen.getByRole('combobox', { name: 'Theme…' })).toHaveFocus();
@@ -153,7 +153,7 @@ export const Pages: Story = {
       await userEvent.keyboard('{Backspace}');
       await screen.findByRole('option', { name: /Go home/ });
     });
-    await step('so does its button', async () => {
+    await step('the Back button goes back too', async () => {
       await userEvent.click(screen.getByRole('option', { name: /Add to playlist/ }));
       await screen.findByRole('option', { name: 'Late kitchen' });
       await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -194,7 +194,7 @@ function Searched({ answers }: { answers: Map<string, () => void> }) {
 
 const answers = new Map<string, () => void>();
 
-/** Results of a server stand among the commands. */
+/** Results of a server are shown among the commands. */
 export const Results: Story = {
   beforeEach: () => answers.clear(),
   render: () => <Searched answers={answers} />,
@@ -213,7 +213,7 @@ export const Results: Story = {
 export const Keyboard: Story = {
   args: { isOpen: false, shortcut: 'ctrl+k' },
   play: async ({ step }) => {
-    await step('its shortcut opens it, and closes it', async () => {
+    await step('its shortcut opens and closes it', async () => {
       await userEvent.keyboard('{Control>}k{/Control}');
       await waitFor(async () => expect(await search()).toHaveFocus());
       await userEvent.keyboard('{Control>}k{/Control}');
@@ -221,7 +221,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Control>}k{/Control}');
       await waitFor(async () => expect(await search()).toHaveFocus());
     });
-    await step('arrows go through the commands while the focus stays in the field', async () => {
+    await step('arrow keys move through the commands while the focus stays in the field', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(active()).toContain('Play or pause'));
       await userEvent.keyboard('{ArrowDown}');
@@ -229,7 +229,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
       await expect(await search()).toHaveFocus();
     });
-    await step('Enter runs the marked one', async () => {
+    await step('Enter runs the highlighted command', async () => {
       await userEvent.keyboard('home');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
       await userEvent.keyboard('{ArrowDown}');
@@ -238,24 +238,27 @@ export const Keyboard: Story = {
       await expect(ran).toHaveBeenCalledWith('home');
       await isClosed();
     });
-    await step('Enter right after typing runs the first match, whatever was marked before', async () => {
-      // The command that is marked goes, or it stays and is the second.
-      for (const typed of ['home', 'ho']) {
-        ran.mockClear();
-        await userEvent.keyboard('{Control>}k{/Control}');
-        await waitFor(async () => expect(await search()).toHaveFocus());
-        await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-        await waitFor(() => expect(active()).toContain('Show queue'));
-        // Faster than `userEvent`, which waits for the mark.
-        document.execCommand('insertText', false, typed);
-        document.activeElement!.dispatchEvent(
-          new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
-        );
-        await expect(ran.mock.calls).toEqual([['home']]);
-        await isClosed();
-      }
-    });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step(
+      'Enter right after typing runs the first match, whichever was highlighted before',
+      async () => {
+        // The highlighted command is filtered out, or it stays and is the second.
+        for (const typed of ['home', 'ho']) {
+          ran.mockClear();
+          await userEvent.keyboard('{Control>}k{/Control}');
+          await waitFor(async () => expect(await search()).toHaveFocus());
+          await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+          await waitFor(() => expect(active()).toContain('Show queue'));
+          // Faster than `userEvent`, which waits for the highlight.
+          document.execCommand('insertText', false, typed);
+          document.activeElement!.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+          );
+          await expect(ran.mock.calls).toEqual([['home']]);
+          await isClosed();
+        }
+      },
+    );
+    await step('Escape closes it and returns the focus', async () => {
       const button = screen.getByRole('button', { name: 'Commands' });
       await userEvent.click(button);
       await waitFor(async () => expect(await search()).toHaveFocus());

@@ -22,7 +22,7 @@ export interface CommandPaletteProps extends CommandSearchProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Everything that can be done, found by typing. Load it when it is first wanted: nothing of a page needs it. */
+/** A searchable list of all commands. Load it lazily: no page needs it for its first render. */
 export const CommandPalette = withRef(function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, shortcut, className, ref, ...content } = props;
   const t = useUiMessages(messages);

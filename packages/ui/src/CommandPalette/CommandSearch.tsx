@@ -18,32 +18,32 @@ import { messages } from './messages.ts';
 
 export interface CommandSearchProps {
   commands: readonly Command[];
-  /** The ids of commands that stand first until something is typed. */
+  /** The ids of the commands that are first until something is typed. */
   recent?: readonly string[];
   /** Called with the command that was run. */
   onAction?: (id: string) => void;
-  /** Called with what is typed, and the id of the page, to give further `commands` with `isResult`. */
+  /** Called with the text of the field and the id of the page, to give further `commands` with `isResult`. */
   onInputChange?: (text: string, page: string | undefined) => void;
-  /** Further results are on their way. */
+  /** Further results are loading. */
   isPending?: boolean;
   /** @default 'Type a command or search' */
   placeholder?: string;
-  /** Shown where nothing is found. */
+  /** Shown where nothing matches. */
   emptyText?: ReactNode;
   /** @default 'Commands' */
   'aria-label'?: string;
 }
 
-/** The search field and what it finds, in pages. */
+/** The search field, its results and the pages of commands. */
 export function CommandSearch(props: CommandSearchProps & { close: () => void }) {
   const { commands, recent = [], onAction, onInputChange, isPending, placeholder, emptyText, close } = props;
   const t = useUiMessages(messages);
   const inputRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  /** The command that was marked when the words changed: for an instant it still is. */
+  /** The command that was highlighted when the text changed: it stays highlighted for a moment. */
   const outdated = useRef<string>(undefined);
   const [query, setQuery] = useState('');
-  /** The ids of the pages that were opened, one behind the other. */
+  /** The ids of the opened pages, the innermost last. */
   const [path, setPath] = useState<readonly string[]>([]);
   useEffect(() => inputRef.current?.focus(), []);
 
@@ -108,7 +108,7 @@ export function CommandSearch(props: CommandSearchProps & { close: () => void })
     if (event.key !== 'Enter') return renew();
     event.preventDefault();
     event.stopPropagation();
-    // What is marked by now, else the first, which is about to be.
+    // The currently highlighted command, otherwise the first, which is highlighted next.
     const marked = markedKey();
     const key = marked === outdated.current ? first : (marked ?? first);
     if (key !== undefined && !event.repeat) run(key);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { mark } from './CommandPalette.css.ts';
 import type { Range } from './fuzzyMatch.ts';
 
-/** A label with what was typed marked in it. */
+/** A label with the matched ranges highlighted. */
 export function MarkedText({ text, ranges }: { text: string; ranges: readonly Range[] }) {
   const characters = Array.from(text);
   const parts: ReactNode[] = [];

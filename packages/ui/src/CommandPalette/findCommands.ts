@@ -1,9 +1,9 @@
 import type { Command } from './Command.ts';
 import { fuzzyMatch, type Match } from './fuzzyMatch.ts';
 
-/** A command that fits what is typed, and where in its label it does. */
+/** A command that matches the text, and the matched ranges of its label. */
 export interface FoundCommand {
-  /** Unlike the command's own id it is not there twice when the command is among the recent ones. */
+  /** Unlike the command’s own id it is unique even when the command is also among the recent ones. */
   key: string;
   command: Command;
   match: Match;
@@ -14,7 +14,7 @@ export interface CommandGroup {
   found: FoundCommand[];
 }
 
-/** Of a command that is shown although nothing is typed. */
+/** The match of a command that is shown before anything is typed. */
 export const plain: Match = { score: 0, ranges: [] };
 
 function matchCommand(query: string, command: Command): Match | undefined {
@@ -24,7 +24,7 @@ function matchCommand(query: string, command: Command): Match | undefined {
   return byKeyword || command.isResult ? { score: 45, ranges: [] } : undefined;
 }
 
-/** What fits, under its titles, the best first. */
+/** The matching commands in their groups, the best first. */
 export function findCommands(query: string, commands: readonly Command[]): CommandGroup[] {
   const found = commands.flatMap((command): FoundCommand[] => {
     const match = query.trim() === '' ? plain : matchCommand(query, command);

@@ -16,12 +16,12 @@ test.each([
   ['', 'New playlist', []],
 ])('%j in %j marks %j', (query, text, marked) => expect(found(query, text)).toEqual(marked));
 
-test('letters that are not there, or not in this order, find nothing', () => {
+test('letters that are missing, or in another order, match nothing', () => {
   expect(fuzzyMatch('xyz', 'New playlist')).toBeUndefined();
   expect(fuzzyMatch('tsilp', 'New playlist')).toBeUndefined();
 });
 
-test('the start is better than a word, a word than its middle, that than scattered letters', () => {
+test('a match at the start ranks above a word start, that above the middle of a word, that above scattered letters', () => {
   expect(score('play', 'Play')).toBeGreaterThan(score('play', 'Play next'));
   expect(score('play', 'Play next')).toBeGreaterThan(score('play', 'New playlist'));
   expect(score('play', 'New playlist')).toBeGreaterThan(score('play', 'Replay'));

@@ -1,13 +1,13 @@
-/** Where a match lies in a text: from the first character to behind the last. */
+/** A matched range of a text: the index of the first character and the index after the last. */
 export type Range = readonly [from: number, to: number];
 
 export interface Match {
-  /** The higher the better. */
+  /** A higher score is a better match. */
   score: number;
   ranges: readonly Range[];
 }
 
-/** Letters as they are compared: small and without accents, each with its place in the text. */
+/** Letters in lower case without accents for comparison, each with its index in the text. */
 function fold(text: string) {
   const letters: string[] = [];
   const places: number[] = [];
@@ -23,7 +23,7 @@ function fold(text: string) {
 
 const isWordStart = (text: string, index: number) => index === 0 || !/[\p{L}\p{N}]/u.test(text[index - 1]!);
 
-/** Joins neighbours, so that a run of letters is one range. */
+/** Merges adjacent indexes, so that consecutive letters are one range. */
 function toRanges(places: readonly number[]): Range[] {
   const ranges: [number, number][] = [];
   for (const place of places) {
@@ -34,7 +34,7 @@ function toRanges(places: readonly number[]): Range[] {
   return ranges;
 }
 
-/** A run of letters: best at the start of the text, good at the start of a word. */
+/** Consecutive letters: the highest score at the start of the text, a high one at the start of a word. */
 function matchRun(query: string, text: string): { score: number; at: number } | undefined {
   let best: { score: number; at: number } | undefined;
   for (let at = text.indexOf(query); at !== -1; at = text.indexOf(query, at + 1)) {
@@ -46,14 +46,14 @@ function matchRun(query: string, text: string): { score: number; at: number } | 
   return best;
 }
 
-/** Letters in their order with others between, which is worth more the more of them begin a word. */
+/** Letters in order with others between; the score rises with the number of letters that start a word. */
 function matchLetters(query: string, text: string): { score: number; at: number[] } | undefined {
   const at: number[] = [];
   let starts = 0;
   let from = 0;
   for (const letter of query) {
     let found = -1;
-    // The start of a later word says more than a letter inside this one.
+    // The start of a later word scores higher than a letter inside this word.
     for (let index = text.indexOf(letter, from); index !== -1; index = text.indexOf(letter, index + 1)) {
       if (found === -1) found = index;
       if (index === from || isWordStart(text, index)) {

@@ -1,6 +1,6 @@
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Whether a key press is a shortcut as it is written: `mod+k`, where `mod` is ⌘ on Apple’s machines and else Ctrl. */
+/** Whether a key press matches a shortcut such as `mod+k`, where `mod` is ⌘ on Apple devices and Ctrl elsewhere. */
 export function matchesShortcut(event: KeyboardEvent, shortcut: string): boolean {
   const keys = shortcut.toLowerCase().split('+');
   const wants = (key: string) => keys.includes(key);

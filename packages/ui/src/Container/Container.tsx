@@ -4,11 +4,11 @@ import type { LayoutProps } from '../theme/layout.ts';
 import { container, width as widthClass } from './Container.css.ts';
 
 export interface ContainerProps extends LayoutProps {
-  /** `text` keeps lines readable, `page` fills all but the widest screens. @default 'page' */
+  /** `text` limits the line length for reading, `page` is wider than all but the widest screens. @default 'page' */
   width?: 'text' | 'page';
 }
 
-/** Keeps the content of a page in its middle and off its edges. */
+/** Centres the content of a page and keeps it away from the edges. */
 export const Container = withRef(function Container({
   as = 'div',
   width = 'page',

@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** Browsers turn Shift+F10 and the menu key into the same event, at the element that has the focus. */
+/** Browsers dispatch the same event for Shift+F10 and the menu key, at the focused element. */
 export const Keyboard: Story = {
   tags: ['rtl'],
   args: {
@@ -79,7 +79,7 @@ export const Keyboard: Story = {
     };
     await userEvent.tab();
     await step('the menu key opens it on its first item', menuKey);
-    await step('arrows, Home, End and letters go through it', async () => {
+    await step('arrow keys, Home, End and letters move through it', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(item('Add to queue')).toHaveFocus();
       await userEvent.keyboard('{End}');
@@ -91,18 +91,21 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Home}');
       await expect(item('Play next')).toHaveFocus();
     });
-    await step('the arrow along the reading opens a submenu and the other closes it', async () => {
-      await userEvent.keyboard(`{ArrowDown}{ArrowDown}${arrow('end')}`);
-      await waitFor(() => expect(item('Rain on the tram')).toHaveFocus());
-      await userEvent.keyboard(arrow('start'));
-      await waitFor(() => expect(item('Save to playlist')).toHaveFocus());
-    });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step(
+      'the arrow key in the reading direction opens a submenu and the opposite one closes it',
+      async () => {
+        await userEvent.keyboard(`{ArrowDown}{ArrowDown}${arrow('end')}`);
+        await waitFor(() => expect(item('Rain on the tram')).toHaveFocus());
+        await userEvent.keyboard(arrow('start'));
+        await waitFor(() => expect(item('Save to playlist')).toHaveFocus());
+      },
+    );
+    await step('Escape closes it and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await waitFor(() => expect(link).toHaveFocus());
     });
-    await step('Space acts and gives the focus back', async () => {
+    await step('Space runs the action and returns the focus', async () => {
       await menuKey();
       await userEvent.keyboard(' ');
       await expect(onAction).toHaveBeenCalledWith('next', undefined);
@@ -110,7 +113,7 @@ export const Keyboard: Story = {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await menuKey();
     });
-    await step('Enter acts and gives the focus back', async () => {
+    await step('Enter runs the action and returns the focus', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(onAction).toHaveBeenCalledWith('queue', undefined);
       await waitFor(() => expect(link).toHaveFocus());
@@ -118,7 +121,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The name of a menu is not seen; what is in it breaks. */
+/** The name of a menu is not visible; its items wrap. */
 export const LongText: Story = {
   args: {
     label: longText,

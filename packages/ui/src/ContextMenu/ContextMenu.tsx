@@ -10,13 +10,13 @@ export interface ContextMenuProps
   /** The name of the menu, such as the name of the record that it is about. */
   label: string;
   children: ReactNode;
-  /** Called when the menu becomes likely, to fetch what it needs. */
+  /** Called when opening becomes likely, to prefetch the menu’s data. */
   onIntent?: () => void;
 }
 
 /**
- * Opens a menu at the pointer by right click, long press, Shift+F10 or the menu key, anywhere on what it wraps. Offer
- * the same menu from a button too: nobody sees that it is here.
+ * Opens a menu at the pointer by right click, long press, Shift+F10 or the menu key, anywhere on the wrapped element.
+ * Offer the same menu from a button too: a context menu has no visible affordance.
  */
 export const ContextMenu = withRef(function ContextMenu({
   menu,

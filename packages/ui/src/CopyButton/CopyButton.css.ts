@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../theme/styles.ts';
 
-/** Both contents in one cell, so that the button keeps its width. */
+/** Both contents are in one grid cell, so that the button keeps its width. */
 export const stack = style(component({ display: 'inline-grid', alignItems: 'center', minInlineSize: 0 }));
 
 export const layer = style(

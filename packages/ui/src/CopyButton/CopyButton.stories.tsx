@@ -3,10 +3,10 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { measures } from '../theme/measures.ts';
 import { CopyButton } from './CopyButton.tsx';
-// Fetched beforehand, so that only the refusal decides when it shows.
+// Preloaded, so that only the failure decides when it opens.
 import './CopyByHand.tsx';
 
-/** A clipboard that answers as told, for one story. */
+/** A clipboard whose result is fixed, for one story. */
 const withClipboard = (writeText: (text: string) => Promise<void>) => () => {
   const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
@@ -37,14 +37,14 @@ export const Default: Story = {
       waitFor(() => expect(within(canvasElement).getByRole('status').textContent).toBe(words), {
         timeout: 3000,
       });
-    await step('a press copies and says so, by word and to those who listen', async () => {
+    await step('a press copies and confirms it, as text and to screen readers', async () => {
       await userEvent.click(button);
       await expect(written).toHaveBeenLastCalledWith('https://segno.example/p/rain');
       await said('Copied');
       await expect(args.onCopy).toHaveBeenLastCalledWith('https://segno.example/p/rain');
     });
-    await step('a second later it is as before', () => said(''));
-    await step('Enter and Space copy, and it keeps its name and its width', async () => {
+    await step('a second later the confirmation is removed', () => said(''));
+    await step('Enter and Space copy, and the button keeps its accessible name and width', async () => {
       const { width } = button.getBoundingClientRect();
       await userEvent.keyboard('{Enter} ');
       await expect(written).toHaveBeenCalledTimes(3);
@@ -100,13 +100,13 @@ export const Sizes: Story = {
   },
 };
 
-/** The clipboard refuses: the text is there to be copied by hand. */
+/** The clipboard is unavailable: the text is shown to be copied manually. */
 export const Refused: Story = {
   beforeEach: withClipboard(() => Promise.reject(new DOMException('No', 'NotAllowedError'))),
   play: async ({ canvasElement, args, step }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Copy link' });
     await userEvent.click(button);
-    await step('it says so and holds the text, selected', async () => {
+    await step('it shows the failure and the selected text', async () => {
       const field = await screen.findByRole<HTMLInputElement>(
         'textbox',
         { name: /does not allow copying/ },
@@ -117,7 +117,7 @@ export const Refused: Story = {
       await expect(args.onCopyError).toHaveBeenCalledTimes(1);
       await expect(args.onCopy).not.toHaveBeenCalled();
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes it and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());

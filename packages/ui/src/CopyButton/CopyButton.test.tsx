@@ -8,7 +8,7 @@ import { CopyButton } from './CopyButton.tsx';
 fakeClock();
 afterEach(() => void vi.restoreAllMocks());
 
-test('TIME-3 a copy button says for exactly 1000 ms that it copied', async () => {
+test('TIME-3 a copy button shows the confirmation for exactly 1000 ms', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { container } = await render(<CopyButton value="rain">Copy</CopyButton>);
   const status = container.querySelector('[role="status"]')!;
@@ -21,7 +21,7 @@ test('TIME-3 a copy button says for exactly 1000 ms that it copied', async () =>
   await advance(1);
   expect(status.textContent).toBe('');
 
-  // A second press begins the second anew.
+  // A second press restarts the second.
   await press();
   await advance(900);
   await press();

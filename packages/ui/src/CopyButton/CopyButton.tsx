@@ -13,18 +13,18 @@ import { copyText } from './copyText.ts';
 import * as styles from './CopyButton.css.ts';
 import { messages } from './messages.ts';
 
-// Needed only where the clipboard refuses.
+// Needed only where access to the clipboard fails.
 const CopyByHand = lazy(() => import('./CopyByHand.tsx').then((m) => ({ default: m.CopyByHand })));
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'onPress' | 'startIcon' | 'endIcon' | 'type'> {
-  /** The text that goes to the clipboard. */
+  /** The text to copy to the clipboard. */
   value: string;
   /** The label. Without it the button is an icon with the name “Copy” or `aria-label`. */
   children?: ReactNode;
   /** The shape of a button with only an icon. @default 'round' */
   shape?: 'round' | 'square';
   onCopy?: (value: string) => void;
-  /** The clipboard refused; the text is offered to be copied by hand. */
+  /** Access to the clipboard failed; the text is shown to be copied manually. */
   onCopyError?: (error: unknown) => void;
 }
 
@@ -81,7 +81,7 @@ export const CopyButton = withRef(function CopyButton({
               <CopyIcon />
               {children}
             </span>
-            {/* What is said is said by the status; the button keeps its name. */}
+            {/* The live region announces the confirmation; the button keeps its accessible name. */}
             <span className={styles.layer} aria-hidden="true" data-away={!isCopied || undefined}>
               <CheckIcon />
               {t.copied}

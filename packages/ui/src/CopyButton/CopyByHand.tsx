@@ -13,7 +13,7 @@ interface CopyByHandProps {
   onClose: () => void;
 }
 
-/** The text, selected, where the clipboard refuses: one key or one long press copies it. */
+/** The selected text, where the clipboard is unavailable: a key press or a long press copies it. */
 export function CopyByHand({ value, triggerRef, onClose }: CopyByHandProps) {
   const t = useUiMessages(messages);
   return (

@@ -33,11 +33,11 @@ export const Default: Story = {
   tags: ['rtl'],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('it is a table by itself', async () => {
+    await step('it is a table', async () => {
       await expect(canvas.getByRole('table', { name: 'Listeners by country' })).toBeVisible();
       await expect(canvas.getByRole('columnheader', { name: 'Listeners' })).toBeVisible();
     });
-    await step('countries have their names in the language, the largest first', async () => {
+    await step('country names are localized, the largest value is first', async () => {
       const names = canvas.getAllByRole('rowheader').map((header) => header.textContent);
       await expect(names).toEqual(['DE', 'GB', 'JP', 'BR', 'IL', 'EG', 'NZ'].map(nameOf));
     });

@@ -19,15 +19,15 @@ export interface CountryChartProps extends Omit<
   ChartProps,
   'isTableShown' | 'defaultTableShown' | 'onTableShownChange'
 > {
-  /** In any order: the largest stands first. */
+  /** In any order: they are sorted by value, the largest first. */
   data: readonly CountryChartItem[];
-  /** How many are shown before “Show all”. @default 10 */
+  /** The number of countries shown before “Show all”. @default 10 */
   limit?: number;
   /** The heading above the values. @default 'Value' */
   valueLabel?: string;
 }
 
-/** Shows where in the world something happens: a list of countries by amount, with bars and shares. */
+/** Shows values by country: a sorted list with bars and shares. */
 export const CountryChart = withRef(function CountryChart({
   data,
   limit = 10,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rankCountries } from './rankCountries.ts';
 
-test('the largest comes first, each country once, by its name in the language', () => {
+test('the largest is first, each country once, with its localized name', () => {
   const countries = rankCountries(
     [
       { country: 'de', value: 10 },
@@ -18,7 +18,7 @@ test('the largest comes first, each country once, by its name in the language', 
   expect(rankCountries([{ country: 'DE', value: 1 }], 'fr')[0]!.name).toBe('Allemagne');
 });
 
-test('what is no country is called as it came', () => {
+test('an unknown code is shown unchanged', () => {
   expect(rankCountries([{ country: 'unknown', value: 1 }], 'en')[0]!.name).toBe('UNKNOWN');
   expect(rankCountries([], 'en')).toEqual([]);
 });

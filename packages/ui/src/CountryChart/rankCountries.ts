@@ -4,11 +4,11 @@ export interface RankedCountry {
   readonly code: string;
   readonly name: string;
   readonly value: number;
-  /** Of all, from 0 to 1. */
+  /** The share of the total, from 0 to 1. */
   readonly share: number;
 }
 
-/** Countries by amount, the largest first, each once and under its name in a language. */
+/** Countries sorted by value, the largest first, each once with its localized name. */
 export function rankCountries(data: readonly CountryChartItem[], locale: string): RankedCountry[] {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   const nameOf = (code: string) => (/^(?:[A-Z]{2}|\d{3})$/.test(code) ? (names.of(code) ?? code) : code);

@@ -18,7 +18,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 export const Default: Story = {
   play: async ({ args, step }) => {
-    await step('they press by mouse and keyboard', async () => {
+    await step('the buttons work with mouse and keyboard', async () => {
       await userEvent.click(button('Next'));
       await expect(args.onNext).toHaveBeenCalledTimes(1);
       await userEvent.tab({ shift: true });

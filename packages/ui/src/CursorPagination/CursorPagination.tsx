@@ -15,18 +15,18 @@ export interface CursorPaginationProps extends Omit<ComponentPropsWithRef<'nav'>
   hasNext: boolean;
   onPrevious?: () => void;
   onNext?: () => void;
-  /** Makes them links. */
+  /** The addresses; with them the buttons are links. */
   previousHref?: string;
   nextHref?: string;
-  /** Which way is being gone. */
+  /** The direction whose page is loading. */
   pending?: 'previous' | 'next';
-  /** 30, 36 or 42 px. @default 'sm' */
+  /** The height: 30, 36 or 42 px. @default 'sm' */
   size?: 'xs' | 'sm' | 'md';
-  /** Between them: what is shown just now. */
+  /** The content between the buttons, such as the shown range. */
   children?: ReactNode;
 }
 
-/** Goes on and back in a list of unknown length. Where the length is known, use `Pagination`. */
+/** Moves forward and back in a list of unknown length. Where the length is known, use `Pagination`. */
 export const CursorPagination = withRef(function CursorPagination(props: CursorPaginationProps) {
   const { hasPrevious, hasNext, onPrevious, onNext, previousHref, nextHref, pending, ...more } = props;
   const { size = 'sm', children, className, ...nav } = more;
@@ -48,7 +48,7 @@ export const CursorPagination = withRef(function CursorPagination(props: CursorP
     return (
       <Button
         {...look}
-        // At an end it keeps the focus.
+        // At an end the button keeps the focus.
         aria-disabled={!has || undefined}
         isPending={pending === way}
         onPress={has ? onPress : undefined}

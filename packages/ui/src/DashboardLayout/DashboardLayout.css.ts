@@ -40,7 +40,7 @@ export const navbarContent = style(
 export const sideButton = style(
   component({ flex: 'none', '@media': { [media.phone]: { display: 'none' } } }),
 );
-/** The panel in the icon is at the other side. */
+/** The panel in the icon is mirrored for the other side. */
 export const mirrored = style(component({ display: 'inline-flex', scale: '-1 1' }));
 
 export const drawerButton = style(component({ flex: 'none', '@media': { [wide]: { display: 'none' } } }));

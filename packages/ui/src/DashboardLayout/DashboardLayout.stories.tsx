@@ -64,20 +64,20 @@ export const Default: Story = {
     const nav = canvas.getByRole('navigation', { name: 'Admin' });
     const aside = canvas.getByRole('complementary', { name: 'Details' });
     const main = canvas.getByRole('main');
-    await step('sidebars stand at their sides', async () => {
+    await step('sidebars are at the start and end sides', async () => {
       const [start, middle, end] = [nav, main, aside].map((part) => part.getBoundingClientRect().left);
       const isRtl = document.documentElement.dir === 'rtl';
       await expect(isRtl ? start! > middle! && middle! > end! : start! < middle! && middle! < end!).toBe(
         true,
       );
     });
-    await step('the first stop skips to the content', async () => {
+    await step('the first tab stop is the skip link', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(main).toHaveFocus();
     });
-    await step('the content scrolls by itself and is reached by keys', async () => {
+    await step('the content has its own scroll container and is focusable', async () => {
       await waitFor(() => expect(main).toHaveAttribute('tabindex', '0'));
       main.scrollTop = 200;
       await expect(main.scrollTop).toBe(200);

@@ -27,9 +27,9 @@ export interface DashboardLayoutProps extends Omit<ComponentPropsWithRef<'div'>,
   navbar: ReactNode;
   /** 64, 54 or 48 px. @default 'lg' */
   navbarHeight?: 'lg' | 'md' | 'sm';
-  /** At the side where reading begins. */
+  /** The sidebar at the inline start. */
   startSidebar?: DashboardSidebar;
-  /** At the side where it ends. */
+  /** The sidebar at the inline end. */
   endSidebar?: DashboardSidebar;
   /** The content, in its own scroll container. */
   children: ReactNode;
@@ -42,7 +42,7 @@ export interface DashboardLayoutProps extends Omit<ComponentPropsWithRef<'div'>,
 const loadDrawer = () => import('../layouts/SidebarDrawer.tsx');
 const SidebarDrawer = lazy(loadDrawer);
 
-/** The layout of a tool: a top bar, sidebars on both sides and the content, each with its own scrolling. */
+/** The layout of a tool that fills the screen: a top bar, two sidebars and the content, each with its own scrolling. */
 export const DashboardLayout = withRef(function DashboardLayout({
   navbar,
   navbarHeight = 'lg',
@@ -116,7 +116,7 @@ function useSide(sidebar: DashboardSidebar | undefined): SideState | undefined {
   };
 }
 
-/** One button for the sidebar beside the content, one for the drawer of a phone: styles show the right one. */
+/** Two buttons, one for the inline sidebar, one for the drawer of a phone: a media query hides one of them. */
 function SideButtons({
   side,
   controls,

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { component, ellipsis, focusRingInside, media } from '../theme/styles.ts';
 import { measures } from '../theme/measures.ts';
 
-/** Set inline: the grid's tracks with every column, and without those left out below a width. */
+/** Set inline: the grid’s tracks with every column, and without the columns that are hidden below a width. */
 export const tracks = {
   all: '--segno-grid-all',
   belowLg: '--segno-grid-below-lg',
@@ -45,7 +45,7 @@ const line = {
 
 export const head = style(
   component({
-    // With so few columns left their names say nothing that is not seen.
+    // With so few columns the headers add no information.
     '@container': { [below.sm]: unseen },
     marginBlockEnd: vars.space['2xs'],
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
@@ -94,7 +94,7 @@ export const cell = recipe({
     alignItems: 'center',
     minInlineSize: 0,
     '@media': {
-      // Where nothing hovers, it is always there.
+      // Devices that cannot hover always show it.
       '(hover: hover) and (pointer: fine)': {
         selectors: {
           [`${row}:not(:hover, :focus-within) > &[data-revealed]:not(:has([aria-expanded="true"]))`]: {

@@ -151,13 +151,13 @@ export const Default: Story = {
       const [head] = screen.getAllByRole('row');
       for (const number of [1, 4, 8]) await expect(edges(row(number))).toEqual(edges(head!));
     });
-    await step('it tells how many rows and columns there are', async () => {
+    await step('the numbers of rows and columns are exposed', async () => {
       const grid = screen.getByRole('grid', { name: 'Tracks' });
       await expect(grid).toHaveAttribute('aria-rowcount', '9');
       await expect(grid).toHaveAttribute('aria-colcount', '7');
       await expect(row(3)).toHaveAttribute('aria-current', 'true');
     });
-    await step('a double click acts, on a link it does not', async () => {
+    await step('a double click activates the row, except on a link', async () => {
       await userEvent.dblClick(within(row(2)).getAllByRole('gridcell')[4]!);
       await expect(onAction).toHaveBeenCalledTimes(1);
       await expect(onAction).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }), 1);
@@ -167,7 +167,7 @@ export const Default: Story = {
   },
 };
 
-/** The keyboard table of the ARIA grid pattern, with rows as its stops. */
+/** The keyboard table of the ARIA grid pattern, with rows as the focusable elements. */
 export const Keyboard: Story = {
   tags: ['rtl'],
   render: () => (
@@ -180,7 +180,7 @@ export const Keyboard: Story = {
   play: async ({ step }) => {
     if (isPhonePage()) return;
     screen.getByRole('button', { name: 'Before' }).focus();
-    await step('it is one stop in the tab order', async () => {
+    await step('it is one tab stop', async () => {
       await userEvent.tab();
       await expect(row(1)).toHaveFocus();
       await userEvent.tab();
@@ -188,13 +188,13 @@ export const Keyboard: Story = {
       await userEvent.tab({ shift: true });
       await expect(row(1)).toHaveFocus();
     });
-    await step('up and down walk the rows and stop at the ends', async () => {
+    await step('up and down move between rows and stop at the ends', async () => {
       await userEvent.keyboard('{ArrowUp}');
       await expect(rowIndex()).toBe(1);
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(rowIndex()).toBe(3);
     });
-    await step('End and Home go to the last and first row', async () => {
+    await step('End and Home move to the last and first row', async () => {
       await userEvent.keyboard('{End}');
       await expect(rowIndex()).toBe(8);
       await userEvent.keyboard('{ArrowDown}');
@@ -202,19 +202,19 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Home}');
       await expect(rowIndex()).toBe(1);
     });
-    await step('left and right walk the controls of a row', async () => {
+    await step('left and right move between the controls of a row', async () => {
       await userEvent.keyboard(arrow('end'));
       await expect(within(row(1)).getByRole('link', { name: 'Paper Lanterns 1' })).toHaveFocus();
       await userEvent.keyboard(arrow('end'));
       await expect(within(row(1)).getByRole('link', { name: 'Ines Calloway' })).toHaveFocus();
     });
-    await step('down stays with the same control', async () => {
+    await step('down keeps the index of the control', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(within(row(2)).getByRole('link', { name: 'The Quiet Hours' })).toHaveFocus();
       await userEvent.keyboard(arrow('start').repeat(2));
       await expect(row(2)).toHaveFocus();
     });
-    await step('Enter acts on the row', async () => {
+    await step('Enter activates the row', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(onAction).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }), 1);
     });
@@ -226,12 +226,12 @@ export const ContextMenu: Story = {
     await step('a right click opens the menu of the row under the pointer', async () => {
       const { left, top } = row(4).getBoundingClientRect();
       await fireEvent.contextMenu(row(4), { clientX: left + 200, clientY: top + 20, button: 2 });
-      // What draws menus is loaded when the first opens.
+      // The code of menus is loaded when the first one opens.
       await screen.findByRole('menu', { name: /Glass Harbour 4/ }, { timeout: 10_000 });
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
-    await step('the menu key opens the menu of the row with the focus', async () => {
+    await step('the menu key opens the menu of the focused row', async () => {
       row(2).focus();
       const { left, bottom } = row(2).getBoundingClientRect();
       await fireEvent.contextMenu(row(2), { clientX: left, clientY: bottom - 1, button: 0 });
@@ -247,17 +247,17 @@ export const ContextMenu: Story = {
   },
 };
 
-/** 10,000 rows, of which only those in view are drawn. */
+/** 10,000 rows, of which only those in the viewport are rendered. */
 export const Virtualised: Story = {
   render: () => <Tracks count={10_000} onLoadMore={onLoadMore} />,
   play: async ({ step }) => {
     const drawn = () => screen.getAllByRole('row').length;
-    await step('only a screenful is drawn', async () => {
+    await step('only the visible rows are rendered', async () => {
       await expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
       await expect(drawn()).toBeLessThan(60);
       await expect(onLoadMore).not.toHaveBeenCalled();
     });
-    await step('End goes to the last of all rows and shows it', async () => {
+    await step('End moves to the last of all rows and scrolls it into view', async () => {
       row(1).focus();
       await userEvent.keyboard('{End}');
       await waitFor(() => expect(rowIndex()).toBe(10_000));
@@ -268,12 +268,12 @@ export const Virtualised: Story = {
       await waitFor(() => expect(onLoadMore).toHaveBeenCalledTimes(1));
       await waitFor(() => expect(drawn()).toBeLessThan(80));
     });
-    await step('Page Up goes back by nearly a screenful', async () => {
+    await step('Page Up moves back by nearly the height of the viewport', async () => {
       await userEvent.keyboard('{PageUp}');
       await expect(rowIndex()).toBeLessThan(9_996);
       await expect(rowIndex()).toBeGreaterThan(9_970);
     });
-    await step('the row with the focus stays while the page scrolls away', async () => {
+    await step('the focused row stays rendered while it is scrolled out of view', async () => {
       const focused = document.activeElement;
       window.scrollTo(0, 0);
       await waitFor(() => expect(screen.getByRole('row', { name: /Paper Lanterns 1,/ })).toBeVisible());
@@ -281,7 +281,7 @@ export const Virtualised: Story = {
     });
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(rowIndex()).toBe(1));
-    await step('Page Down goes on by nearly a screenful', async () => {
+    await step('Page Down moves forward by nearly the height of the viewport', async () => {
       await userEvent.keyboard('{PageDown}');
       await waitFor(() => expect(rowIndex()).toBeGreaterThan(4));
       await expect(rowIndex()).toBeLessThan(31);
@@ -292,11 +292,11 @@ export const Virtualised: Story = {
 export const Disabled: Story = {
   render: () => <Tracks count={4} isRowDisabled={({ id }) => id === 2} />,
   play: async ({ step }) => {
-    await step('it says so, and the others do not', async () => {
+    await step('only the disabled row is exposed as disabled', async () => {
       await expect(row(2)).toHaveAttribute('aria-disabled', 'true');
       await expect(row(1)).not.toHaveAttribute('aria-disabled', 'true');
     });
-    await step('neither Enter nor a double click acts', async () => {
+    await step('neither Enter nor a double click activates it', async () => {
       row(2).focus();
       await userEvent.keyboard('{Enter}');
       await fireEvent.doubleClick(row(2));
@@ -305,7 +305,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Rows of another height, and a column whose content stands in its middle. */
+/** Rows of another height, and a column with centred content. */
 export const RowHeight: Story = {
   render: () => (
     <Tracks
@@ -317,8 +317,8 @@ export const RowHeight: Story = {
     />
   ),
   play: async ({ step }) => {
-    await step('a row is as high as is said', () => expect(row(1).getBoundingClientRect().height).toBe(40));
-    await step('what is centred has as much room on both sides, in the head too', async () => {
+    await step('a row has the given height', () => expect(row(1).getBoundingClientRect().height).toBe(40));
+    await step('centred content has equal space on both sides, in the header too', async () => {
       const [head] = screen.getAllByRole('columnheader').slice(-1);
       const [cell] = within(row(2)).getAllByRole('gridcell').slice(-1);
       for (const box of [head!, cell!]) {
@@ -332,7 +332,7 @@ export const RowHeight: Story = {
   },
 };
 
-/** Its columns keep their names for those who do not see it. */
+/** The column headers are visually hidden and remain accessible. */
 export const HeaderHidden: Story = {
   render: () => <Tracks count={4} isHeaderHidden />,
   play: async () => {
@@ -343,7 +343,7 @@ export const HeaderHidden: Story = {
   },
 };
 
-/** The way to fill it is reached by Tab, past the rows that are not there. */
+/** Tab reaches the action of the empty state. */
 export const Empty: Story = {
   render: () => (
     <Tracks
@@ -366,7 +366,7 @@ export const Empty: Story = {
   },
 };
 
-/** Columns leave by the width of the grid, not of the screen. */
+/** Columns are hidden by the width of the grid, not of the viewport. */
 export const Narrow: Story = {
   render: () => (
     <div style={{ maxWidth: 420 }}>
@@ -378,7 +378,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Names are cut with an ellipsis: a row keeps its height, and its columns their place. */
+/** Long names are truncated with an ellipsis: rows keep their height and columns their width. */
 export const LongText: Story = {
   render: () => (
     <Tracks
@@ -389,7 +389,7 @@ export const LongText: Story = {
   ),
   play: async ({ step }) => {
     const [head, ...rows] = screen.getAllByRole('row');
-    await step('nothing reaches beyond the grid', async () => {
+    await step('nothing overflows the grid', async () => {
       await expectToFit(screen.getByRole('grid', { name: longText }));
       for (const line of rows) await expectToFit(line);
     });
@@ -401,7 +401,7 @@ export const LongText: Story = {
         if (!isPhonePage()) await expect(edges(line)).toEqual(edges(head!));
       }
     });
-    await step('the duration is seen whole', async () => {
+    await step('the duration is not truncated', async () => {
       for (const time of screen.getAllByText(/^\d:\d\d$/)) await expectToFit(time);
     });
   },

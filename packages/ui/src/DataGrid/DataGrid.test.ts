@@ -18,13 +18,13 @@ const render = (count: number) => {
 
 const drawn = (html: string) => html.match(/data-index=/g)?.length ?? 0;
 
-test('the first rows of a long list arrive as HTML, in the room that all of them take', () => {
+test('the server renders the first rows of a long list, with the height of all rows', () => {
   const html = render(10_000);
   expect(drawn(html)).toBe(firstRows);
   expect(html).toContain('aria-rowcount="10001"');
   expect(html).toContain(`block-size:${10_000 * 56}px`);
 });
 
-test('a short list arrives whole', () => {
+test('the server renders a short list completely', () => {
   expect(drawn(render(42))).toBe(42);
 });

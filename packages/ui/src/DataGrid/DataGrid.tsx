@@ -25,14 +25,14 @@ export interface DataGridProps<T> {
   onAction?: (row: T, index: number) => void;
   /** The menu of a row, on right click, long press, Shift+F10 or the menu key. It may be a lazily loaded component. */
   renderRowMenu?: (row: T, index: number) => ReactNode;
-  /** Marks the current row, such as the one that is playing. */
+  /** Whether a row is the current one, such as the playing track. */
   isCurrent?: (row: T, index: number) => boolean;
   isRowDisabled?: (row: T, index: number) => boolean;
   /** In pixels. @default 56 */
   rowHeight?: number;
-  /** How many rows there are in all, when more can be loaded; -1 when nobody knows. @default rows.length */
+  /** The total number of rows, when more can be loaded; -1 when it is unknown. @default rows.length */
   rowCount?: number;
-  /** Called once a length of `rows`, shortly before its last row comes into view. */
+  /** Called once for each length of `rows`, shortly before the last row scrolls into view. */
   onLoadMore?: () => void;
   /** Renders the content of an empty grid, such as an `EmptyState`. */
   renderEmptyState?: () => ReactNode;
@@ -44,8 +44,8 @@ export interface DataGridProps<T> {
 }
 
 /**
- * Rows of records in columns, up to many thousands of them, in the page's own scrolling. One stop in the tab order:
- * arrows, Home, End and Page keys walk the rows, left and right the links and buttons within one.
+ * Rows of records in columns, virtualized for many thousands, in the page’s own scrolling. It is one tab stop: arrows,
+ * Home, End and Page keys move between rows, left and right between the links and buttons within one.
  */
 export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
   const { label, rows, columns, rowKey, rowLabel, onAction, renderRowMenu, isCurrent, isRowDisabled } = props;
@@ -69,7 +69,7 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
 
   const indexOf = (node: EventTarget | null) => rowIndexOf(bodyRef.current, node);
 
-  // Opened by a key, it may lie beside the row that has the focus.
+  // When a key opens the menu, it may be rendered beside the focused row.
   const rowUnder = (target: Element | null): [row: T | undefined, index: number] => {
     const index = indexOf(target);
     return index >= 0 ? [rows[index], index] : [rows[active], active];
@@ -111,7 +111,7 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
   const shown = isVirtualized ? drawnRows(range, active, rows.length) : rows.keys();
   return (
     <div ref={ref} className={className ? `${styles.frame} ${className}` : styles.frame} style={style}>
-      {/* The keys come up from the rows, which have the focus. */}
+      {/* Key events bubble from the rows, which have the focus. */}
       <div
         role="grid"
         tabIndex={-1}
@@ -124,7 +124,7 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
         onClick={onClick}
         onDoubleClick={onDoubleClick}
         onMouseDown={(event) => {
-          // A double click acts; it does not select the word under it.
+          // A double click activates the row; it must not select the word under the pointer.
           if (event.detail > 1 && isPlain(event)) event.preventDefault();
         }}
         onFocus={(event) => {

@@ -17,11 +17,11 @@ interface DataGridRowProps {
   isDisabled: boolean;
 }
 
-/** Scrolling draws the grid again and again, and only rows that are new to the view. */
+/** Memoized: scrolling renders the grid often, and only rows that are new to the viewport need rendering. */
 export const DataGridRow = memo(function DataGridRow(props: DataGridRowProps) {
   const { row, index, columns, label, height, offset, isActive, isCurrent, isDisabled } = props;
   const ref = useRef<HTMLDivElement>(null);
-  // The grid is one stop in the tab order. Without scripts every link in it is one.
+  // The grid is one tab stop. Without scripts every link in it is one.
   useLayoutEffect(() => {
     for (const control of ref.current ? controlsOf(ref.current) : []) control.tabIndex = -1;
   });

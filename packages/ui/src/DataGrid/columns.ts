@@ -10,21 +10,21 @@ export interface DataGridColumn<T> {
   width?: string;
   /** @default 'start' */
   align?: 'start' | 'center' | 'end';
-  /** Hides the column where the grid, not the screen, is narrower than 480, 640 or 900 px. */
+  /** Hides the column where the grid, not the viewport, is narrower than 480, 640 or 900 px. */
   hideBelow?: 'sm' | 'md' | 'lg';
   /** Shows the cell's content while its row is hovered or focused, and always on touch screens. */
   isRevealed?: boolean;
   render: (row: T, index: number) => ReactNode;
 }
 
-/** The class of a column's cells and of its head. */
+/** The class of a column’s cells and of its header. */
 export const cellClass = ({
   align = 'start',
   hideBelow,
 }: Pick<DataGridColumn<never>, 'align' | 'hideBelow'>) =>
   styles.cell({ align, hideBelow: hideBelow ?? 'never' });
 
-/** The tracks of each width of the grid, from which its styles choose. */
+/** The track list for each width of the grid; container queries select one. */
 export function columnTracks(
   columns: readonly Pick<DataGridColumn<never>, 'width' | 'hideBelow'>[],
 ): CSSProperties {

@@ -8,18 +8,18 @@ export interface GridKeysOptions {
   count: number;
   /** In pixels. */
   rowHeight: number;
-  /** Makes a row the one that Tab reaches, and draws it. */
+  /** Makes a row the tab stop of the grid, and renders it. */
   setActive: (index: number) => void;
   /** Enter was pressed on a row. */
   onAction: (index: number) => void;
 }
 
 /**
- * Answers the keys of a grid: arrows, Home, End and Page keys move between rows, left and right between a row and the
+ * Handles the keys of a grid: arrows, Home, End and Page keys move between rows, left and right between a row and the
  * controls in it.
  */
 export function gridKeys({ body, count, rowHeight, setActive, onAction }: GridKeysOptions) {
-  /** Moves the focus to a row, or to the control of that row which stands in the same place. */
+  /** Moves the focus to a row, or to the control at the same index in that row. */
   const focusRow = (index: number, place: number) => {
     const goal = Math.max(0, Math.min(index, count - 1));
     flushSync(() => setActive(goal));

@@ -1,23 +1,23 @@
 import type { MouseEvent } from 'react';
 
-/** What in a row can be pressed or edited by itself. */
+/** The interactive elements in a row. */
 const interactive = 'a[href], button:not(:disabled), input:not(:disabled), [role="button"], [role="slider"]';
 
-/** The links and buttons of a row, in their order. */
+/** The links and buttons of a row, in document order. */
 export const controlsOf = (row: Element): HTMLElement[] => [
   ...row.querySelectorAll<HTMLElement>(interactive),
 ];
 
-/** The element of the row with this index, if it is drawn. */
+/** The element of the row with this index, if it is rendered. */
 export const rowAt = (body: Element | null, index: number) =>
   body?.querySelector<HTMLElement>(`[data-index="${index}"]`);
 
-/** The index of the row that a node is in, or -1. */
+/** The index of the row that contains a node, or -1. */
 export function rowIndexOf(body: Element | null, node: EventTarget | null): number {
   const row = node instanceof Element ? node.closest<HTMLElement>('[data-index]') : null;
   return row && body?.contains(row) ? Number(row.dataset.index) : -1;
 }
 
-/** Whether a click was meant for the row: not for a control in it, and not the end of a selection of text. */
+/** Whether a click targets the row: not a control in it, and not the end of a text selection. */
 export const isPlain = (event: MouseEvent) =>
   !(event.target as Element).closest(interactive) && !event.defaultPrevented;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Asks for more rows once for each length of the list. */
+/** Calls `onLoadMore` once for each length of the list. */
 export function useEndReached(isReached: boolean, count: number, onLoadMore: (() => void) | undefined) {
   const calledFor = useRef(-1);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { firstRows, visibleRange, type Range } from './visibleRange.ts';
 
-/** The rows that are in view, and whether they were measured yet. */
+/** The rows in the viewport, and whether they have been measured. */
 export function useVisibleRange(
   bodyRef: { current: HTMLElement | null },
   count: number,
@@ -19,7 +19,7 @@ export function useVisibleRange(
       setMeasured((old) => (old?.start === next.start && old.end === next.end ? old : next));
     };
     update();
-    // Captured, to hear every scroller around the grid, whichever it is.
+    // In the capture phase, to receive the scroll events of every scroll container around the grid.
     document.addEventListener('scroll', update, { capture: true, passive: true });
     window.addEventListener('resize', update);
     return () => {

@@ -1,29 +1,29 @@
-/** How many rows are drawn before the browser has measured, and so by the server. */
+/** The number of rows rendered before the first measurement, and so on the server. */
 export const firstRows = 30;
 
-/** Lists shorter than this are drawn whole. */
+/** Lists shorter than this are rendered whole. */
 export const virtualFrom = 60;
 
 const overscan = 8;
-/** The range moves in steps, so that not every scroll event draws. */
+/** The range moves in steps, so that not every scroll event renders. */
 const step = 4;
 
 export interface Range {
   readonly start: number;
-  /** The first row that is not drawn. */
+  /** The index after the last rendered row. */
   readonly end: number;
 }
 
 interface View {
-  /** Where the first row begins, measured from the upper edge of the screen. */
+  /** The distance of the first row from the upper edge of the viewport. */
   top: number;
-  /** How high the screen is. */
+  /** The height of the viewport. */
   height: number;
   rowHeight: number;
   count: number;
 }
 
-/** Which rows of equal height to draw. */
+/** The rows of equal height to render. */
 export function visibleRange({ top, height, rowHeight, count }: View): Range {
   const first = Math.floor(-top / rowHeight) - overscan;
   const last = Math.ceil((height - top) / rowHeight) + overscan;
@@ -32,7 +32,10 @@ export function visibleRange({ top, height, rowHeight, count }: View): Range {
   return { start: Math.min(Math.max(0, start), count), end: Math.min(Math.max(0, end), count) };
 }
 
-/** The rows to draw in order: the range, and the row that has or would take the focus, which must never go away. */
+/**
+ * The indexes of the rows to render, in order: the range, and the focused row or tab stop, which must stay in the
+ * document.
+ */
 export function drawnRows({ start, end }: Range, active: number, count: number): number[] {
   const rows: number[] = [];
   if (active < start && active >= 0) rows.push(active);

@@ -34,7 +34,7 @@ export const Default: Story = {
   ),
   play: async ({ canvasElement, args, step }) => {
     const field = within(canvasElement).getByRole('group', { name: 'Birthday' });
-    await step('it is written part by part', async () => {
+    await step('a date is typed segment by segment', async () => {
       await userEvent.click(part(field, 'month'));
       await userEvent.keyboard('11182026');
       await expect(args.onChange).toHaveBeenLastCalledWith(day);
@@ -45,14 +45,14 @@ export const Default: Story = {
 export const Keyboard: Story = {
   args: { defaultValue: parseDate('2026-10-18'), name: 'born' },
   play: async ({ canvasElement, args, step }) => {
-    await step('Tab goes from part to part', async () => {
+    await step('Tab moves from segment to segment', async () => {
       await userEvent.tab();
       const first = document.activeElement;
       await userEvent.tab();
       await expect(document.activeElement).not.toBe(first);
       await expect(document.activeElement).toHaveAttribute('role', 'spinbutton');
     });
-    await step('arrows go to the part on that side', async () => {
+    await step('left and right move to the segment on that side', async () => {
       const parts = within(canvasElement).getAllByRole('spinbutton');
       const [left, middle, right] = parts.toSorted(
         (a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left,
@@ -65,21 +65,21 @@ export const Keyboard: Story = {
     });
     const last = () => (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0]?.toString();
     part(canvasElement, 'day').focus();
-    await step('up and down go one step', async () => {
+    await step('up and down change the value by one step', async () => {
       await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
       await expect(last()).toBe('2026-10-19');
     });
-    await step('Page Up and Page Down go further', async () => {
+    await step('Page Up and Page Down change it by larger steps', async () => {
       await userEvent.keyboard('{PageUp}');
       await expect(last()).toBe('2026-10-26');
     });
-    await step('Home and End go to the ends', async () => {
+    await step('Home and End select the minimum and maximum', async () => {
       await userEvent.keyboard('{Home}');
       await expect(last()).toBe('2026-10-01');
       await userEvent.keyboard('{End}');
       await expect(last()).toBe('2026-10-31');
     });
-    await step('a form gets the date as a number', () =>
+    await step('a form gets the date in ISO 8601', () =>
       expect(canvasElement.querySelector('input[name="born"]')).toHaveValue('2026-10-31'),
     );
   },
@@ -100,7 +100,7 @@ export const Required: Story = {
 export const Invalid: Story = {
   args: { defaultValue: day, errorMessage: 'You have to be born to listen.' },
   play: async ({ canvasElement, step }) => {
-    await step('FORM-3 the error stands under the field and belongs to it', async () => {
+    await step('FORM-3 the error is under the field and is its accessible description', async () => {
       const group = within(canvasElement).getByRole('group');
       await expect(group).toHaveAccessibleDescription(/You have to be born/);
       const error = within(canvasElement).getByText('You have to be born to listen.');
@@ -111,7 +111,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What lies outside the limits is said when the field is left. */
+/** A value outside the limits is reported when the field loses the focus. */
 export const Limits: Story = {
   args: { minValue: parseDate('1900-01-01'), maxValue: day, defaultValue: day, label: 'Born' },
   play: async ({ canvasElement }) => {
@@ -127,7 +127,7 @@ export const Clearable: Story = {
   play: async ({ canvasElement, args, step }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await step('the button goes and the focus stays in the field', async () => {
+    await step('the clear button disappears and the focus stays in the field', async () => {
       await expect(within(canvasElement).queryByRole('button')).toBeNull();
       await expect(document.activeElement).toHaveAttribute('role', 'spinbutton');
     });

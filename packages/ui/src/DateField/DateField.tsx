@@ -13,7 +13,7 @@ import { field } from '../field/field.css.ts';
 export interface DateFieldProps<T extends DateValue = DateValue>
   extends Omit<AriaDateFieldProps<T>, 'render' | 'children'>, DateFieldFrame, RefAttributes<HTMLDivElement> {}
 
-/** A date that is typed, such as a birthday. To choose one in a calendar use `DatePicker`. */
+/** A date that is typed, such as a birthday. To select one in a calendar use `DatePicker`. */
 export const DateField = withRef(function DateField<T extends DateValue>({
   label,
   description,

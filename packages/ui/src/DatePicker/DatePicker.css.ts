@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component, media } from '../theme/styles.ts';
 
-/** What floats: days, and what belongs to them. */
+/** The content of the overlay: the calendar and its controls. */
 export const dialog = style(
   component({
     display: 'flex',

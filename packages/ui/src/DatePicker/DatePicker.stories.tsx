@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const days = '[role="button"]:not([data-outside-month])';
 const day = parseDate('2026-11-18');
 const last = (onChange: unknown) => (onChange as ReturnType<typeof fn>).mock.lastCall?.[0]?.toString();
-/** The button that opens the calendar is the last in the field. */
+/** The button that opens the calendar is the last one in the field. */
 const opener = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('button').at(-1)!;
 const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(opener(canvasElement));
@@ -35,12 +35,12 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 export const Default: Story = {
   args: { defaultValue: day },
   play: async ({ canvasElement, args, step }) => {
-    await step('a day is looked up', async () => {
+    await step('a day is selected in the calendar', async () => {
       const dialog = await open(canvasElement);
       await userEvent.click(within(dialog).getByText('12', { selector: days }));
       await expect(last(args.onChange)).toBe('2026-11-12');
     });
-    await step('then it closes and gives the focus back', async () => {
+    await step('the calendar closes and returns the focus', async () => {
       await closed();
       await waitFor(() => expect(opener(canvasElement)).toHaveFocus());
     });
@@ -51,7 +51,7 @@ export const Keyboard: Story = {
   tags: ['rtl'],
   args: { defaultValue: day, name: 'release' },
   play: async ({ canvasElement, args, step }) => {
-    await step('it is typed as in a DateField', async () => {
+    await step('a date is typed as in a DateField', async () => {
       canvasElement.querySelector<HTMLElement>('[data-type="day"]')!.focus();
       await userEvent.keyboard('{ArrowUp}');
       await expect(last(args.onChange)).toBe('2026-11-19');
@@ -70,18 +70,18 @@ export const Keyboard: Story = {
       await expect(last(args.onChange)).toBe('2026-11-19');
       canvasElement.querySelector<HTMLElement>('[data-type="day"]')!.focus();
     });
-    await step('Alt with the down arrow opens the calendar on the chosen day', async () => {
+    await step('Alt with the down arrow opens the calendar on the selected day', async () => {
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
       await screen.findByRole('dialog');
       await waitFor(() => expect(document.activeElement).toHaveTextContent(/^19$/));
     });
-    await step('arrows and Enter choose', async () => {
+    await step('arrow keys and Enter select', async () => {
       await userEvent.keyboard(`${arrow('end')}{Enter}`);
       await expect(last(args.onChange)).toBe('2026-11-20');
       await closed();
     });
     await step(
-      'in the calendar pages go by months, Home and End to its ends, and Space chooses',
+      'in the calendar Page keys move by months, Home and End to its ends, and Space selects',
       async () => {
         await open(canvasElement);
         await waitFor(() => expect(document.activeElement).toHaveTextContent(/^20$/));
@@ -97,7 +97,7 @@ export const Keyboard: Story = {
         await closed();
       },
     );
-    await step('Tab goes from part to part and to the button, Shift and Tab back', async () => {
+    await step('Tab moves from segment to segment and to the button, Shift and Tab back', async () => {
       const parts = within(canvasElement).getAllByRole('spinbutton');
       parts[0]!.focus();
       for (const part of parts.slice(1)) {
@@ -116,7 +116,7 @@ export const Keyboard: Story = {
       await closed();
       await expect(last(args.onChange)).toBe('2026-11-23');
     });
-    await step('a form gets the date as a number', () =>
+    await step('a form gets the date in ISO 8601', () =>
       expect(canvasElement.querySelector('input[name="release"]')).toHaveValue('2026-11-23'),
     );
   },
@@ -164,12 +164,12 @@ export const LimitsAndUnavailable: Story = {
   },
 };
 
-/** With a time the calendar stays open until it is done. */
+/** With a time the calendar stays open until Done is pressed. */
 export const WithTime: Story = {
   args: { label: 'Premiere', granularity: 'minute', defaultValue: parseDateTime('2026-11-18T20:30') },
   play: async ({ canvasElement, args, step }) => {
     const dialog = await open(canvasElement);
-    await step('a day keeps the time', async () => {
+    await step('selecting a day keeps the time', async () => {
       await userEvent.click(within(dialog).getByText('12', { selector: days }));
       await expect(last(args.onChange)).toBe('2026-11-12T20:30:00');
     });
@@ -216,7 +216,7 @@ export const Phone: Story = {
 export const Invalid: Story = {
   args: { defaultValue: day, errorMessage: 'Another album comes out on this day.' },
   play: async ({ canvasElement, step }) => {
-    await step('FORM-3 the error stands under the field and belongs to it', () =>
+    await step('FORM-3 the error is under the field and is its accessible description', () =>
       expect(within(canvasElement).getAllByRole('group')[0]).toHaveAccessibleDescription(/Another album/),
     );
   },

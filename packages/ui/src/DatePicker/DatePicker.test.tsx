@@ -42,7 +42,7 @@ test.each<[string, ReactNode]>([
   container.remove();
 });
 
-test('they give their element and take attributes of their own', async () => {
+test('they forward their ref and take attributes of their own', async () => {
   const refs = { date: { current: null }, period: { current: null }, color: { current: null } } as Record<
     'date' | 'period' | 'color',
     { current: HTMLDivElement | null }

@@ -34,7 +34,7 @@ export interface DatePickerProps<T extends DateValue = DateValue>
   hasToday?: boolean;
 }
 
-/** A date that is typed or chosen in a calendar. For a date that people know use `DateField`. */
+/** A date that is typed or selected in a calendar. For a well-known date, such as a birthday, use `DateField`. */
 export const DatePicker = withRef(function DatePicker<T extends DateValue>({
   label,
   description,
@@ -52,7 +52,7 @@ export const DatePicker = withRef(function DatePicker<T extends DateValue>({
   return (
     <AriaDatePicker
       {...props}
-      // The time comes after the day.
+      // The time is below the days.
       shouldCloseOnSelect={props.shouldCloseOnSelect ?? !hasTime}
       isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
       className={withClass(className, field.field)}

@@ -12,7 +12,7 @@ import { DatePicker } from './DatePicker.tsx';
 beforeEach(() => cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true }));
 afterEach(() => cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false }));
 
-/** How far from its middle an element answers to touches, to one side. */
+/** The size of an element’s hit target for touch, from its centre to one side. */
 function touchDistance(element: Element, dx: number, dy: number) {
   const { x, y, width, height } = element.getBoundingClientRect();
   const at = (far: number) => document.elementFromPoint(x + width / 2 + dx * far, y + height / 2 + dy * far);
@@ -52,7 +52,7 @@ test.each<[string, ReactNode]>([
   expect(numbers.length).toBeGreaterThanOrEqual(3);
   for (const number of numbers) {
     expect(touchDistance(number, 0, -1) + touchDistance(number, 0, 1)).toBeGreaterThanOrEqual(44);
-    // Nothing moves up or down in its line.
+    // The line has the same vertical position.
     const line = number.parentElement!;
     expect(line.scrollHeight).toBeLessThanOrEqual(line.clientHeight);
   }

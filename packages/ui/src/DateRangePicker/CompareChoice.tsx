@@ -6,7 +6,7 @@ import * as field from '../field/field.css.ts';
 import * as styles from './DateRangePicker.css.ts';
 import { messages } from './messages.ts';
 
-/** What a period is compared with. */
+/** Selects the period to compare with. */
 export type CompareMode = 'none' | 'previousPeriod' | 'previousYear' | 'custom';
 
 export interface CompareChoiceProps {
@@ -14,7 +14,7 @@ export interface CompareChoiceProps {
   onChange: (mode: CompareMode) => void;
 }
 
-/** The system's own list, as in the calendar's head. */
+/** A native select, as in the calendar’s header. */
 export function CompareChoice({ value, onChange }: CompareChoiceProps) {
   const t = useUiMessages(messages);
   const id = useId();

@@ -13,7 +13,7 @@ const { inputHeight } = measures;
 const grown = (minBlockSize: number) =>
   style(component({ selectors: { '&&': { blockSize: 'auto', minBlockSize } } }));
 
-/** A box that grows when two dates do not fit into one line. */
+/** A box that grows when two dates do not fit in one line. */
 export const box = {
   '2xs': grown(inputHeight['2xs']),
   xs: grown(inputHeight.xs),
@@ -31,14 +31,14 @@ const lines = style(
     columnGap: vars.space.xs,
     flex: 1,
     minInlineSize: 0,
-    // A finger meets either line.
+    // Each line is a hit target for touch.
     '@media': { [media.coarse]: { rowGap: 'calc(46px - 1lh)', fontSize: 'max(16px, 1em)' } },
   }),
 );
 
 const between = (marginBlock: number) => style([lines, component({ marginBlock })]);
 
-/** The room above and below the dates, once they stand in two lines. */
+/** The padding above and below the dates when they are in two lines. */
 export const dates = {
   '2xs': between(-1),
   xs: between(2),
@@ -48,7 +48,7 @@ export const dates = {
   xl: between(10),
 };
 
-/** What the period is compared with, under the box. */
+/** The compared period, under the box. */
 export const compared = style(
   component({ color: vars.color.textMuted, fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums' }),
 );
@@ -127,7 +127,7 @@ export const main = style(
   }),
 );
 
-/** The times of the first and the last day; what ends the choice stands at the other side. */
+/** The times of the first and the last day at the start; the Done button at the end. */
 export const times = style(
   component({
     display: 'flex',
@@ -159,7 +159,7 @@ export const chevron = style(component({ position: 'relative', flex: 'none', poi
 export const select = style(
   component({
     cursor: 'pointer',
-    // The chevron lies on the list's own button, so that a press on it opens the list.
+    // The chevron covers the select’s own button, so that a press on it opens the select.
     marginInlineEnd: -32,
     paddingInlineEnd: 32,
     borderRadius: 'inherit',

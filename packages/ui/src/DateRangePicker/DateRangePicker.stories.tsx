@@ -42,10 +42,10 @@ export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
     if (isPhonePage()) return;
     const dialog = await open(canvasElement);
-    await step('two months stand side by side', () =>
+    await step('two months are side by side', () =>
       expect(within(dialog).getAllByRole('grid')).toHaveLength(2),
     );
-    await step('two presses choose a period and close it', async () => {
+    await step('two presses select a period and close the calendars', async () => {
       await userEvent.click(inFirstMonth(dialog, '3'));
       await userEvent.click(inFirstMonth(dialog, '9'));
       await expect(formatRange(last(args.onChange))).toBe('2026-11-03/2026-11-09');
@@ -71,12 +71,15 @@ export const Keyboard: Story = {
       await screen.findByRole('dialog');
       await waitFor(() => expect(document.activeElement).toHaveTextContent(/^12$/));
     });
-    await step('Enter begins and goes on to the next day, arrows extend, Enter ends', async () => {
-      await userEvent.keyboard(`{Enter}${arrow('end')}{ArrowDown}{Enter}`);
-      await expect(formatRange(last(args.onChange))).toBe('2026-11-12/2026-11-21');
-      await closed();
-    });
-    await step('a form gets both', async () => {
+    await step(
+      'Enter starts the period and moves to the next day, arrow keys extend it, Enter ends it',
+      async () => {
+        await userEvent.keyboard(`{Enter}${arrow('end')}{ArrowDown}{Enter}`);
+        await expect(formatRange(last(args.onChange))).toBe('2026-11-12/2026-11-21');
+        await closed();
+      },
+    );
+    await step('a form gets both dates', async () => {
       await expect(canvasElement.querySelector('input[name="from"]')).toHaveValue('2026-11-12');
       await expect(canvasElement.querySelector('input[name="to"]')).toHaveValue('2026-11-21');
     });
@@ -92,13 +95,13 @@ export const Presets: Story = {
       await closed();
       return formatRange(last(args.onChange));
     };
-    await step('one press is a period', async () => {
+    await step('one press selects a period', async () => {
       await expect(await choose('Last 7 days')).toBe(
         formatRange({ start: day.subtract({ days: 6 }), end: day }),
       );
       await expect(await choose('This month')).toBe(formatRange({ start: startOfMonth(day), end: day }));
     });
-    await step('the chosen one is marked', async () => {
+    await step('the selected preset is marked', async () => {
       const dialog = await open(canvasElement);
       await expect(within(dialog).getByRole('button', { name: 'This month' })).toHaveAttribute(
         'aria-pressed',
@@ -129,10 +132,10 @@ export const OwnPresets: Story = {
   },
   play: async ({ canvasElement, args, step }) => {
     const dialog = await open(canvasElement);
-    await step('what lies beyond the limits cannot be chosen', () =>
+    await step('presets beyond the limits are disabled', () =>
       expect(within(dialog).getByRole('button', { name: 'Next week' })).toBeDisabled(),
     );
-    await step('what reaches beyond them is cut', async () => {
+    await step('presets that extend beyond the limits are clamped', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'The autumn tour' }));
       await expect(formatRange(last(args.onChange))).toBe('2026-09-28/2026-10-31');
       await closed();
@@ -142,12 +145,12 @@ export const OwnPresets: Story = {
 
 const tour = { start: parseDateTime('2026-11-11T20:30'), end: parseDateTime('2026-11-20T23:00') };
 
-/** With times the calendars stay open until it is done. */
+/** With times the calendars stay open until Done is pressed. */
 export const WithTimes: Story = {
   args: { label: 'On sale', granularity: 'minute', defaultValue: tour, presets: [] },
   play: async ({ canvasElement, args, step }) => {
     const dialog = await open(canvasElement);
-    await step('days keep their times', async () => {
+    await step('selecting days keeps the times', async () => {
       await userEvent.click(inFirstMonth(dialog, '3'));
       await userEvent.click(inFirstMonth(dialog, '9'));
       await expect(formatRange(last(args.onChange))).toBe('2026-11-03T20:30:00/2026-11-09T23:00:00');
@@ -170,7 +173,7 @@ export const WithTimes: Story = {
   },
 };
 
-/** Times that are chosen before the days wait for them. */
+/** Times that are selected before the days are applied to them later. */
 export const EmptyWithTimes: Story = {
   args: { label: 'On sale', granularity: 'minute', hourCycle: 24, presets: [] },
   play: async ({ canvasElement, args, step }) => {
@@ -178,12 +181,12 @@ export const EmptyWithTimes: Story = {
     const inTime = (name: string, type: string) =>
       within(dialog).getByRole('group', { name }).querySelector<HTMLElement>(`[data-type="${type}"]`)!;
     const days = () => within(dialog).getAllByRole('grid')[0]!.querySelectorAll('[role="button"]');
-    await step('a time alone is no period', async () => {
+    await step('a time without days is not a period', async () => {
       inTime('Start time', 'hour').focus();
       await userEvent.keyboard('0930');
       await expect(args.onChange).not.toHaveBeenCalled();
     });
-    await step('Done takes midnight for the time that was not given', async () => {
+    await step('Done uses midnight for a missing time', async () => {
       await userEvent.click(days()[10]!);
       await userEvent.click(days()[12]!);
       await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
@@ -201,7 +204,7 @@ export const PhoneWithTimes: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, step }) => {
     const dialog = await open(canvasElement);
-    await step('both times and Done fit the tray', async () => {
+    await step('both times and Done fit in the tray', async () => {
       for (const name of ['Start time', 'End time']) {
         const { left, right } = within(dialog).getByRole('group', { name }).getBoundingClientRect();
         await expect(left).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().left);
@@ -228,28 +231,28 @@ function Controlled(props: DateRangePickerProps) {
   );
 }
 
-/** The second period follows the first by the rule that was chosen. */
+/** The second period follows the first by the selected rule. */
 export const Compare: Story = {
   args: { hasCompare: true },
   render: (args) => <Controlled {...args} />,
   play: async ({ canvasElement, args, step }) => {
     const dialog = await open(canvasElement);
     const rule = within(dialog).getByRole('combobox', { name: 'Compare with' });
-    await step('with the period before', async () => {
+    await step('the previous period', async () => {
       await userEvent.selectOptions(rule, 'previousPeriod');
       await expect(formatRange(last(args.onChange).compare)).toBe('2026-11-01/2026-11-10');
     });
-    await step('which follows', async () => {
+    await step('it changes with the first period', async () => {
       await userEvent.click(inFirstMonth(dialog, '23'));
       await userEvent.click(inFirstMonth(dialog, '24'));
       await expect(formatRange(last(args.onChange))).toBe('2026-11-23/2026-11-24');
       await expect(formatRange(last(args.onChange).compare)).toBe('2026-11-21/2026-11-22');
     });
-    await step('with a year before', async () => {
+    await step('the period a year before', async () => {
       await userEvent.selectOptions(rule, 'previousYear');
       await expect(formatRange(last(args.onChange).compare)).toBe('2025-11-23/2025-11-24');
     });
-    await step('with any period, which has a field of its own', async () => {
+    await step('a custom period, which has a field of its own', async () => {
       await userEvent.selectOptions(rule, 'custom');
       const custom = within(dialog).getAllByRole('group', { name: /Custom period/ })[0]!;
       custom.querySelector<HTMLElement>('[data-type="day"]')!.focus();
@@ -257,7 +260,7 @@ export const Compare: Story = {
       await expect(formatRange(last(args.onChange).compare)).toBe('2025-11-22/2025-11-24');
       await expect(formatRange(last(args.onChange))).toBe('2026-11-23/2026-11-24');
     });
-    await step('with none', async () => {
+    await step('no comparison', async () => {
       await userEvent.selectOptions(rule, 'none');
       await expect(last(args.onChange).compare).toBeNull();
     });
@@ -268,7 +271,7 @@ export const Compare: Story = {
   },
 };
 
-/** It says what it compares with. */
+/** The compared period is visible while the calendars are closed. */
 export const Compared: Story = {
   args: {
     hasCompare: true,
@@ -303,7 +306,7 @@ export const Phone: Story = {
         await expect(bottom).toBe(window.innerHeight);
       });
     });
-    await step('with one month, and nothing is cut', async () => {
+    await step('it shows one month, and nothing overflows', async () => {
       await expect(within(dialog).getAllByRole('grid')).toHaveLength(1);
       await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     });
@@ -325,7 +328,7 @@ export const Required: Story = { args: { isRequired: true, description: 'Both da
 export const Invalid: Story = {
   args: { defaultValue: period, errorMessage: 'There are no figures before the first release.' },
   play: async ({ canvasElement, step }) => {
-    await step('FORM-3 the error stands under the field and belongs to it', () =>
+    await step('FORM-3 the error is under the field and is its accessible description', () =>
       expect(within(canvasElement).getAllByRole('group')[0]).toHaveAccessibleDescription(/no figures/),
     );
   },
@@ -373,7 +376,7 @@ export const Narrow: Story = {
   ),
   play: async ({ canvasElement, step }) => {
     for (const size of sizes)
-      await step(`both dates are wholly seen in 340 px: ${size}`, async () => {
+      await step(`both dates are fully visible in 340 px: ${size}`, async () => {
         const box = within(canvasElement).getAllByRole('group', { name: size })[0]!;
         await expect(box.getBoundingClientRect().width).toBe(340);
         const inner = box.getBoundingClientRect();

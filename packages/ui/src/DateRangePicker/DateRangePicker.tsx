@@ -36,12 +36,12 @@ import { isSamePeriod, periods, previousPeriod, previousYear, type Period } from
 import * as styles from './DateRangePicker.css.ts';
 import { messages } from './messages.ts';
 
-/** A period, and the one that it is compared with. */
+/** A period, and the compared period. */
 export interface DateRangeValue<T extends DateValue = DateValue> extends Period<T> {
   compare?: Period<T> | null;
 }
 
-/** A period that is chosen with one press. */
+/** A period that is selected with one press. */
 export interface DatePreset {
   id: string;
   label: string;
@@ -62,21 +62,21 @@ export interface DateRangePickerProps<T extends DateValue = DateValue>
   size?: FieldSize;
   /** Preset periods; `[]` for none. @default last 7 and 30 days, this and last month, this year */
   presets?: readonly DatePreset[];
-  /** Offers a second period to compare with: the previous one, a year before, or any. */
+  /** Adds a second period to compare with: the previous one, a year before, or a custom one. */
   hasCompare?: boolean;
-  /** A form gets the first day of the compared period under this name. */
+  /** The name of the first day of the compared period in a form. */
   compareStartName?: string;
-  /** A form gets the last day of the compared period under this name. */
+  /** The name of the last day of the compared period in a form. */
   compareEndName?: string;
   /** Shows a button that clears the field. */
   isClearable?: boolean;
   /** A request about the value is under way; the field stays usable. */
   isPending?: boolean;
-  /** How many months stand side by side; on a phone always one. @default 2 */
+  /** The number of months side by side; on a phone always one. @default 2 */
   months?: 1 | 2;
 }
 
-/** Compares by a rule: what belongs to a period if the choice stays what it is. */
+/** Applies the rule of comparison: the compared period that follows from a period. */
 function follow<T extends DateValue>(mode: CompareMode, period: Period<T>, custom: Period<T> | null) {
   if (mode === 'previousPeriod') return previousPeriod(period);
   if (mode === 'previousYear') return previousYear(period);
@@ -159,7 +159,7 @@ function Compared({ period }: { period: Period }) {
   );
 }
 
-/** A period that is typed, looked up in calendars or taken from a list, and if wanted one to compare it with. */
+/** A period that is typed, selected in calendars or from presets, with an optional second period to compare with. */
 export const DateRangePicker = withRef(function DateRangePicker<T extends DateValue>({
   label,
   description,
@@ -203,7 +203,7 @@ export const DateRangePicker = withRef(function DateRangePicker<T extends DateVa
       {...props}
       value={value && { start: value.start, end: value.end }}
       onChange={(period) => setPeriod(period as Period<T> | null)}
-      // Times and the compared period come after the days.
+      // Times and the compared period are below the days.
       shouldCloseOnSelect={props.shouldCloseOnSelect ?? !(isCompared || hasTime)}
       isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
       className={withClass(className, field.field)}

@@ -29,11 +29,11 @@ test.each([
   expect(formatPeriod(previousPeriod(period(start, end)))).toBe(expected);
 });
 
-test('a year before a leap day is the day before it', () => {
+test('one year before 29 February is 28 February', () => {
   expect(formatPeriod(previousYear(period('2028-02-01', '2028-02-29')))).toBe('2027-02-01/2027-02-28');
 });
 
-test('times of day stay', () => {
+test('times of day are kept', () => {
   const before = previousPeriod({
     start: new CalendarDateTime(2026, 5, 1, 8),
     end: new CalendarDateTime(2026, 5, 31, 20),
@@ -41,7 +41,7 @@ test('times of day stay', () => {
   expect(formatPeriod(before)).toBe('2026-04-01T08:00:00/2026-04-30T20:00:00');
 });
 
-test('periods are the same by their days', () => {
+test('two periods are equal if their days are equal', () => {
   expect(isSamePeriod(period('2026-05-01', '2026-05-31'), period('2026-05-01', '2026-05-31'))).toBe(true);
   expect(isSamePeriod(period('2026-05-01', '2026-05-31'), period('2026-05-01', '2026-05-30'))).toBe(false);
   expect(isSamePeriod(null, period('2026-05-01', '2026-05-30'))).toBe(false);

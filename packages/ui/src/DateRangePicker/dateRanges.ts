@@ -14,7 +14,7 @@ export interface Period<T extends DateValue = DateValue> {
   end: T;
 }
 
-/** The usual periods, up to and with the present day. */
+/** The preset periods; they end with today at the latest. */
 export const periods = {
   last7Days: (today: CalendarDate): Period<CalendarDate> => ({
     start: today.subtract({ days: 6 }),
@@ -33,8 +33,8 @@ export const periods = {
 };
 
 /**
- * What came just before: as many days, or, before whole months, as many months, so that May is compared with April and
- * not with the 31 days before it.
+ * The period directly before: the same number of days, or, for whole months, the same number of months. So May is
+ * compared with April instead of the 31 days before May.
  */
 export function previousPeriod<T extends DateValue>({ start, end }: Period<T>): Period<T> {
   const first = toCalendarDate(start);
@@ -43,7 +43,7 @@ export function previousPeriod<T extends DateValue>({ start, end }: Period<T>): 
     const months = last.year * 12 + last.month - (first.year * 12 + first.month) + 1;
     return {
       start: start.subtract({ months }) as T,
-      // The day before the period, at the end's own time of day.
+      // The day before the period, with the end’s own time of day.
       end: end.set({ year: first.year, month: first.month, day: 1 }).subtract({ days: 1 }) as T,
     };
   }
@@ -51,7 +51,7 @@ export function previousPeriod<T extends DateValue>({ start, end }: Period<T>): 
   return { start: start.subtract({ days }) as T, end: end.subtract({ days }) as T };
 }
 
-/** The same days a year before. */
+/** The same days one year earlier. */
 export const previousYear = <T extends DateValue>({ start, end }: Period<T>): Period<T> => ({
   start: start.subtract({ years: 1 }) as T,
   end: end.subtract({ years: 1 }) as T,

@@ -17,7 +17,7 @@ export const overlay = style(
 const arrive = keyframes({ from: { opacity: 0, scale: '0.97' } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 32px' } });
 
-/** On phones a small one keeps its width and its distance from the edges. */
+/** On phones a small dialog keeps its width and its distance from the edges. */
 const card = (width: number) =>
   component({
     maxInlineSize: width,
@@ -26,7 +26,7 @@ const card = (width: number) =>
     },
   });
 
-/** A large one is a sheet from edge to edge, as high as the screen. */
+/** A large one covers the whole viewport. */
 const sheet = (width: number) =>
   component({
     maxInlineSize: width,

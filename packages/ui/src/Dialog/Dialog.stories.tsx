@@ -57,11 +57,11 @@ export const Default: Story = {
   play: async ({ canvasElement, step }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Open' });
     const dialog = await openDialog(canvasElement);
-    await step('its title names it, and it takes the focus', async () => {
+    await step('its title is its accessible name, and it gets the focus', async () => {
       await expect(dialog).toHaveAccessibleName('Rename playlist');
       await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     });
-    await step('Tab goes round within it', async () => {
+    await step('Tab cycles within it', async () => {
       for (let stop = 0; stop < 6; stop++) {
         await userEvent.tab();
         await expect(dialog.contains(document.activeElement)).toBe(true);
@@ -71,7 +71,7 @@ export const Default: Story = {
         await expect(dialog.contains(document.activeElement)).toBe(true);
       }
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes it and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await gone();
       await waitFor(() => expect(opener).toHaveFocus());
@@ -90,7 +90,7 @@ export const Open: Story = {
   render: (args) => <Dialog {...args} />,
 };
 
-/** Nothing but an answer closes it. */
+/** Only a button in the footer closes it. */
 export const Question: Story = {
   args: {
     role: 'alertdialog',
@@ -136,7 +136,7 @@ export const LongText: Story = {
   render: (args) => <Dialog {...args} />,
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog');
-    await step('the body scrolls, by key too, and the footer stays', async () => {
+    await step('the body scrolls, with keys too, and the footer stays in view', async () => {
       const footer = screen.getByRole('button', { name: 'Agree' }).getBoundingClientRect();
       await expect(footer.bottom).toBeLessThanOrEqual(window.innerHeight);
       await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).not.toBeNull());
@@ -166,7 +166,7 @@ export const Sizes: Story = {
         await userEvent.click(within(canvasElement).getByRole('button', { name: size }));
         const dialog = await screen.findByRole('dialog', { name: `Size ${size}` });
         const room = window.innerWidth - 2 * measures.overlayPadding;
-        // offsetWidth knows nothing of the animation it arrives with.
+        // offsetWidth is not affected by the opening animation.
         await expect(dialog.parentElement!.offsetWidth).toBe(Math.min(measures.dialogWidth[size], room));
         await userEvent.keyboard('{Escape}');
         await gone();
@@ -178,7 +178,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, step }) => {
     const dialog = await openDialog(canvasElement);
-    await step('on a phone it is a sheet as wide and high as the screen', async () => {
+    await step('on a phone it is as wide and high as the viewport', async () => {
       await expect(dialog.parentElement!.offsetWidth).toBe(window.innerWidth);
       await expect(dialog.parentElement!.offsetHeight).toBe(window.innerHeight);
     });

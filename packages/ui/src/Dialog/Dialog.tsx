@@ -14,14 +14,14 @@ import { messages } from './messages.ts';
 
 export type DialogSize = '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | 'fullscreen';
 
-/** Content that may want to close what it is in. */
+/** The context of content that can close its dialog. */
 export type DialogContent = ReactNode | ((dialog: { close: () => void }) => ReactNode);
 
 export interface DialogProps extends OverlayTriggerProps {
   title: ReactNode;
   /** Scrolls between the title and the footer. */
   children: DialogContent;
-  /** Buttons, the main one last. */
+  /** Buttons; the main one is last. */
   footer?: DialogContent;
   /** 256 to 1280 px wide. From `md` on it is a full-height sheet on phones. @default 'md' */
   size?: DialogSize;
@@ -84,7 +84,7 @@ export const Dialog = withRef(function Dialog(props: DialogProps) {
   );
 });
 
-/** A body that scrolls can be scrolled by keys, even if nothing in it takes the focus. */
+/** A scrollable body is focusable, so that keys can scroll it even if it contains no focusable element. */
 function Body({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [isScrolling, setScrolling] = useState(false);

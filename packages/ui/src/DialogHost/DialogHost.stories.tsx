@@ -45,13 +45,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ step }) => {
     const opener = screen.getByRole('button', { name: 'Clear queue' });
-    await step('the one who opened it is given the result', async () => {
+    await step('the promise resolves to the result', async () => {
       await userEvent.click(opener);
       await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
       await waitFor(() => expect(screen.getByText('The answer: cleared')).toBeVisible());
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('or nothing when it is dismissed, and the focus goes back', async () => {
+    await step('it resolves to undefined when dismissed, and the focus returns', async () => {
       await userEvent.click(opener);
       await screen.findByRole('dialog', { name: 'Clear the queue?' });
       await userEvent.keyboard('{Escape}');
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** One dialog asks for another, which lies over it. */
+/** One dialog opens another, which is above it. */
 export const Stacked: Story = {
   render: function Render() {
     const [answers, setAnswers] = useState<readonly string[]>([]);
@@ -101,7 +101,7 @@ export const Stacked: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Choose a name' }));
       await screen.findByRole('dialog', { name: 'Name it' });
     };
-    await step('Escape closes the newest and leaves the one below', async () => {
+    await step('Escape closes the newest and keeps the one below', async () => {
       await open();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Name it' })).toBeNull());
@@ -113,7 +113,7 @@ export const Stacked: Story = {
       await waitFor(() => expect(screen.getByText('Answers: dismissed')).toBeVisible());
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('what the newest gives may close the one below', async () => {
+    await step('the result of the newest may close the one below', async () => {
       await open();
       await userEvent.click(screen.getByRole('button', { name: 'Save' }));
       await waitFor(() =>

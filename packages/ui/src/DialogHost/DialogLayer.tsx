@@ -4,7 +4,7 @@ import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import OverlayState from '../overlays/OverlayState.tsx';
 import type { StackedDialog } from './dialogStack.ts';
 
-/** Longer than any dialog takes to leave. */
+/** Longer than the closing animation of any dialog. */
 const leave = 500;
 
 interface DialogLayerProps {
@@ -12,7 +12,7 @@ interface DialogLayerProps {
   onGone: (key: number) => void;
 }
 
-/** One dialog of the stack. Loaded with the first. */
+/** One dialog of the stack. Its code is loaded with the first dialog. */
 export default function DialogLayer({ dialog: { key, isOpen, content, close }, onGone }: DialogLayerProps) {
   const state = useMenuTriggerState({ isOpen, onOpenChange: (next) => !next && close() });
   useEffect(() => {

@@ -10,7 +10,7 @@ const open = (stack: ReturnType<typeof createDialogStack>) => {
   return { result, handle: handle! };
 };
 
-test('whoever opens a dialog is given its result', async () => {
+test('the promise of an opened dialog resolves to its result', async () => {
   const stack = createDialogStack();
   const { result, handle } = open(stack);
   expect(stack.dialogs()).toMatchObject([{ isOpen: true, content: 'content' }]);
@@ -18,14 +18,14 @@ test('whoever opens a dialog is given its result', async () => {
   await expect(result).resolves.toBe('yes');
 });
 
-test('a dismissed dialog gives undefined', async () => {
+test('a dismissed dialog resolves to undefined', async () => {
   const stack = createDialogStack();
   const { result } = open(stack);
   stack.dialogs()[0]?.close();
   await expect(result).resolves.toBeUndefined();
 });
 
-test('a closed dialog stays until it has left the screen', () => {
+test('a closed dialog stays until its closing animation has ended', () => {
   const stack = createDialogStack();
   const { handle } = open(stack);
   handle.close();
@@ -35,7 +35,7 @@ test('a closed dialog stays until it has left the screen', () => {
   expect(stack.dialogs()).toEqual([]);
 });
 
-test('dialogs open above each other and close on their own', () => {
+test('dialogs open above each other and close independently', () => {
   const stack = createDialogStack();
   const first = open(stack);
   open(stack);
@@ -43,7 +43,7 @@ test('dialogs open above each other and close on their own', () => {
   expect(stack.dialogs().map(({ isOpen }) => isOpen)).toEqual([false, true]);
 });
 
-test('listeners hear of openings and closings', () => {
+test('listeners are called when a dialog opens and closes', () => {
   const stack = createDialogStack();
   const listener = vi.fn();
   stack.subscribe(listener);

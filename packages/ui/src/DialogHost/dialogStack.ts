@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** The callbacks that a dialog opened by `openDialog` gets. */
 export interface DialogHandle<Result> {
-  /** Closes it and answers whoever opened it. */
+  /** Closes the dialog and resolves the promise of `openDialog`. */
   close: (result?: Result) => void;
 }
 
@@ -13,7 +13,7 @@ export interface StackedDialog {
   readonly close: () => void;
 }
 
-/** The dialogs opened from code, the newest last. Applications use `openDialog`; a test makes its own stack. */
+/** The dialogs opened from code, the newest last. Applications use `openDialog`; a test creates its own stack. */
 export function createDialogStack() {
   const listeners = new Set<() => void>();
   let dialogs: readonly StackedDialog[] = [];
@@ -40,7 +40,7 @@ export function createDialogStack() {
         show([...dialogs, { key, isOpen: true, content: render({ close }), close: () => close() }]);
       });
     },
-    /** Forgets a dialog that has left the screen. */
+    /** Removes a dialog whose closing animation has ended. */
     remove(key: number) {
       show(dialogs.filter((dialog) => dialog.key !== key));
     },
@@ -53,8 +53,8 @@ export type DialogStack = ReturnType<typeof createDialogStack>;
 export const dialogStack: DialogStack = createDialogStack();
 
 /**
- * Opens a `Dialog` from code and waits for its result: `await openDialog<boolean>(({ close }) => <Dialog …/>)`. Gives
- * undefined when it is dismissed. The dialog may be a lazily loaded component.
+ * Opens a `Dialog` from code and waits for its result: `await openDialog<boolean>(({ close }) => <Dialog …/>)`.
+ * Resolves to undefined when it is dismissed. The dialog may be a lazily loaded component.
  */
 export const openDialog = <Result = void>(
   render: (dialog: DialogHandle<Result>) => ReactNode,

@@ -8,7 +8,7 @@ export interface DividerProps extends ComponentPropsWithRef<'hr'> {
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** A hairline where two things of the same surface meet. */
+/** A thin line between two areas of the same surface. */
 export const Divider = withRef(function Divider({
   orientation = 'horizontal',
   className,

@@ -55,13 +55,13 @@ export const symbol = style(
   component({ display: 'inline-flex', color: vars.color.textMuted, fontSize: vars.text.heading }),
 );
 
-/** Reaches over the whole zone, so that it is pressed anywhere. */
+/** Covers the whole zone, which is its hit target. */
 export const choose = style(
   component({
     selectors: {
       '&&': { position: 'static' },
       '&&::after': { content: '', position: 'absolute', inset: 0 },
-      // The whole zone is faded already.
+      // The whole zone has reduced opacity already.
       '[data-disabled]:not([data-pending]) &&': { opacity: 1 },
     },
   }),

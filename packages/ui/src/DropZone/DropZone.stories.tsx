@@ -43,30 +43,30 @@ const names = (mock: unknown) =>
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
     const { area, paste } = zone(canvasElement);
-    await step('Tab goes to the zone, then to its button', async () => {
+    await step('Tab moves to the zone, then to its button', async () => {
       await userEvent.tab();
       await expect(paste).toHaveFocus();
       await expect(paste).toHaveAccessibleName(/Tracks/);
       await userEvent.tab();
       await expect(within(canvasElement).getByRole('button', { name: 'Choose files' })).toHaveFocus();
     });
-    await step('it shows that files are over it', async () => {
+    await step('it is highlighted while files are dragged over it', async () => {
       await drag(area, 'dragenter', holding(song()));
       await waitFor(() => expect(area).toHaveAttribute('data-drop-target'));
       await expect(within(canvasElement).getByText('Let go to add')).toBeVisible();
     });
-    await step('it takes what is dropped', async () => {
+    await step('it accepts dropped files', async () => {
       await drag(area, 'drop', holding(song()));
       await waitFor(() => expect(args.onSelect).toHaveBeenCalledTimes(1));
       await expect(names(args.onSelect)).toEqual(['Rain.flac']);
       await waitFor(() => expect(area).not.toHaveAttribute('data-drop-target'));
     });
-    await step('it takes what is chosen', async () => {
+    await step('it accepts selected files', async () => {
       const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
       await userEvent.upload(input, [song(), file('Snow.mp3', 'audio/mpeg')]);
       await expect(names(args.onSelect)).toEqual(['Rain.flac', 'Snow.mp3']);
     });
-    await step('it takes what is pasted', async () => {
+    await step('it accepts pasted files', async () => {
       paste.focus();
       await fireEvent(
         paste,
@@ -78,7 +78,7 @@ export const Default: Story = {
   },
 };
 
-/** What does not fit is named with its reason; what fits is taken all the same. */
+/** Rejected files are listed with the reason; the others are accepted. */
 export const Refused: Story = {
   play: async ({ canvasElement, args }) => {
     await drag(zone(canvasElement).area, 'drop', holding(cover(), large(), song()));
@@ -113,7 +113,7 @@ export const Folder: Story = {
   },
 };
 
-/** A press anywhere in it opens the file dialogue. */
+/** A press anywhere in the zone opens the file dialog. */
 export const PressedAnywhere: Story = {
   play: async ({ canvasElement }) => {
     const opened = fn((event: Event) => event.preventDefault());

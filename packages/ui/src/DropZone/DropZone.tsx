@@ -36,7 +36,7 @@ export interface DropZoneProps
     RefAttributes<HTMLDivElement> {
   /** The accepted files, whether dropped, pasted or chosen. */
   onSelect?: (files: File[]) => void;
-  /** The refused files. The zone lists them as well. */
+  /** The rejected files. The zone lists them as well. */
   onRefuse?: (refused: RefusedFile[]) => void;
   /** Types as in `accept`: `image/*`, `audio/flac`, `.flac`. @default any */
   acceptedFileTypes?: readonly string[];
@@ -47,17 +47,17 @@ export interface DropZoneProps
   acceptDirectory?: boolean;
   isRequired?: boolean;
   isInvalid?: boolean;
-  /** Files are on their way; no more are taken meanwhile. */
+  /** Files are being uploaded; further files are not accepted until this is false. */
   isPending?: boolean;
   /** `sm` is one row. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** Replaces the text of the zone. The button that opens the file dialog follows it. */
+  /** Replaces the text of the zone. The button that opens the file dialog is after it. */
   children?: ReactNode;
   className?: string;
   style?: CSSProperties;
 }
 
-/** Takes files that are dropped, pasted or chosen, and checks them. For one picture use `ImageField`. */
+/** Accepts files that are dropped, pasted or selected, and validates them. For one picture use `ImageField`. */
 export const DropZone = withRef(function DropZone({
   label,
   description,

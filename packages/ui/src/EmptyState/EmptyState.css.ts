@@ -12,7 +12,7 @@ export const state = style(
     marginInline: 'auto',
     paddingBlock: vars.space['3xl'],
     paddingInline: vars.space.md,
-    // It stands within what is quieter too, as in the place of a chart.
+    // The text colour is explicit, because a surrounding element, such as a chart, may set a muted one.
     color: vars.color.text,
     textAlign: 'center',
     textWrap: 'balance',

@@ -6,7 +6,7 @@ import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   icon?: ReactNode;
-  /** What the empty place is for. */
+  /** A short text that names what the view will contain. */
   title: ReactNode;
   description?: ReactNode;
   /** The action that adds the first item. */

@@ -35,7 +35,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Its button waits and takes no second press. */
+/** Its button is pending and ignores a second press. */
 export const Retrying: Story = {
   args: { isRetrying: true },
   play: async ({ canvasElement, args }) => {
@@ -78,7 +78,7 @@ const Place = () => {
   );
 };
 
-/** What comes in its place has the keyboard where it was. */
+/** After a successful retry the keyboard focus is on the content that replaces it. */
 export const KeepsFocus: Story = {
   render: () => <Place />,
   play: async ({ canvasElement }) => {

@@ -8,19 +8,19 @@ import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 import { messages } from './messages.ts';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
-  /** What happened, in the words of the person it happened to. */
+  /** What happened, in words that users understand. */
   title: ReactNode;
-  /** Tries again. */
+  /** Retries the failed request. */
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** Another way on, instead of trying again. */
+  /** Another action, instead of the retry. */
   action?: ReactNode;
 }
 
-/** What may take the focus when what had it is gone, from the inside out. */
+/** Candidates for the focus when the focused element is removed, from the inside out. */
 const places = '[tabindex], main, section, article, aside, form, [role]';
 
-/** Keeps the keyboard in its place when this goes with the focus in it, as it does after a successful retry. */
+/** Restores the focus when the element with the focus is removed, as it is after a successful retry. */
 function useFocusKept() {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -39,8 +39,8 @@ function useFocusKept() {
 }
 
 /**
- * Says what went wrong in a place and offers to try again. It is read out when it appears. When it goes with the focus
- * in it, the focus moves to the place around it.
+ * Shows an error in place of content and offers a retry. Screen readers announce it when it appears. When it is removed
+ * with the focus in it, the focus moves to the nearest focusable ancestor.
  */
 export function ErrorState({
   icon = <WarningIcon />,

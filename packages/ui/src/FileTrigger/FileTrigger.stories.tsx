@@ -17,7 +17,7 @@ const file = (name: string, type: string) => new File(['x'], name, { type });
 const input = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
 
-/** Counts how often the dialogue is asked for, and opens none. */
+/** Counts how often the file dialog is requested, without opening it. */
 const countDialogues = (canvasElement: HTMLElement) => {
   const opened = fn((event: Event) => event.preventDefault());
   input(canvasElement).addEventListener('click', opened);
@@ -28,13 +28,13 @@ export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Choose a file' });
     const opened = countDialogues(canvasElement);
-    await step('a press, Enter and Space open the dialogue', async () => {
+    await step('a press, Enter and Space open the file dialog', async () => {
       await userEvent.click(button);
       await expect(opened).toHaveBeenCalledTimes(1);
       await userEvent.keyboard('{Enter} ');
       await expect(opened).toHaveBeenCalledTimes(3);
     });
-    await step('it gives the file that was chosen', async () => {
+    await step('it calls back with the selected file', async () => {
       input(canvasElement).removeEventListener('click', opened);
       await userEvent.upload(input(canvasElement), file('rain.flac', 'audio/flac'));
       const [files] = (args.onSelect as ReturnType<typeof fn>).mock.lastCall!;

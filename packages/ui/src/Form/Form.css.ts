@@ -6,7 +6,7 @@ export const form = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space.md, minInlineSize: 0 }),
 );
 
-// A button that stands alone in a form is as wide as its words.
+// A button that is a direct child of a form is as wide as its content.
 globalStyle(`${form} > :where(button, a)`, component({ alignSelf: 'flex-start' }));
 
 export const summary = style(

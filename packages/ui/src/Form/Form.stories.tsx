@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a form holds, as it is sent. */
+/** The values of a form, as they are submitted. */
 const sent = (form: HTMLFormElement | null) => Object.fromEntries(new FormData(form!));
 
 export const Default: Story = {
@@ -45,13 +45,13 @@ export const Default: Story = {
     const title = within(canvasElement).getByRole('textbox', { name: 'Title' });
     const contact = within(canvasElement).getByRole('textbox', { name: 'Contact' });
     const save = within(canvasElement).getByRole('button', { name: 'Save' });
-    await step('FORM-2 before it is sent no field complains', async () => {
+    await step('FORM-2 before submission no field shows an error', async () => {
       await userEvent.type(contact, 'ada');
       await userEvent.tab();
       await expect(contact).not.toHaveAttribute('aria-invalid');
       await expect(title).not.toHaveAttribute('aria-invalid');
     });
-    await step('FORM-2 it is judged when it is sent, and the first wrong field is focused', async () => {
+    await step('FORM-2 submission validates it and focuses the first invalid field', async () => {
       await userEvent.click(save);
       await waitFor(() => expect(title).toHaveAttribute('aria-invalid', 'true'));
       await expect(contact).toHaveAttribute('aria-invalid', 'true');
@@ -59,7 +59,7 @@ export const Default: Story = {
       await expect(title).toHaveAccessibleDescription();
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('FORM-2 from then on it is judged with every change', async () => {
+    await step('FORM-2 from then on every change validates it', async () => {
       await userEvent.type(title, 'R');
       await waitFor(() => expect(title).not.toHaveAttribute('aria-invalid'));
       await userEvent.clear(title);
@@ -68,7 +68,7 @@ export const Default: Story = {
       await userEvent.type(contact, '@segno.example');
       await waitFor(() => expect(contact).not.toHaveAttribute('aria-invalid'));
     });
-    await step('Enter sends it', async () => {
+    await step('Enter submits it', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledTimes(1);
       await expect(sent(canvasElement.querySelector('form'))).toEqual({
@@ -102,7 +102,7 @@ function Registration({ answers }: { answers: ValidationErrors[] }) {
   );
 }
 
-/** The first in the order of the page is focused, whatever order the server has. */
+/** The first field in document order gets the focus, in whatever order the server lists the errors. */
 export const ServerErrors: Story = {
   render: () => (
     <Registration answers={[{ seats: 'Too many seats.', email: [taken, 'Sign in instead.'] }, {}]} />
@@ -112,18 +112,18 @@ export const ServerErrors: Story = {
     const seats = within(canvasElement).getByRole('textbox', { name: 'Seats' });
     await userEvent.type(email, 'ada@segno.example');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Register' }));
-    await step('FORM-1 they stand under their fields, and the first is focused', async () => {
+    await step('FORM-1 the errors are under their fields, and the first field has the focus', async () => {
       await waitFor(() => expect(email).toHaveFocus());
       await expect(email).toHaveAccessibleDescription(`${taken} Sign in instead.`);
       await expect(seats).toHaveAccessibleDescription('Too many seats.');
     });
-    await step('what was typed stays', () => expect(email).toHaveValue('ada@segno.example'));
-    await step('a change takes its error away, and no other', async () => {
+    await step('the typed values are kept', () => expect(email).toHaveValue('ada@segno.example'));
+    await step('a change clears the error of that field only', async () => {
       await userEvent.type(email, '2');
       await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid'));
       await expect(seats).toHaveAttribute('aria-invalid', 'true');
     });
-    await step('they do not keep it from being sent again', async () => {
+    await step('they do not block the next submission', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('2'));
       await waitFor(() => expect(seats).not.toHaveAttribute('aria-invalid'));
@@ -131,7 +131,7 @@ export const ServerErrors: Story = {
   },
 };
 
-/** What is sent by a hidden element is focused where it is used. */
+/** For a hidden input the visible control gets the focus. */
 export const ServerErrorOfANumber: Story = {
   render: () => <Registration answers={[{ seats: 'Too many seats.' }]} />,
   play: async ({ canvasElement }) => {
@@ -140,7 +140,7 @@ export const ServerErrorOfANumber: Story = {
   },
 };
 
-/** What belongs to no field is listed above them. */
+/** Errors of no field are listed above the fields. */
 export const ServerErrorsWithoutAField: Story = {
   render: () => (
     <Registration
@@ -153,18 +153,18 @@ export const ServerErrorsWithoutAField: Story = {
   ),
   play: async ({ canvasElement, step }) => {
     const register = within(canvasElement).getByRole('button', { name: 'Register' });
-    await step('alone it takes the focus', async () => {
+    await step('without errors of fields the list gets the focus', async () => {
       await userEvent.click(register);
       const summary = await within(canvasElement).findByRole('alert');
       await expect(summary).toHaveTextContent('The invitation has expired.');
       await waitFor(() => expect(summary).toHaveFocus());
     });
-    await step('beside others the field does', async () => {
+    await step('with errors of fields the first field gets it', async () => {
       await userEvent.click(register);
       await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: 'Name' })).toHaveFocus());
       await expect(within(canvasElement).getByRole('alert')).toBeVisible();
     });
-    await step('it goes with the next answer', async () => {
+    await step('the next response removes the list', async () => {
       await userEvent.click(register);
       await waitFor(() => expect(within(canvasElement).queryByRole('alert')).toBeNull());
     });
@@ -190,7 +190,7 @@ export const Pending: Story = {
   },
 };
 
-/** Each field of the package is sent by its name. */
+/** Each field of the package submits its value under its name. */
 export const EveryField: Story = {
   render: (args) => (
     <Form {...args}>
@@ -237,7 +237,7 @@ export const LongText: Story = {
   play: ({ canvasElement }) => expectToFit(within(canvasElement).getByTestId('room')),
 };
 
-/** A form in a dialog, in ten lines: as in the README. */
+/** A form in a dialog, as in the README. */
 export const TenLines: Story = {
   render: () => (
     <DialogTrigger>
@@ -257,17 +257,17 @@ export const TenLines: Story = {
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Create playlist' });
     const title = within(dialog).getByRole('textbox', { name: 'Title' });
-    await step('an empty title is refused, and focused', async () => {
+    await step('an empty title is invalid, and the field has the focus', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Create' }));
       await waitFor(() => expect(title).toHaveAttribute('aria-invalid', 'true'));
       await expect(title).toHaveFocus();
     });
-    await step('a title is taken', async () => {
+    await step('a title is accepted', async () => {
       await userEvent.type(title, 'Rain');
       await waitFor(() => expect(title).not.toHaveAttribute('aria-invalid'));
       await expect(sent(dialog.querySelector('form'))).toEqual({ title: 'Rain' });
     });
-    await step('Escape closes it, and the focus goes back', async () => {
+    await step('Escape closes it, and the focus returns', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());

@@ -31,7 +31,7 @@ test.each([
   await expect.element(getByLabelText(name, { exact: true }).first()).toHaveFocus();
 });
 
-test('an answer that is drawn again does not take the focus again', async () => {
+test('a re-render with the same server errors does not move the focus again', async () => {
   const errors = { a: 'No.' };
   const { getByRole, rerender } = await render(form(errors));
   await expect.element(getByRole('textbox', { name: 'A' })).toHaveFocus();
@@ -40,7 +40,7 @@ test('an answer that is drawn again does not take the focus again', async () => 
   await expect.element(getByRole('radio')).toHaveFocus();
 });
 
-test('it gives its element, and takes attributes of its own', async () => {
+test('it forwards its ref, and takes attributes of its own', async () => {
   const ref = { current: null as HTMLFormElement | null };
   const onReset = vi.fn();
   await render(
@@ -52,7 +52,7 @@ test('it gives its element, and takes attributes of its own', async () => {
   expect(ref.current?.classList).toContain('mine');
 });
 
-test('after a reset no field complains until it is sent', async () => {
+test('after a reset no field shows an error until submission', async () => {
   const ref = { current: null as HTMLFormElement | null };
   const { getByRole } = await render(
     <Form ref={ref}>

@@ -18,17 +18,17 @@ export type ValidationErrors = Readonly<Record<string, string | readonly string[
 export interface FormProps
   extends Omit<AriaFormProps, 'render' | 'validationErrors'>, RefAttributes<HTMLFormElement> {
   /**
-   * What the server says is wrong, by the fields’ `name`. Each is shown under its field until that changes, the first is
-   * focused, and what belongs to no field is listed above. A new object is a new answer.
+   * The server’s errors, by the fields’ `name`. Each is shown under its field until the value changes. The first field
+   * with an error gets the focus. Errors of no field are listed above the fields. A new object is a new response.
    */
   validationErrors?: ValidationErrors;
-  /** It is being sent, and is not sent again meanwhile. */
+  /** The form is being submitted; it is not submitted again until this is false. */
   isPending?: boolean;
 }
 
 /**
- * Fields that are sent together. They are judged when it is sent, and from then on while they change. For forms with
- * rules of their own there are bindings to react-hook-form in `@segno/ui/forms`.
+ * Fields that are submitted together. They are validated on submission, and from then on at every change. For forms
+ * with custom validation there are bindings to react-hook-form in `@segno/ui/forms`.
  */
 export const Form = withRef(function Form({
   validationErrors,
@@ -54,7 +54,7 @@ export const Form = withRef(function Form({
       className={cx(styles.form, className)}
       aria-busy={isPending || undefined}
       onSubmit={send}
-      // react-aria only reads the lists.
+      // react-aria does not modify the lists.
       validationErrors={errors as Record<string, string | string[]>}
     >
       {others.length > 0 && (
@@ -67,7 +67,7 @@ export const Form = withRef(function Form({
 
 const none: ValidationErrors = {};
 
-/** The server's errors until the form is sent again: by themselves they would keep it from being sent. */
+/** The server’s errors, removed before the next submission: react-aria would block it otherwise. */
 function useServerErrors(ref: RefObject<HTMLFormElement | null>, given: ValidationErrors = none) {
   const [last, setLast] = useState(given);
   const [isPast, setPast] = useState(false);
@@ -88,7 +88,7 @@ function useServerErrors(ref: RefObject<HTMLFormElement | null>, given: Validati
   return isPast ? none : given;
 }
 
-/** Focuses the first field with an error; gives the errors that belong to no field. */
+/** Focuses the first field with an error; returns the errors that belong to no field. */
 function useOthers(ref: RefObject<HTMLFormElement | null>, errors: ValidationErrors) {
   const [others, setOthers] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -102,7 +102,7 @@ function useOthers(ref: RefObject<HTMLFormElement | null>, errors: ValidationErr
   return others;
 }
 
-/** What is wrong and belongs to no field. */
+/** The list of errors that belong to no field. */
 function Summary({ errors, isFocused }: { errors: readonly string[]; isFocused: boolean }) {
   const t = useUiMessages(messages);
   const ref = useRef<HTMLDivElement>(null);

@@ -34,7 +34,7 @@ test.each(['genre', 'artist', 'day', 'plan', 'terms'])(
       (element) => element.childElementCount === 0 && element.textContent === 'No.',
     );
     await expect.poll(() => document.activeElement?.closest('form')).not.toBeNull();
-    // The error stands in the same field as the focus.
+    // The error is in the same field as the focus.
     expect(message?.closest('form > *')?.contains(document.activeElement)).toBe(true);
   },
 );

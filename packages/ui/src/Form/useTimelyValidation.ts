@@ -5,8 +5,8 @@ const isTyped = (element: EventTarget | null) =>
   (element instanceof HTMLInputElement && !/^(?:checkbox|radio|file|range|hidden|color)$/.test(element.type));
 
 /**
- * Lets a form's fields be judged when it is sent, and from then on with every change. react-aria judges a text when one
- * leaves it, which is too early before the form is sent and too late afterwards; it listens to `change` for that.
+ * Validates a form’s fields on submission, and from then on at every change. react-aria validates a text field when it
+ * loses the focus: too early before the submission and too late afterwards. It listens to `change` for that.
  */
 export function useTimelyValidation(ref: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
@@ -19,12 +19,12 @@ export function useTimelyValidation(ref: RefObject<HTMLFormElement | null>) {
     const end = () => {
       wasSent = false;
     };
-    // React itself hears text by `input`.
+    // React itself handles text by `input` events.
     const hold = (event: Event) => {
       if (!wasSent && isTyped(event.target)) event.stopPropagation();
     };
     const judge = ({ target }: Event) => {
-      // Once the field knows its new text.
+      // After the field has its new text.
       if (wasSent && isTyped(target))
         setTimeout(() => target?.dispatchEvent(new Event('change', { bubbles: true })));
     };

@@ -15,7 +15,7 @@ export interface FormattedBytesProps extends Omit<ComponentPropsWithRef<'span'>,
   maximumFractionDigits?: number;
 }
 
-/** The size of a file or of a transfer. */
+/** The size of a file or of a transfer, in the format of the locale. */
 export const FormattedBytes = withRef(function FormattedBytes({
   value,
   units = 'decimal',

@@ -36,7 +36,7 @@ export const TimeZone: Story = {
   },
 };
 
-/** A day of the calendar, such as a release, is the same everywhere. */
+/** A calendar date, such as a release date, is the same in every time zone. */
 export const CalendarDay: Story = {
   args: { value: '2026-03-04', timeZone: 'Pacific/Pago_Pago', length: 'full' },
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const CalendarDay: Story = {
   },
 };
 
-/** Without a time zone it is the visitor's. */
+/** The default is the visitor’s time zone. */
 export const VisitorsZone: Story = {
   args: { timeZone: undefined, shows: 'dateTime' },
   play: async ({ canvasElement, args }) => {
@@ -86,7 +86,7 @@ export const Languages: Story = {
   ),
 };
 
-/** In a narrow place its words wrap. */
+/** In a narrow container it wraps. */
 export const LongText: Story = {
   args: { length: 'full', shows: 'dateTime' },
   render: (args) => (

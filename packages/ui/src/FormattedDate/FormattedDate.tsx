@@ -6,19 +6,19 @@ import { formatDate, isoDate, type DateInput } from '../format/formatDate.ts';
 import { useTimeZone } from '../format/useTimeZone.ts';
 
 export interface FormattedDateProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
-  /** A moment; or a day of the calendar, `2026-03-04`, which is the same day in every time zone. */
+  /** A moment, or a calendar date such as `2026-03-04`, which is the same day in every time zone. */
   value: DateInput;
   /** @default 'date' */
   shows?: 'date' | 'time' | 'dateTime';
   /** From `3/4/26` to `Wednesday, March 4, 2026`. @default 'medium' */
   length?: 'short' | 'medium' | 'long' | 'full';
-  /** @default the visitor's; UTC on the server and until the page is awake */
+  /** The time zone. @default the visitor's; UTC on the server and until hydration */
   timeZone?: string;
-  /** In place of `shows` and `length`: whatever `Intl.DateTimeFormat` takes. */
+  /** Replaces `shows` and `length`: any options of `Intl.DateTimeFormat`. */
   formatOptions?: Intl.DateTimeFormatOptions;
 }
 
-/** A date as the visitor's language writes it. For how long ago it was use `RelativeTime`. */
+/** A date in the format of the visitor’s language. For the time since a moment use `RelativeTime`. */
 export const FormattedDate = withRef(function FormattedDate({
   value,
   shows = 'date',
@@ -31,7 +31,7 @@ export const FormattedDate = withRef(function FormattedDate({
   const zone = useTimeZone(timeZone);
   const options = formatOptions ?? {
     dateStyle: shows === 'time' ? undefined : length,
-    // Seconds and zones are for logs.
+    // Only logs need seconds and time zones.
     timeStyle: shows === 'date' ? undefined : 'short',
   };
   return (

@@ -22,11 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('a clock is seen, and words are heard', async () => {
+    await step('the clock format is visible, and screen readers get words', async () => {
       await expect(within(canvasElement).getByText('3:07')).toHaveAttribute('aria-hidden', 'true');
       await expect(within(canvasElement).getByText('3 minutes 7 seconds')).toBeInTheDocument();
     });
-    await step('machines read it too', () =>
+    await step('the `datetime` attribute is machine-readable', () =>
       expect(canvasElement.querySelector('time')).toHaveAttribute('datetime', 'PT3M7S'),
     );
   },
@@ -49,7 +49,7 @@ export const Variants: Story = {
   },
 };
 
-/** An album or a playlist: its seconds matter to no one. */
+/** The duration of an album or a playlist, without seconds. */
 export const ToTheMinute: Story = {
   args: { value: 4_351_000, variant: 'short', precision: 'minute' },
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const ToTheMinute: Story = {
   },
 };
 
-/** Figures of one width: a column of times lines up. */
+/** Tabular figures align a column of durations. */
 export const Column: Story = {
   render: () => (
     <Stack align="end" style={{ inlineSize: 80 }}>
@@ -68,7 +68,7 @@ export const Column: Story = {
   ),
 };
 
-/** In a narrow place its words wrap. */
+/** In a narrow container it wraps. */
 export const LongText: Story = {
   args: { value: 360_000_000 + 3_599_000, variant: 'long' },
   render: (args) => (

@@ -12,11 +12,11 @@ export interface FormattedDurationProps extends Omit<ComponentPropsWithRef<'time
   value: number;
   /** `clock` is 3:07, `short` is 3 min 7 sec, `long` is 3 minutes 7 seconds. @default 'clock' */
   variant?: 'clock' | 'short' | 'long';
-  /** In words, `minute` rounds an hour and more to minutes: 1 hr 13 min. @default 'second' */
+  /** With words, `minute` rounds durations of an hour or more to minutes: 1 hr 13 min. @default 'second' */
   precision?: 'second' | 'minute';
 }
 
-/** How long something is. As a clock it is read out in words. For a moment use `RelativeTime` or `FormattedDate`. */
+/** A duration. Screen readers read the clock format as words. For a moment use `RelativeTime` or `FormattedDate`. */
 export const FormattedDuration = withRef(function FormattedDuration({
   value,
   variant = 'clock',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../theme/styles.ts';
 
-/** Figures of one width line up, and do not shake while they change. */
+/** Tabular figures align in columns, and keep the width stable while the number changes. */
 export const figures = style(component({ fontVariantNumeric: 'tabular-nums' }));

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Its title is the whole number. */
+/** Its `title` is the whole number. */
 export const Compact: Story = {
   args: { notation: 'compact' },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const Languages: Story = {
   ),
 };
 
-/** In a narrow place a unit wraps, and the figures of a number stay together. */
+/** In a narrow container a unit wraps, and the digits of a number stay together. */
 export const LongText: Story = {
   args: {
     value: 1_234_567,

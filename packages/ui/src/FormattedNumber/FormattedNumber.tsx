@@ -10,13 +10,13 @@ export interface FormattedNumberProps extends Omit<ComponentPropsWithRef<'span'>
   value: number;
   /** `compact` is short, `1.2M`, with the whole number as its title. @default 'standard' */
   notation?: 'standard' | 'compact';
-  /** Currency, unit, percent, digits: whatever `Intl.NumberFormat` takes. */
+  /** Currency, unit, percent, digits: any options of `Intl.NumberFormat`. */
   formatOptions?: Intl.NumberFormatOptions;
 }
 
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
 
-/** A number as the visitor's language writes it. For sizes of files use `FormattedBytes`. */
+/** A number in the format of the visitor’s language. For file sizes use `FormattedBytes`. */
 export const FormattedNumber = withRef(function FormattedNumber({
   value,
   notation = 'standard',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../theme/styles.ts';
 
-/** The custom property that holds the least width of an item. */
+/** The custom property for the minimum width of an item. */
 export const itemWidth = '--segno-grid-item-width';
 
 export const grid = style(

@@ -30,7 +30,7 @@ export const Default: Story = {
 
 export const Wide: Story = { args: { minItemWidth: 320, space: 'md' } };
 
-/** Words never widen a column: all are as wide as one another. */
+/** Long text does not widen a column: all columns have the same width. */
 export const LongText: Story = {
   args: {
     children: ['Low Tide', longText, 'Copper Sky'].map((name) => (

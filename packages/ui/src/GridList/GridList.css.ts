@@ -5,7 +5,7 @@ import { component, ellipsis, focusRingInside, media } from '../theme/styles.ts'
 
 const rowHeight = createVar();
 
-/** Of a list and of a tree. */
+/** Shared by a list and a tree. */
 export const list = recipe({
   base: component({
     position: 'relative',
@@ -16,7 +16,7 @@ export const list = recipe({
     color: vars.color.text,
     outline: 'none',
     selectors: {
-      // Without items it holds the focus itself.
+      // An empty list is focusable itself.
       ...focusRingInside,
       '&[data-drop-target]': { boxShadow: `inset 0 0 0 2px ${vars.color.accent.fill}` },
     },
@@ -101,7 +101,7 @@ export const description = style(
   component({ ...ellipsis, display: 'block', color: vars.color.textMuted, fontSize: vars.text.small }),
 );
 
-/** They show when the item is hovered or holds the focus. Where nothing hovers, they are always there. */
+/** They are visible while the item is hovered or contains the focus. Devices that cannot hover always show them. */
 export const actions = style(
   component({
     display: 'flex',
@@ -110,7 +110,7 @@ export const actions = style(
     gap: vars.space['2xs'],
     marginInlineEnd: -4,
     '@media': {
-      // Buttons of 36 px, whose 44 do not lie over each other.
+      // Buttons of 36 px are spaced so that their hit targets of 44 px do not overlap.
       [media.coarse]: { gap: vars.space.xs },
       '(hover: hover) and (pointer: fine)': {
         selectors: {

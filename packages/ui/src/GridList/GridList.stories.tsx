@@ -77,7 +77,7 @@ export const Keyboard: Story = {
   args: { selectionMode: 'multiple', onAction },
   play: async ({ step }) => {
     await userEvent.tab();
-    await step('arrows, Home and End go from item to item', async () => {
+    await step('arrow keys, Home and End move from item to item', async () => {
       await expect(row(/Ines/)).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');
       await expect(row(/Quiet/)).toHaveFocus();
@@ -88,7 +88,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowUp}');
       await expect(row(/Quiet/)).toHaveFocus();
     });
-    await step('arrows along the line go through the buttons', async () => {
+    await step('arrow keys in the reading direction move through the buttons', async () => {
       await userEvent.keyboard(arrow('end').repeat(2));
       await expect(document.activeElement).toHaveAccessibleName('Play The Quiet Hours');
       await userEvent.keyboard('{Enter}');
@@ -97,7 +97,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard(arrow('start').repeat(2));
       await expect(row(/Quiet/)).toHaveFocus();
     });
-    await step('Enter acts, Space selects, and Escape selects none', async () => {
+    await step('Enter activates, Space selects, and Escape clears the selection', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(onAction).toHaveBeenCalledWith('hours');
       await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}');
@@ -109,12 +109,12 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(screen.queryAllByRole('row', { selected: true })).toHaveLength(0);
     });
-    await step('letters look for an item', async () => {
+    await step('letters move to an item by type-ahead', async () => {
       await userEvent.keyboard('fe');
       await expect(row(/Ferro/)).toHaveFocus();
     });
-    await step('it is one stop: Shift and Tab leave it, and Tab comes back to the same item', async () => {
-      // A simulated Tab goes on from where the key went down; a real one from where the list has put the focus.
+    await step('it is one tab stop: Shift and Tab leave it, and Tab returns to the same item', async () => {
+      // A simulated Tab starts from the element of the key down; a real one from where the list has moved the focus.
       await fireEvent.keyDown(document.activeElement!, { key: 'Tab', shiftKey: true });
       await expect(screen.getByRole('grid')).toHaveFocus();
       await userEvent.tab({ shift: true });
@@ -134,23 +134,23 @@ export const Selecting: Story = {
   },
   play: async ({ step }) => {
     const box = (name: RegExp) => within(row(name)).getByRole('checkbox');
-    await step('a press anywhere on it selects, one on a button does not', async () => {
+    await step('a press anywhere on an item selects it, except on a button', async () => {
       await userEvent.click(screen.getByText('Ines Calloway'));
       await expect(box(/Ines/)).toBeChecked();
       await userEvent.click(screen.getByRole('button', { name: 'Play The Quiet Hours' }));
       await expect(box(/Quiet/)).not.toBeChecked();
     });
-    await step('the box is drawn as a checkbox, in the middle of the line', async () => {
+    await step('the selection box is drawn as a checkbox, centred in the line', async () => {
       const mark = row(/Mara/).querySelector('label > span:has(svg)')!.getBoundingClientRect();
       const line = row(/Mara/).getBoundingClientRect();
       await expect([mark.width, mark.height]).toEqual([18, 18]);
       await expect(Math.abs(mark.top + mark.bottom - line.top - line.bottom)).toBeLessThanOrEqual(1);
     });
-    await step('what is disabled cannot be', () => expect(box(/Ferro/)).toBeDisabled());
+    await step('the box of a disabled item is disabled', () => expect(box(/Ferro/)).toBeDisabled());
   },
 };
 
-/** What is disabled is passed by and cannot be pressed, by itself or by the list. */
+/** Disabled items, by their own prop or by `disabledKeys`, are skipped by the keyboard and cannot be pressed. */
 export const Disabled: Story = {
   args: { selectionMode: 'multiple', onAction, disabledKeys: ['hours'] },
   render: (args) => (
@@ -164,16 +164,16 @@ export const Disabled: Story = {
     </GridList>
   ),
   play: async ({ step }) => {
-    await step('it says so', async () => {
+    await step('it is exposed as disabled', async () => {
       for (const name of [/Quiet/, /Mara/]) await expect(row(name)).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('a press neither acts nor selects', async () => {
+    await step('a press neither activates nor selects it', async () => {
       await userEvent.click(screen.getByText('The Quiet Hours'));
       await userEvent.click(screen.getByText('Mara Lindqvist'));
       await expect(onAction).not.toHaveBeenCalled();
       await expect(screen.queryAllByRole('row', { selected: true })).toHaveLength(0);
     });
-    await step('the keyboard passes it by, and all are those that can be selected', async () => {
+    await step('the keyboard skips it, and “select all” selects all others', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
       await expect(row(/Ferro/)).toHaveFocus();
@@ -183,7 +183,7 @@ export const Disabled: Story = {
   },
 };
 
-/** With `disabledBehavior="selection"` it can be opened and not selected. */
+/** With `disabledBehavior="selection"` an item can be opened and not selected. */
 export const DisabledForSelection: Story = {
   args: {
     selectionMode: 'multiple',
@@ -201,7 +201,7 @@ export const DisabledForSelection: Story = {
   },
 };
 
-/** The native way of lists on a desktop: a press selects one, with Control several. */
+/** The selection behaviour of desktop lists: a press selects one, with Control several. */
 export const Replacing: Story = {
   args: { selectionMode: 'multiple', selectionBehavior: 'replace', defaultSelectedKeys: ['ines'] },
   play: async () => {
@@ -265,7 +265,7 @@ export const Reordering: Story = {
     return <Artists items={items} dragAndDropHooks={dragAndDropHooks} density="relaxed" />;
   },
   play: async ({ step }) => {
-    await step('the handle takes an item up, arrows carry it, Enter puts it down', async () => {
+    await step('Enter on the handle starts the drag, arrow keys move the item, Enter drops it', async () => {
       await userEvent.tab();
       await userEvent.keyboard(`${arrow('end')}{Enter}`);
       await waitFor(() => expect(document.querySelector('[data-drop-target]')).not.toBeNull());

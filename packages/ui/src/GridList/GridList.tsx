@@ -23,9 +23,9 @@ export interface GridListProps<T>
     RefAttributes<HTMLDivElement> {
   /** `card` draws a surface. @default 'plain' */
   variant?: 'plain' | 'card';
-  /** How high an item is at least: 36, 48 or 60 px. @default 'regular' */
+  /** The minimum height of an item: 36, 48 or 60 px. @default 'regular' */
   density?: keyof typeof rowHeights;
-  /** In pixels, or any CSS length: the list then scrolls. */
+  /** The maximum height in pixels, or any CSS length; the list then scrolls. */
   maxHeight?: number | string;
   /** Renders only the visible items; for more than some hundred. Needs `maxHeight`; all items then have the same height. */
   isVirtualized?: boolean;
@@ -33,7 +33,7 @@ export interface GridListProps<T>
 }
 
 /**
- * A list of things that can be opened, selected, acted on and put in order. For several columns use `Table`, to choose a
+ * A list of items that can be opened, selected, activated and reordered. For several columns use `Table`, to select a
  * value use `ListBox` or `Select`.
  */
 export const GridList = withRef(function GridList<T extends object>(props: GridListProps<T>) {

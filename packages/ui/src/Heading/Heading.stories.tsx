@@ -26,7 +26,7 @@ export const Levels: Story = {
   ),
 };
 
-/** Its size may differ from its place in the outline. */
+/** The size is independent of the level in the outline. */
 export const Hero: Story = {
   args: { size: 'hero', children: 'Songs for the last train home' },
   play: async ({ canvasElement }) => {
@@ -134,7 +134,7 @@ export const Alignments: Story = {
   },
 };
 
-/** Cut after a line or some, and shown whole on hover. */
+/** Truncated after one or several lines; the tooltip has the whole text. */
 export const Cut: Story = {
   args: { children: longText, level: 2 },
   render: (args) => (

@@ -4,9 +4,9 @@ import { cx } from '../theme/cx.ts';
 import * as styles from '../Text/Text.css.ts';
 
 export interface HeadingProps extends Omit<ComponentPropsWithRef<'h2'>, 'color'> {
-  /** Its place in the page's outline. */
+  /** The level in the document outline. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** How large it is, whatever its level. @default by its level: title, heading, lg, then md */
+  /** The text size, independent of the level. @default by its level: title, heading, lg, then md */
   size?: keyof typeof styles.size;
   /** @default 'bold' */
   weight?: keyof typeof styles.weight;
@@ -18,7 +18,7 @@ export interface HeadingProps extends Omit<ComponentPropsWithRef<'h2'>, 'color'>
 
 const sizes = { 1: 'title', 2: 'heading', 3: 'lg', 4: 'md', 5: 'md', 6: 'md' } as const;
 
-/** The title of a page or of a part of it. */
+/** The title of a page or of a section. */
 export const Heading = withRef(function Heading({
   level,
   size = sizes[level],

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component } from '../theme/styles.ts';
 
-/** Adds nothing to the layout of what it wraps. */
+/** `display: contents`: the wrapper does not change the layout of the link. */
 export const trigger = style(component({ display: 'contents' }));
 
 export const card = style(

@@ -38,12 +38,12 @@ export const Default: Story = {
   tags: ['rtl'],
   play: async ({ canvasElement, step }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Ines Varga' });
-    await step('it opens while the pointer rests on the link, and describes it', async () => {
+    await step('it opens while the pointer rests on the link, and is its description', async () => {
       await userEvent.hover(link);
       await shown();
       await expect(link).toHaveAccessibleDescription(/4,210 followers/);
     });
-    await step('the pointer may go into the card', async () => {
+    await step('the pointer may move into the card', async () => {
       await userEvent.hover(screen.getByText(words));
       await waitFor(() => expect(screen.getByText(words)).toBeVisible());
     });
@@ -57,12 +57,12 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, step }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Ines Varga' });
-    await step('the focus opens it', async () => {
+    await step('keyboard focus opens it', async () => {
       await userEvent.tab();
       await expect(link).toHaveFocus();
       await shown();
     });
-    await step('Escape closes it, and the focus stays', async () => {
+    await step('Escape closes it, and the focus stays on the link', async () => {
       await userEvent.keyboard('{Escape}');
       await gone();
       await expect(link).toHaveFocus();
@@ -77,7 +77,7 @@ export const Open: Story = {
   },
 };
 
-/** Nothing opens; the link is a link as before. */
+/** The card does not open; the link works as before. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { fakeClock, advance, dispatchPointer } from '../testing/fakeClock.ts';
 import { measures } from '../theme/measures.ts';
 import { HoverCard } from './HoverCard.tsx';
-// Fetched beforehand, so that only the clock decides when it shows.
+// Preloaded, so that only the timer decides when it opens.
 import './HoverCardSurface.tsx';
 
 fakeClock();

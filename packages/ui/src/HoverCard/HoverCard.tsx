@@ -21,11 +21,11 @@ export interface HoverCardProps {
   children: ReactNode;
   /** The content. It must also be on the page that the link opens: touch screens do not show the card. */
   content: ReactNode;
-  /** What the card is about, such as the artist’s name. */
+  /** The accessible name of the card, such as the artist’s name. */
   label: string;
   /** Flips to the other side where there is no space. @default 'bottom' */
   placement?: 'top' | 'bottom' | 'start' | 'end';
-  /** How long the pointer rests before it opens, in milliseconds. @default 500 */
+  /** The time that the pointer rests before the card opens, in milliseconds. @default 500 */
   openDelay?: number;
   isDisabled?: boolean;
   isOpen?: boolean;
@@ -85,7 +85,7 @@ export function HoverCard({
     const target = targetRef.current;
     if (!isOpen || !target) return undefined;
     target.setAttribute('aria-describedby', id);
-    // Captured: the first Escape closes the card and only that.
+    // In the capture phase: the first Escape closes only the card.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();

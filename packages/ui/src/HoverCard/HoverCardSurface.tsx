@@ -17,7 +17,7 @@ interface HoverCardSurfaceProps {
   children: ReactNode;
 }
 
-/** What a `HoverCard` shows once it is wanted; loaded on the first intent. */
+/** The content of an open `HoverCard`; its code is loaded on the first hover or focus. */
 export default function HoverCardSurface({
   id,
   label,
@@ -39,7 +39,7 @@ export default function HoverCardSurface({
       className={floating}
       aria-label={label}
     >
-      {/* The pointer may go into the card, and cross the gap to it while the delay runs. */}
+      {/* The pointer may move into the card, and cross the gap to it during the delay. */}
       <div id={id} className={card} onPointerEnter={onEnter} onPointerLeave={onLeave}>
         {children}
       </div>

@@ -26,7 +26,7 @@ export const scroller = style(
   }),
 );
 
-// `:where` keeps these below any class, a link's or the consumer's.
+// `:where` keeps the specificity of these below any class, a link’s or the consumer’s.
 const within = (selector: string, rule: StyleRule) =>
   globalStyle(`${view} :where(${selector})`, component(rule) as Parameters<typeof globalStyle>[1]);
 
@@ -44,7 +44,7 @@ within('strong, b', { fontWeight: vars.weight.bold });
 within('ul, ol', { paddingInlineStart: vars.space.lg });
 within('ul', { listStyle: 'disc' });
 within('ol', { listStyle: 'decimal' });
-// The box stands where the bullet would.
+// The checkbox replaces the bullet.
 within('ul > li[data-task]', { listStyle: 'none', marginInlineStart: '-1.25em' });
 within('li + li', { marginBlockStart: vars.space['2xs'] });
 within('li::marker', { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
@@ -54,7 +54,7 @@ within('blockquote', {
   color: vars.color.textMuted,
 });
 within('hr', { marginBlock: vars.space.lg, borderBlockStart: `1px solid ${vars.color.hairline}` });
-// Code is read from left to right wherever it stands.
+// Code is always written from left to right.
 within('code, kbd, samp, pre', {
   direction: 'ltr',
   unicodeBidi: 'isolate',

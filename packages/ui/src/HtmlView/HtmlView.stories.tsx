@@ -27,12 +27,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, step }) => {
     const view = within(canvasElement);
-    await step('headings follow the outline of the page', async () => {
+    await step('heading levels follow the outline of the page', async () => {
       await expect(view.getByRole('heading', { level: 2 })).toHaveTextContent('Halcyon Weather');
       await expect(view.getByRole('heading', { level: 3 })).toHaveTextContent('On the road');
       await expect(view.getByRole('heading', { level: 4 })).toHaveTextContent('Gear');
     });
-    await step('a link is reached by Tab and vouches for nothing', async () => {
+    await step('Tab reaches a link, whose `rel` includes nofollow and noopener', async () => {
       await userEvent.tab();
       const link = view.getByRole('link', { name: 'fish van' });
       await expect(link).toHaveFocus();
@@ -43,7 +43,7 @@ export const Default: Story = {
 
 export const Small: Story = { args: { size: 'sm' } };
 
-/** A biography of someone else's: no headings, quotations or pictures. */
+/** A biography by someone else: no headings, quotations or pictures. */
 export const Basic: Story = {
   args: { formats: 'basic', size: 'sm' },
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const HeadingLevel: Story = {
 
 const cover = `<figure><img src="/cover.svg" alt="The ferry at six" width="240" height="240"><figcaption>The ferry at six</figcaption></figure>`;
 
-/** Their addresses are no one's business until someone wants the pictures. */
+/** Pictures are not requested by default, which would disclose the reader to their hosts. */
 export const WithoutPictures: Story = {
   args: { html: cover },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const WithPictures: Story = {
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'The ferry at six' });
     await expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');
-    // A drawing in the address itself is not let through; here it only stands for the file that a site would have.
+    // Data URLs are not allowed; this one replaces the file that a site would have.
     image.src = sampleCover('#2f66ad', '#f3c163');
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
   },
@@ -92,7 +92,7 @@ export const WideTable: Story = {
 <pre><code>const aLineThatGoesOnAndOn = 'because nobody ever thought of the people who read it on a phone, and why would they';</code></pre>`,
   },
   play: async ({ canvasElement, step }) => {
-    await step('it scrolls in itself, by keys too', async () => {
+    await step('it has its own scroll container, which keys can scroll', async () => {
       const area = await within(canvasElement).findByRole('group', { name: 'Table' });
       await userEvent.tab();
       await expect(area).toHaveFocus();

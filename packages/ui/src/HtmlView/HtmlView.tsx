@@ -24,13 +24,13 @@ export interface FormattedProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 export interface HtmlViewProps extends FormattedProps {
-  /** From anyone: it is sanitised here. */
+  /** HTML from any source: it is sanitised here. */
   html: string;
 }
 
 /**
- * Shows HTML that others wrote. It is read into elements of ours, of which only text formats, lists, tables, links and,
- * if wanted, pictures exist; nothing is handed to the browser as HTML. For Markdown use `Markdown`.
+ * Shows untrusted HTML. It is parsed into React elements: only text formats, lists, tables, links and, optionally,
+ * pictures are kept. No HTML string is passed to the browser. For Markdown use `Markdown`.
  */
 export const HtmlView = withRef(function HtmlView({
   html,

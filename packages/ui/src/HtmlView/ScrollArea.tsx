@@ -3,12 +3,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as styles from './HtmlView.css.ts';
 
 export interface ScrollAreaProps {
-  /** What scrolls here. Without one it is its content's words. */
+  /** The accessible name. Without one it is the text of its content. */
   label?: string;
   children: ReactNode;
 }
 
-/** Scrolls what is too wide sideways, and takes the focus while it does, so that keys can scroll it. */
+/** Scrolls wide content sideways. While it overflows it is focusable, so that keys can scroll it. */
 export function ScrollArea({ label, children }: ScrollAreaProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isScrolling, setScrolling] = useState(false);

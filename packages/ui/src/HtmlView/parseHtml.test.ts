@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { markdownToHtml } from '../markup/markdownToHtml.ts';
 import { highestHeading, parseHtml, safeAddress, type HtmlNode } from './parseHtml.ts';
 
-/** Short for what is left: `p(one em(two))`. */
+/** A short notation of the result: `p(one em(two))`. */
 const show = (nodes: readonly HtmlNode[]): string =>
   nodes
     .map((node) =>
@@ -17,7 +17,7 @@ const show = (nodes: readonly HtmlNode[]): string =>
     .join('');
 const read = (html: string) => show(parseHtml(html));
 
-test('formats, lists, tables and links come through', () => {
+test('formats, lists, tables and links are kept', () => {
   expect(read('<p>One <em>two</em><br>&amp; <a href="https://example.com" title="t">three</a></p>')).toBe(
     'p(One em(two)br()& a[href=https://example.com][title=t](three))',
   );
@@ -28,13 +28,13 @@ test('formats, lists, tables and links come through', () => {
   expect(read('<p lang="de" dir="RTL">x</p>')).toBe('p[lang=de][dir=rtl](x)');
 });
 
-test('an unknown element keeps its words, classes and ids go', () => {
+test('an unknown element keeps its text, classes and ids are removed', () => {
   expect(read('<blink id=a class=b>Hi <font color=red>you</font></blink>')).toBe('Hi you');
   expect(read('<p id=x class=y style="color:red" data-z=1 name=w>x</p>')).toBe('p(x)');
 });
 
 describe('attacks', () => {
-  /** The well-known ways in, and those that turn harmless text into something else when it is read twice. */
+  /** Well-known attacks, and those that turn harmless text into markup when it is parsed twice (mutation XSS). */
   const corpus = [
     '<script>alert(1)</script>',
     '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -123,12 +123,12 @@ describe('attacks', () => {
     }
   };
 
-  test.each(corpus)('%j leaves nothing that acts', (html) => {
+  test.each(corpus)('%j leaves no active content', (html) => {
     check(parseHtml(html));
     check(parseHtml(markdownToHtml(html, false)));
   });
 
-  test.each(corpus)('%j leaves only links and plain formats of the basic ones', (html) => {
+  test.each(corpus)('%j leaves only the links and plain formats of `basic`', (html) => {
     const checkBasic = (nodes: readonly HtmlNode[]): void => {
       for (const node of nodes) {
         if (typeof node === 'string') continue;
@@ -143,7 +143,7 @@ describe('attacks', () => {
     checkBasic(parseHtml(html, 'basic'));
   });
 
-  test.each(corpus)('%j is the same when its result is read again', (html) => {
+  test.each(corpus)('%j is the same when its result is parsed again', (html) => {
     const markup = (nodes: readonly HtmlNode[]): string =>
       renderToStaticMarkup(createElement('div', null, ...nodes.map(element))).replaceAll(/<link [^>]*>/g, '');
     const once = markup(parseHtml(html));
@@ -154,7 +154,7 @@ describe('attacks', () => {
 const element = (node: HtmlNode): string | ReturnType<typeof createElement> =>
   typeof node === 'string' ? node : createElement(node.tag, node.attributes, ...node.content.map(element));
 
-test('a script is dropped with its words, up to its end', () => {
+test('a script is removed with its text, up to its end tag', () => {
   expect(read('a<script>if (1 < 2) alert("<p>")</script>b<style>p{}</style>c')).toBe('abc');
 });
 
@@ -173,7 +173,7 @@ test('basic formats are paragraphs, emphasis, lists and links; other elements ke
     expect(basic(`<a href="${href}">x</a>`), href).toBe('a(x)');
 });
 
-test('addresses of the web, of mail and of this site stay', () => {
+test('web, mail and same-site addresses are kept', () => {
   const protocols = ['http', 'https', 'mailto', 'tel'];
   for (const address of ['https://a.example', '/album/1', 'page?x=1:2', '#top', 'mailto:a@b.example'])
     expect(safeAddress(address, protocols)).toBe(address);
@@ -181,7 +181,7 @@ test('addresses of the web, of mail and of this site stay', () => {
     expect(safeAddress(address, protocols)).toBeUndefined();
 });
 
-test('what a browser would move is put where it would go', () => {
+test('an element in an invalid place is put where a browser would move it', () => {
   expect(read('<p>a<div>b</div>c</p>')).toBe('p(a)div(b)c');
   expect(read('<p><strong>a<ul><li>b</ul></strong></p>')).toBe('p(strong(a))ul(li(b))');
   expect(read('<a href=/1>a<a href=/2>b</a></a>')).toBe('a[href=/1](a)a[href=/2](b)');
@@ -190,7 +190,7 @@ test('what a browser would move is put where it would go', () => {
   expect(read('<li>a</li><td>b</td>')).toBe('ab');
 });
 
-test('a thousand elements within each other stay words', () => {
+test('a thousand nested elements become text', () => {
   const deep = `${'<div>'.repeat(5000)}x${'</div>'.repeat(5000)}`;
   expect(read(deep)).toContain('x');
   expect(read(deep).length).toBeLessThan(400);
@@ -202,7 +202,7 @@ test('the highest heading is found at any depth', () => {
   expect(highestHeading(parseHtml('<p>a</p>'))).toBeUndefined();
 });
 
-test('tasks of a list keep their state', () => {
+test('task lists keep their state', () => {
   expect(read(markdownToHtml('- [x] a\n- [ ] b\n- c', false))).toMatch(
     /ul\(li\[data-task=\]\(☑ ?a\)\s*li\[data-task=\]\(☐ ?b\)\s*li\(c\)\s*\)/,
   );

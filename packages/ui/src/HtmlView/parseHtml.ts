@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** A piece of formatted content: words, or an allowed element with its allowed attributes. */
+/** A node of formatted content: text, or an allowed element with its allowed attributes. */
 export type HtmlNode = string | HtmlElement;
 
 interface HtmlElement {
@@ -23,7 +23,7 @@ const tags = [
 
 type HtmlTag = (typeof tags)[number];
 
-/** The allowed elements and attributes: all that are safe, or those of a biography or a comment. */
+/** The allowed elements and attributes: all safe ones, or those of a biography or a comment. */
 type HtmlFormats = 'all' | 'basic';
 
 const allowed: Record<HtmlFormats, ReadonlySet<string>> = {
@@ -32,7 +32,7 @@ const allowed: Record<HtmlFormats, ReadonlySet<string>> = {
 };
 const isHeading = (name: string) => (headings as readonly string[]).includes(name);
 
-/** Elements that are dropped with all that is in them. Of any other unknown element the words are kept. */
+/** Elements that are removed with their content. Of any other unknown element the text is kept. */
 const silent = new Set(
   (
     'script style template noscript iframe object embed applet svg math textarea title head xmp noembed ' +
@@ -42,13 +42,13 @@ const silent = new Set(
 
 const empty = new Set<string>(['br', 'wbr', 'hr', 'img']);
 
-/** What ends a paragraph that is still open. */
+/** Elements that close an open paragraph. */
 const blocks = new Set<string>([
   ...headings,
   ...'p div blockquote pre hr figure figcaption ul ol li dl dt dd table'.split(' '),
 ]);
 
-/** Where an element may stand: directly in one of these. */
+/** The allowed parents of an element. */
 const parents: Partial<Record<HtmlTag, readonly string[]>> = {
   li: ['ul', 'ol'],
   dt: ['dl'],
@@ -63,7 +63,7 @@ const parents: Partial<Record<HtmlTag, readonly string[]>> = {
   figcaption: ['figure'],
 };
 
-/** What an element holds directly, and what is put around anything else in it. */
+/** The allowed children of an element, and the element that wraps any other child. */
 const children: Partial<Record<HtmlTag, { may: readonly string[]; around: HtmlTag }>> = {
   ul: { may: ['li'], around: 'li' },
   ol: { may: ['li'], around: 'li' },
@@ -75,16 +75,16 @@ const children: Partial<Record<HtmlTag, { may: readonly string[]; around: HtmlTa
   tr: { may: ['th', 'td'], around: 'td' },
 };
 
-/** Deeper than this no text of a person is; elements below it are left out and their words kept. */
+/** The maximum depth, more than written text needs; deeper elements are removed and their text is kept. */
 const deepest = 40;
 
-/** An address without what a browser would skip in it, if it leads to the web or stays on this site. */
+/** An address without the characters that a browser ignores, if it is a web or same-site address. */
 export function safeAddress(address: string | undefined, protocols: readonly string[]): string | undefined {
   const clean = address?.replaceAll(/\p{Cc}/gu, '').trim();
   if (!clean) return undefined;
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(clean.replaceAll(/\s/g, ''))?.[1]?.toLowerCase();
   if (scheme) return protocols.includes(scheme) ? clean : undefined;
-  // `//host` and its spellings lead to another site in the disguise of a path.
+  // `//host` and its variants are protocol-relative addresses of another site.
   return /^[/\\]\s*[/\\]/.test(clean) || clean.startsWith('\\') ? undefined : clean;
 }
 
@@ -100,7 +100,7 @@ function basicAttributesOf(tag: HtmlTag, given: Readonly<Record<string, string>>
   return href !== undefined && /^(?:https?:\/\/|\/)/i.test(href) ? { href } : {};
 }
 
-/** What is left of an element's attributes. */
+/** The allowed attributes of an element. */
 function attributesOf(tag: HtmlTag, given: Readonly<Record<string, string>>): Record<string, string> {
   const cell = {
     colSpan: count(given.colspan),
@@ -135,24 +135,24 @@ function attributesOf(tag: HtmlTag, given: Readonly<Record<string, string>>): Re
   );
 }
 
-/** An open element: one of ours, or one that is left out, which has none. */
+/** An open element: an allowed one, or a removed one, which has no node. */
 interface Open {
   readonly name: string;
   readonly element?: HtmlElement;
-  /** The element's, as long as it is open. */
+  /** The children of the element, as long as it is open. */
   readonly attributes?: Record<string, string>;
   readonly isSilent?: boolean;
 }
 
 /**
- * Reads HTML from anyone into plain data that holds nothing but the elements and attributes named above, nested so that
- * a browser reads them the same way again. No browser is needed, and nothing is ever handed to one as HTML.
+ * Parses untrusted HTML into plain data with only the allowed elements and attributes. The nesting is valid, so that a
+ * browser parses the result to the same tree. It needs no DOM, and no HTML string is passed to a browser.
  */
 export function parseHtml(html: string, formats: HtmlFormats = 'all'): HtmlNode[] {
   const isTag = (name: string): name is HtmlTag => allowed[formats].has(name);
   const root: HtmlNode[] = [];
   const open: Open[] = [];
-  // How many are open beyond the deepest, and which of them began a silence.
+  // The number of open elements beyond the maximum depth, and which of them started removed content.
   let beyond = 0;
   let silentFrom = 0;
   const here = () => open.findLast((entry) => entry.element)?.element;
@@ -181,7 +181,7 @@ export function parseHtml(html: string, formats: HtmlFormats = 'all'): HtmlNode[
       if (silent.has(name)) open.push({ name, isSilent: true });
       else if (open.some(({ isSilent }) => isSilent)) open.push({ name });
       else if (name === 'input') {
-        // A task in a list of tasks.
+        // The checkbox of a task list.
         if (given.type === 'checkbox' && formats === 'all') {
           const item = open.findLast((entry) => entry.name === 'li')?.attributes;
           if (item) item['data-task'] = '';
@@ -231,12 +231,12 @@ export function parseHtml(html: string, formats: HtmlFormats = 'all'): HtmlNode[
 const never = () => false;
 const isCell = (name: string) => name === 'td' || name === 'th';
 
-/** A paragraph of nothing is a space that its writer, or a browser's correction, left behind. */
+/** An empty paragraph is spacing that an author, or a browser’s error correction, inserted. */
 const isNothing = (node: HtmlNode) =>
   typeof node !== 'string' && node.tag === 'p' && node.content.length === 0;
 const settleAll = (nodes: readonly HtmlNode[]) => nodes.filter((node) => !isNothing(node)).map(settle);
 
-/** Gives lists and tables the children that they must have. */
+/** Adds the children that lists and tables require. */
 function settle(node: HtmlNode): HtmlNode {
   if (typeof node === 'string') return node;
   const rule = children[node.tag];
@@ -255,7 +255,7 @@ function settle(node: HtmlNode): HtmlNode {
   return { ...node, content: settleAll(content) };
 }
 
-/** The highest level of a heading in it, or none. */
+/** The highest heading level in the content, or none. */
 export function highestHeading(nodes: readonly HtmlNode[]): number | undefined {
   const levels = nodes.flatMap((node): number[] => {
     if (typeof node === 'string') return [];

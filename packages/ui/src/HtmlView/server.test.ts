@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import { HtmlView } from './HtmlView.tsx';
 
-test('both are drawn on a server, where there is no browser to clean anything', () => {
+test('both render on a server, without a DOM to sanitise with', () => {
   const html = renderToStaticMarkup(
     createElement(HtmlView, {
       html: '<h1>Hi</h1><p onclick=x>a<script>b</script> <a href="javascript:c">d</a></p>',

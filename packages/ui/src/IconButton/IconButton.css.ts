@@ -12,7 +12,7 @@ const size = (height: keyof typeof measures.inputHeight, iconSize: number) =>
   });
 
 export const iconButton = recipe({
-  // Round in a place that is narrower than it too.
+  // Keeps the button round in a narrow container.
   base: component({ flexShrink: 0, maxInlineSize: 'none', padding: 0 }),
   variants: {
     size: {

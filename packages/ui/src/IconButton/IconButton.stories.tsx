@@ -28,7 +28,7 @@ export const Keyboard: Story = {
     const user = userEvent.setup();
     await user.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
-    await step('Enter presses it, Space when it is let go', async () => {
+    await step('Enter presses it on key down, Space on key up', async () => {
       await user.keyboard('{Enter}');
       await expect(args.onPress).toHaveBeenCalledTimes(1);
       await user.keyboard('[Space>]');
@@ -121,13 +121,13 @@ export const States: Story = {
   play: async ({ canvasElement, args, step }) => {
     const disabled = within(canvasElement).getByRole('button', { name: 'Shuffle, unavailable' });
     const pending = within(canvasElement).getByRole('button', { name: 'Play, loading' });
-    await step('neither takes a press', async () => {
+    await step('neither button can be pressed', async () => {
       await userEvent.click(disabled, { pointerEventsCheck: 0 });
       await userEvent.click(pending);
       await expect(args.onPress).not.toHaveBeenCalled();
     });
     await step(
-      'Tab passes what is disabled and stops at what is pending, where keys do nothing',
+      'Tab skips the disabled button and focuses the pending one, where keys do nothing',
       async () => {
         await expect(disabled).toBeDisabled();
         pending.blur();
@@ -137,7 +137,7 @@ export const States: Story = {
         await expect(args.onPress).not.toHaveBeenCalled();
       },
     );
-    await step('what is pending says so and keeps its name', async () => {
+    await step('the pending button is exposed as pending and keeps its accessible name', async () => {
       await expect(pending).toHaveAccessibleDescription('Loading');
       await waitFor(() => expect(pending.querySelector('[data-hidden]')).not.toBeNull());
       await expect(pending).toHaveAccessibleName('Play, loading');

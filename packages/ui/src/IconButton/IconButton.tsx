@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'startIcon' | 'endIco
   shape?: 'round' | 'square';
 }
 
-/** A button that is an icon alone. Where there is room use a `Button` with words. */
+/** A button with only an icon. Where there is space use a `Button` with a label. */
 export const IconButton = withRef(function IconButton({
   variant = 'ghost',
   size = 'sm',

@@ -17,7 +17,7 @@ export const radius = styleVariants({ none: '0', ...vars.radius }, (borderRadius
   component({ borderRadius }),
 );
 
-// From just above nothing: a picture that starts at nothing does not count as painted.
+// Starts slightly above zero: the browser does not count an element with opacity 0 as painted.
 const appear = keyframes({ from: { opacity: 0.01 } });
 
 export const picture = style(
@@ -26,7 +26,7 @@ export const picture = style(
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'cover',
-    // The alternative text of a picture that is not there yet lies on the placeholder.
+    // The alternative text of a picture that has not loaded is drawn on the placeholder.
     color: 'transparent',
     selectors: {
       '&[data-arrived]': { animation: `${appear} ${vars.motion.normal} ${vars.motion.easing}` },

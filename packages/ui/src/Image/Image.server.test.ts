@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Image } from './Image.tsx';
 
-test('a server-rendered picture shows without script, in its place and colour', () => {
+test('a server-rendered picture is visible without scripts, with its size and colour reserved', () => {
   const html = renderToString(
     createElement(Image, {
       src: '/cover/320',

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Its colour stands where the picture will be. */
+/** The colour is shown until the picture has loaded. */
 export const NotThereYet: Story = {
   args: { src: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', alt: '' },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const NotThereYet: Story = {
   },
 };
 
-/** It keeps its place and its words. */
+/** It keeps its size and its alternative text. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement, args }) => {
@@ -65,7 +65,7 @@ export const Missing: Story = {
   },
 };
 
-/** Words of any length are read, and never seen where the picture should be. */
+/** Alternative text of any length is accessible, and not visible in place of the picture. */
 export const LongText: Story = {
   args: { src: null, alt: longText },
   play: async ({ canvasElement }) => {

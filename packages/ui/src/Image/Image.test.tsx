@@ -31,7 +31,7 @@ test('an element gets its sources only once it is in the document, because Chrom
   expect(placed).toEqual([true, true, true]);
 });
 
-test('sources that change are taken over', async () => {
+test('changed sources are applied', async () => {
   const one = <Image src={picture('red')} srcSet={`${picture('red')} 100w`} sizes="40px" alt="Red" />;
   const { container, rerender } = await render(one);
   await rerender(<Image src={picture('red')} srcSet={`${picture('blue')} 100w`} sizes="80px" alt="Red" />);

@@ -21,19 +21,22 @@ export interface ImageProps extends PictureProps {
   src: string | null | undefined;
   /** The alternative text; empty where the text beside the picture says the same. */
   alt: string;
-  /** Its dominant colour, shown until it is there. */
+  /** The picture’s dominant colour, shown until the picture has loaded. */
   color?: string | null;
-  /** Width by height. @default `width / height`, or 1 */
+  /** The aspect ratio, width divided by height. @default `width / height`, or 1 */
   ratio?: number;
   /** @default 'control' */
   radius?: keyof typeof radiusClass;
-  /** Replaces a picture that is missing or cannot be shown. @default a note icon */
+  /** Replaces a picture that is missing or fails to load. @default a note icon */
   fallbackIcon?: ReactNode;
   className?: string;
   style?: CSSProperties;
 }
 
-/** A picture that keeps its place: as wide as its surroundings, as high as its ratio says, coloured until it is there. */
+/**
+ * A picture without layout shift: it fills the width of its container, its height follows from the ratio, and a
+ * placeholder colour is shown until it has loaded.
+ */
 export function Image({
   src,
   alt,
@@ -101,19 +104,20 @@ function Picture({
   useLayoutEffect(() => {
     const image = ref.current;
     if (!image) return;
-    // A picture that the browser found in the page's HTML has begun to load, or has failed, before this.
+    // A picture in the server’s HTML may have loaded or failed before hydration.
     const isFound = image.currentSrc !== '';
     const hasFailed = isFound && image.complete && image.naturalWidth === 0;
     if (srcSet !== undefined) {
       image.sizes = sizes ?? '';
       image.srcset = srcSet;
-      // Also for server-rendered pictures: like React's own hydration, it repeats a `load` event that nobody heard.
+      // Also for server-rendered pictures: like React’s own hydration, it repeats a `load` event that had no listener
+      // yet.
       image.src = src;
     }
     if (isFading.current !== undefined) return;
     isFading.current = !isFound && !image.complete && fetchPriority !== 'high';
     if (hasFailed) onFail();
-    // `onFail` differs with every render, and only the first one's outcome counts.
+    // `onFail` changes at every render, and only the result of the first call is needed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [src, srcSet, sizes, fetchPriority]);
   return (

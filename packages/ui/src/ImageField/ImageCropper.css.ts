@@ -9,7 +9,7 @@ export const stage = style(
     position: 'relative',
     overflow: 'hidden',
     inlineSize: '100%',
-    // A tall frame leaves room for the slider and the buttons.
+    // A tall frame leaves space for the slider and the buttons.
     maxInlineSize: 'calc(52vh * var(--segno-crop-ratio))',
     aspectRatio: 'var(--segno-crop-ratio)',
     background: vars.color.neutral.fill,
@@ -20,7 +20,7 @@ export const stage = style(
     selectors: {
       ...focusRing,
       '&:active': { cursor: 'grabbing' },
-      // What a round picture leaves out is dimmed.
+      // The area outside a round picture is dimmed.
       '&[data-shape="round"]::after': {
         content: '',
         position: 'absolute',

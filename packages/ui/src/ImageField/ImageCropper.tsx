@@ -21,7 +21,7 @@ interface ImageCropperProps {
   onClose: () => void;
 }
 
-/** One arrow key moves the picture by this share of the frame, with Shift by ten times as much. */
+/** An arrow key moves the picture by this fraction of the frame, with Shift by ten times as much. */
 const keyStep = 0.01;
 
 const arrows: Record<string, readonly [right: number, down: number]> = {
@@ -31,7 +31,7 @@ const arrows: Record<string, readonly [right: number, down: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Chooses the part of a picture that is used, by hand or by keys. */
+/** Selects the part of a picture to use, by pointer or keyboard. */
 export function ImageCropper(props: ImageCropperProps) {
   const { file, image, aspectRatio, shape, maxWidth, onUse, onError, onClose } = props;
   const t = useUiMessages(messages);
@@ -70,7 +70,7 @@ export function ImageCropper(props: ImageCropperProps) {
     }
   };
 
-  // A surface that is moved in two directions has no role of its own; this one lets the arrow keys through.
+  // ARIA has no role for a two-dimensional slider; with this role screen readers pass the arrow keys through.
   const stage = { onKeyDown, role: 'application', tabIndex: 0 };
   return (
     <Dialog

@@ -16,7 +16,7 @@ export const layout = style(
 const width = (edge: number) =>
   component({ inlineSize: `min(100%, calc(${edge}px * max(1, var(--segno-image-ratio))))` });
 
-/** The picture, or where it would be. */
+/** The picture, or its placeholder. */
 export const preview = recipe({
   base: component({
     boxSizing: 'border-box',

@@ -7,7 +7,7 @@ import { drag, holding, withEntries } from '../files/storyFiles.ts';
 import { sampleCover } from '../testing/sampleCover.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { ImageField, type ImageFieldProps } from './ImageField.tsx';
-// Fetched beforehand, so that a slow machine does not decide how long it takes to open.
+// Preloaded, so that the time to open does not depend on the speed of the machine.
 import './ImageCropper.tsx';
 
 const cover = sampleCover('#23435c', '#e9b872');
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A picture, red to the left and blue to the right. */
+/** A picture, red on the left and blue on the right. */
 const picture = async (width = 400, height = 200) => {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -56,7 +56,7 @@ const given = (onChange: unknown) => (onChange as ReturnType<typeof fn>).mock.la
 const cropper = () => screen.findByRole('dialog', { name: 'Crop the picture' }, { timeout: 5000 });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** The colour of a picture’s middle. */
+/** The colour at a picture’s centre. */
 const middle = async (file: Blob) => {
   const bitmap = await createImageBitmap(file);
   const canvas = document.createElement('canvas');
@@ -73,7 +73,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: 'Cover' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull();
-    await step('a chosen picture is cropped first', async () => {
+    await step('a selected picture is cropped first', async () => {
       await choose(canvasElement, await picture());
       await expect(args.onChange).not.toHaveBeenCalled();
       const dialog = await cropper();
@@ -82,7 +82,7 @@ export const Default: Story = {
       const { width, height } = stage.getBoundingClientRect();
       await expect(width / height).toBeCloseTo(1, 1);
     });
-    await step('arrows move the picture, Page Up comes nearer', async () => {
+    await step('arrow keys move the picture, Page Up zooms in', async () => {
       const stage = screen.getByRole('application');
       const image = stage.querySelector('img')!;
       stage.focus();
@@ -94,7 +94,7 @@ export const Default: Story = {
       await expect(parseFloat(image.style.top)).toBeCloseTo(top, 1);
       await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
       await expect(parseFloat(image.style.left)).toBeCloseTo(before + 9, 1);
-      // To the very left of the picture, which is red.
+      // To the left edge of the picture, which is red.
       for (let times = 0; times < 6; times += 1) await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
       await expect(parseFloat(image.style.left)).toBeCloseTo(0, 1);
       screen.getByRole('slider', { name: 'Zoom' }).focus();
@@ -108,7 +108,7 @@ export const Default: Story = {
       await userEvent.keyboard('{PageUp}');
       await expect(near()).toBeGreaterThan(200);
     });
-    await step('what is given is the part that was chosen', async () => {
+    await step('onChange gets the selected part', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Use picture' }));
       await closed();
       await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
@@ -119,7 +119,7 @@ export const Default: Story = {
       await expect(width).toBe(height);
       await expect(width).toBeLessThan(200);
     });
-    await step('it is shown, and can be removed', async () => {
+    await step('the picture is shown, and can be removed', async () => {
       await waitFor(() => expect(canvas.getByRole('img', { name: 'A low sun over water' })).toBeVisible());
       await expect(canvas.getByRole('button', { name: 'Replace' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
@@ -133,7 +133,7 @@ export const Default: Story = {
 export const Existing: Story = {
   args: { src: cover },
   play: async ({ canvasElement, step }) => {
-    await step('Tab goes to the preview, then to the buttons', async () => {
+    await step('Tab moves to the preview, then to the buttons', async () => {
       const [zone, replace, remove] = within(canvasElement).getAllByRole('button');
       for (const button of [zone, replace, remove]) {
         await userEvent.tab();
@@ -144,7 +144,7 @@ export const Existing: Story = {
   },
 };
 
-/** Dragging moves the picture; Escape keeps what there was. */
+/** Dragging moves the picture; Escape keeps the previous one. */
 export const Cropping: Story = {
   args: { src: cover, aspectRatio: 16 / 9 },
   play: async ({ canvasElement, args, step }) => {
@@ -153,7 +153,7 @@ export const Cropping: Story = {
     await cropper();
     const stage = screen.getByRole('application');
     const image = stage.querySelector('img')!;
-    await step('it is dragged', async () => {
+    await step('the pointer drags the picture', async () => {
       const { top, left, height } = stage.getBoundingClientRect();
       const at = (y: number) => ({
         pointerId: 1,
@@ -171,7 +171,7 @@ export const Cropping: Story = {
       await fireEvent.pointerUp(window, at(top + 20 + height / 4));
       await waitFor(() => expect(parseFloat(image.style.top)).toBeCloseTo(before + 25, 0));
     });
-    await step('Escape keeps what there was', async () => {
+    await step('Escape keeps the previous picture', async () => {
       await userEvent.keyboard('{Escape}');
       await closed();
       await expect(args.onChange).not.toHaveBeenCalled();
@@ -180,7 +180,7 @@ export const Cropping: Story = {
   },
 };
 
-/** Two fingers and the wheel come nearer, around where they are. */
+/** Two pointers and the wheel zoom, around their position. */
 export const PinchedAndWheeled: Story = {
   play: async ({ canvasElement, step }) => {
     if (isPhonePage()) return;
@@ -200,7 +200,7 @@ export const PinchedAndWheeled: Story = {
       clientY,
     });
     const zoom = () => parseFloat(image.style.width) / 100;
-    await step('two fingers that part bring it nearer by as much', async () => {
+    await step('two pointers zoom in by the change of their distance', async () => {
       await expect(zoom()).toBeCloseTo(1, 2);
       await fireEvent.pointerDown(stage, finger(1, x - 40));
       await fireEvent.pointerDown(stage, finger(2, x + 40));
@@ -209,14 +209,14 @@ export const PinchedAndWheeled: Story = {
       await waitFor(() => expect(zoom()).toBeCloseTo(1.5, 1));
       await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/150/));
     });
-    await step('they go no further than the slider', async () => {
+    await step('the zoom is limited to the slider’s range', async () => {
       await fireEvent.pointerMove(window, finger(2, x + 2000));
       await waitFor(() => expect(zoom()).toBeCloseTo(4, 2));
       await fireEvent.pointerMove(window, finger(2, x - 58));
       await waitFor(() => expect(zoom()).toBeCloseTo(1, 2));
       await expect(parseFloat(image.style.left)).toBeCloseTo(0, 1);
     });
-    await step('the finger that is left moves the picture', async () => {
+    await step('the remaining pointer moves the picture', async () => {
       await fireEvent.pointerMove(window, finger(2, x + 60));
       await waitFor(() => expect(zoom()).toBeGreaterThan(1.1));
       const before = parseFloat(image.style.left);
@@ -245,7 +245,7 @@ export const PinchedAndWheeled: Story = {
       await waitFor(() => expect(zoom()).toBeCloseTo(1, 2));
       await expect(turn(-100, left).defaultPrevented).toBe(true);
       await waitFor(() => expect(zoom()).toBeGreaterThan(1.1));
-      // What is under the pointer, the left edge, stays there.
+      // The left edge, which is under the pointer, stays there.
       await expect(parseFloat(image.style.left)).toBeCloseTo(0, 0);
       for (let times = 0; times < 20; times += 1) turn(-100, x);
       await waitFor(() => expect(zoom()).toBeCloseTo(4, 2));
@@ -270,7 +270,7 @@ export const Dropped: Story = {
   },
 };
 
-/** Pictures are taken as they are. */
+/** Pictures are not cropped. */
 export const WithoutCropping: Story = {
   args: { aspectRatio: null },
   play: async ({ canvasElement, args }) => {
@@ -295,7 +295,7 @@ export const Refused: Story = {
       await drag(zone, 'drop', holding(new File(['x'.repeat(1001)], 'Sun.png', { type: 'image/png' })));
       await said(/“Sun\.png” is larger than/);
     });
-    await step('one that only says that it is a picture', async () => {
+    await step('one with the type of a picture and other content', async () => {
       await drag(zone, 'drop', holding(new File(['x'], 'Sun.png', { type: 'image/png' })));
       await said(/“Sun\.png” cannot be shown as a picture\./);
     });
@@ -313,7 +313,7 @@ function Undoable(props: ImageFieldProps) {
   );
 }
 
-/** Undoing is left to the caller: `undefined` shows `src` again. */
+/** The caller implements undo: `undefined` shows `src` again. */
 export const RemovedAndUndone: Story = {
   args: { src: cover },
   render: (args) => <Undoable {...args} />,
@@ -352,7 +352,7 @@ export const Invalid: Story = {
   args: { isRequired: true, errorMessage: 'Add a cover.' },
   play: async ({ canvasElement, step }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Cover' });
-    await step('FORM-3 the error stands under the field and belongs to it', async () => {
+    await step('FORM-3 the error is under the field and is its accessible description', async () => {
       await expect(group).toHaveAccessibleDescription('Add a cover.');
       await expect(
         within(canvasElement).getByText('Add a cover.').getBoundingClientRect().top,

@@ -41,21 +41,21 @@ export interface ImageFieldProps extends FieldLabels {
   'aria-labelledby'?: string;
   /** The address of the current picture. */
   src?: string;
-  /** The alternative text. @default '', for a label that says enough */
+  /** The alternative text. @default '', for a label that describes it sufficiently */
   alt?: string;
   /** The replacement of `src`: a picture, `null` for none, `undefined` for `src` itself. */
   value?: File | null;
-  /** A picture was chosen and cropped, or removed. */
+  /** Called when a picture has been selected and cropped, or removed. */
   onChange?: (picture: File | null) => void;
   /** Width divided by height of the cropped picture; `null` turns cropping off. @default 1 */
   aspectRatio?: number | null;
-  /** A cropped picture is at most so wide, in pixels. @default 1600 */
+  /** The maximum width of a cropped picture, in pixels. @default 1600 */
   maxWidth?: number;
   /** @default ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] */
   acceptedFileTypes?: readonly string[];
   /** The maximum size of the chosen file in bytes. */
   maxSize?: number;
-  /** How far the upload is, from 0 to 100. Nothing can be changed meanwhile. */
+  /** The progress of the upload, from 0 to 100. The picture cannot be changed until it is unset. */
   progress?: number;
   /** A request of unknown duration is under way; the picture cannot be changed meanwhile. */
   isPending?: boolean;
@@ -63,12 +63,12 @@ export interface ImageFieldProps extends FieldLabels {
   size?: 'sm' | 'md' | 'lg';
   /** @default 'square' */
   shape?: 'square' | 'round';
-  /** There must be a picture: it can be replaced and not removed. */
+  /** A picture is required: it can be replaced but not removed. */
   isRequired?: boolean;
   isInvalid?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
-  /** Sends the chosen picture with a form. */
+  /** The name of the field in a form; the cropped picture is submitted. */
   name?: string;
   form?: string;
   className?: string;
@@ -78,7 +78,7 @@ export interface ImageFieldProps extends FieldLabels {
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
-/** One picture: drop, paste or choose it, crop it, replace it, remove it. For other files use `DropZone`. */
+/** One picture: drop, paste or select it, crop it, replace it, remove it. For other files use `DropZone`. */
 export const ImageField = withRef(function ImageField(props: ImageFieldProps) {
   const {
     label,
@@ -146,7 +146,7 @@ export const ImageField = withRef(function ImageField(props: ImageFieldProps) {
     setCropped(undefined);
   };
 
-  // A press on the picture is one on its button; the zone's own hidden button keeps its presses.
+  // A press on the picture activates its button; the hidden button of the zone handles its own presses.
   const openDialogue = (event: MouseEvent) => {
     if (!isFixed && !(event.target as Element).closest('button')) inputRef.current?.click();
   };
@@ -264,7 +264,7 @@ export const ImageField = withRef(function ImageField(props: ImageFieldProps) {
   );
 });
 
-/** A picture that was chosen and has no address of its own. */
+/** The object URL of a selected picture. */
 function ChosenPicture({ file, alt }: { file: File; alt: string }) {
   const ref = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -275,7 +275,7 @@ function ChosenPicture({ file, alt }: { file: File; alt: string }) {
   return <img ref={ref} alt={alt} className={styles.picture} />;
 }
 
-/** What a form sends: the picture as it was cropped, not the file that was chosen. */
+/** The hidden input for submission: the cropped picture, not the selected file. */
 function SentFile({ name, form, file }: { name: string; form: string | undefined; file: File | undefined }) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -3,13 +3,13 @@ export interface Size {
   height: number;
 }
 
-/** A part of a picture, in its own pixels. */
+/** A part of a picture, in image pixels. */
 export interface Area extends Size {
   x: number;
   y: number;
 }
 
-/** Which part is chosen: how near, and where its middle lies from 0 to 1 in both directions. */
+/** The selected part: the zoom factor, and the centre as a fraction from 0 to 1 in both directions. */
 export interface Crop {
   zoom: number;
   x: number;
@@ -22,13 +22,13 @@ export const wholeCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The largest area of a shape that lies in a picture. */
+/** The largest area with an aspect ratio that fits in a picture. */
 const largest = ({ width, height }: Size, aspectRatio: number): Size => {
   const fitting = Math.min(width, height * aspectRatio);
   return { width: fitting, height: fitting / aspectRatio };
 };
 
-/** The part of the picture that a crop shows. It never reaches over the picture's edge. */
+/** The part of the picture that a crop shows. It never extends beyond the picture’s edge. */
 export function cropArea(image: Size, aspectRatio: number, crop: Crop): Area {
   const { width: full, height: fullHeight } = largest(image, aspectRatio);
   const width = full / crop.zoom;
@@ -41,14 +41,14 @@ export function cropArea(image: Size, aspectRatio: number, crop: Crop): Area {
   };
 }
 
-/** The crop whose area is this one, with its middle within what can be shown. */
+/** The crop of this area, with its centre clamped to the picture. */
 const around = (image: Size, zoom: number, area: Area): Crop => ({
   zoom,
   x: (area.x + area.width / 2) / image.width,
   y: (area.y + area.height / 2) / image.height,
 });
 
-/** Moves the picture under its frame by a share of the frame, as a hand does: to the right shows more of the left. */
+/** Moves the picture under its frame by a fraction of the frame; moving right shows more of the left. */
 export function moveCrop(image: Size, aspectRatio: number, crop: Crop, right: number, down: number): Crop {
   const area = cropArea(image, aspectRatio, crop);
   const middle = around(image, crop.zoom, area);
@@ -61,8 +61,8 @@ export function moveCrop(image: Size, aspectRatio: number, crop: Crop, right: nu
 }
 
 /**
- * Comes nearer or goes away. What is at this place of the frame, from 0 to 1 in both directions, stays there as far as
- * the picture's edge allows.
+ * Zooms in or out. The point at this position of the frame, from 0 to 1 in both directions, stays there as far as the
+ * picture’s edge allows.
  */
 export function zoomCrop(
   image: Size,

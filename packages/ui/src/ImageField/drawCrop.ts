@@ -1,13 +1,13 @@
 import type { Area } from './crop.ts';
 
-/** Browsers write these; what else comes, such as an animation, becomes a PNG. */
+/** Types that browsers can encode; any other, such as an animation, becomes a PNG. */
 const written = new Map([
   ['image/jpeg', 'jpg'],
   ['image/png', 'png'],
   ['image/webp', 'webp'],
 ]);
 
-/** Draws a part of a picture, at most so wide, and gives it as a file of the same kind. */
+/** Draws a part of a picture, scaled down to a maximum width, and returns it as a file of the same type. */
 export async function drawCrop(
   image: HTMLImageElement,
   { x, y, width, height }: Area,
@@ -27,11 +27,11 @@ export async function drawCrop(
   });
   if (!blob) throw new Error('The browser could not write the picture.');
   const name = file.name.replace(/\.[^.]*$/, '');
-  // A browser that cannot write the type gives a PNG.
+  // A browser that cannot encode the type returns a PNG.
   return new File([blob], `${name}.${written.get(blob.type) ?? 'png'}`, { type: blob.type });
 }
 
-/** Reads a picture from a file. Throws if it is none. The address lives until it is revoked. */
+/** Reads a picture from a file. Throws if it is not a picture. The object URL is valid until it is revoked. */
 export async function readPicture(file: Blob): Promise<{ image: HTMLImageElement; url: string }> {
   const url = URL.createObjectURL(file);
   const image = new Image();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gestureOf, wheelFactor } from './gesture.ts';
 
-test('one pointer moves and does not zoom', () => {
+test('one pointer moves the picture and does not zoom', () => {
   expect(gestureOf([{ x: 10, y: 20 }], [{ x: 15, y: 18 }])).toEqual({
     x: 5,
     y: -2,
@@ -10,7 +10,7 @@ test('one pointer moves and does not zoom', () => {
   });
 });
 
-test('two zoom by how far apart they go, around their middle', () => {
+test('two pointers zoom by the change of their distance, around their centre', () => {
   const before = [
     { x: 100, y: 50 },
     { x: 200, y: 50 },
@@ -23,12 +23,12 @@ test('two zoom by how far apart they go, around their middle', () => {
   expect(gestureOf(wider, before).factor).toBe(0.5);
 });
 
-test('pointers in one place make no leap', () => {
+test('pointers at the same position cause no jump', () => {
   const place = { x: 5, y: 5 };
   expect(gestureOf([place, place], [place, { x: 9, y: 5 }]).factor).toBe(1);
 });
 
-test('the wheel comes nearer away from the hand, by bounded steps, and goes back as far', () => {
+test('scrolling the wheel up zooms in, by bounded steps, and down zooms out as far', () => {
   const turn = (deltaY: number, deltaMode = 0, ctrlKey = false) =>
     wheelFactor({ deltaY, deltaMode, ctrlKey });
   expect(turn(-100)).toBeGreaterThan(1);

@@ -1,16 +1,16 @@
-/** Where a pointer is, in the window’s pixels. */
+/** The position of a pointer, in CSS pixels of the window. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
 export interface Gesture {
-  /** How far the pointers went together. */
+  /** The movement of the pointers’ centre. */
   readonly x: number;
   readonly y: number;
-  /** How much wider apart they are than before; 1 for one of them alone. */
+  /** The ratio of the pointers’ distance to the previous one; 1 for a single pointer. */
   readonly factor: number;
-  /** The middle between them. */
+  /** The centre of the pointers. */
   readonly at: Place;
 }
 
@@ -19,20 +19,20 @@ const middle = ([first, second = first]: readonly Place[]): Place => ({
   y: (first!.y + second!.y) / 2,
 });
 
-/** Fingers that touch each other would make a leap of any pinch. */
+/** The minimum distance of two pointers; a smaller one would cause a jump. */
 const leastSpread = 16;
 
 const spread = ([first, second = first]: readonly Place[]) =>
   Math.max(leastSpread, Math.hypot(first!.x - second!.x, first!.y - second!.y));
 
-/** What one or two pointers say by moving. */
+/** The movement and zoom of one or two pointers. */
 export function gestureOf(before: readonly Place[], after: readonly Place[]): Gesture {
   const from = middle(before);
   const at = middle(after);
   return { x: at.x - from.x, y: at.y - from.y, factor: spread(after) / spread(before), at };
 }
 
-/** How much nearer a turn of the wheel brings. A pinch on a trackpad comes as a wheel with Ctrl, in small steps. */
+/** The zoom factor of a wheel event. A pinch on a trackpad is a wheel event with Ctrl, in small steps. */
 export const wheelFactor = ({
   deltaY,
   deltaMode,

@@ -2,15 +2,15 @@ import { useEffect, type RefObject } from 'react';
 import { gestureOf, wheelFactor, type Place } from './gesture.ts';
 
 export interface ZoomMove {
-  /** By this share of the frame. */
+  /** The movement as a fraction of the frame. */
   right: number;
   down: number;
   factor: number;
-  /** Around this place, as a share of the frame. */
+  /** The centre of the zoom, as a fraction of the frame. */
   at: Place;
 }
 
-/** Dragging, pinching with two pointers, and the wheel, over an element. `onMove` is to stay the same. */
+/** Handles dragging, pinching with two pointers, and the wheel on an element. `onMove` must be stable. */
 export function useZoomGestures(ref: RefObject<HTMLElement | null>, onMove: (move: ZoomMove) => void) {
   useEffect(() => {
     const frame = ref.current!;
@@ -33,7 +33,7 @@ export function useZoomGestures(ref: RefObject<HTMLElement | null>, onMove: (mov
     };
     const up = (event: PointerEvent) => void pointers.delete(event.pointerId);
     const wheel = (event: WheelEvent) => {
-      // Neither the dialog nor the page scrolls or zooms meanwhile.
+      // Prevents scrolling and zooming of the dialog and the page during the gesture.
       event.preventDefault();
       tell(0, 0, wheelFactor(event), { x: event.clientX, y: event.clientY });
     };

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component } from '../theme/styles.ts';
 
-/** Always equally high, so that nothing moves when its content changes. */
+/** The height is constant, so that no layout shift occurs when its content changes. */
 export const sentinel = style(
   component({
     display: 'flex',

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The third time it fails once. */
+/** The third request fails once. */
 export const Default: Story = {
   render: function Render() {
     const [state, setState] = useState({ count: 20, isLoading: false, isFailed: false, tries: 0 });
@@ -52,11 +52,11 @@ export const Default: Story = {
     const count = () => screen.getAllByRole('listitem').length;
     const scroll = () => void (region.scrollTop = region.scrollHeight);
     await step('far from the end nothing is loaded', () => expect(count()).toBe(20));
-    await step('near the end more is', async () => {
+    await step('near the end more items are loaded', async () => {
       scroll();
       await waitFor(() => expect(count()).toBe(40));
     });
-    await step('what failed waits to be tried again', async () => {
+    await step('after a failure it waits for a retry', async () => {
       scroll();
       const retry = await screen.findByRole('button', { name: 'Try again' });
       await expect(screen.getByRole('alert')).toBeVisible();
@@ -64,7 +64,7 @@ export const Default: Story = {
       await userEvent.click(retry);
       await waitFor(() => expect(count()).toBe(60));
     });
-    await step('the end says so', async () => {
+    await step('the end is announced by its text', async () => {
       scroll();
       await waitFor(() => expect(count()).toBe(80));
       await expect(screen.getByText('That is all')).toBeVisible();
@@ -73,14 +73,14 @@ export const Default: Story = {
   },
 };
 
-/** It stands in view, so what it asked for came at once. */
+/** The sentinel is in the viewport, so it calls back at once. */
 export const InView: Story = {
   args: { hasMore: true },
   play: async ({ args, step }) => {
-    await step('it calls once', async () => {
+    await step('it calls onLoadMore once', async () => {
       await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledTimes(1));
     });
-    await step('its button calls again', async () => {
+    await step('its button calls it again', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(args.onLoadMore).toHaveBeenCalledTimes(2);

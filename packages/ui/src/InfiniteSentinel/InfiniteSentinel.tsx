@@ -16,7 +16,7 @@ export interface InfiniteSentinelProps extends Omit<ComponentPropsWithRef<'div'>
   /** Loading failed: shows an error with a retry button. */
   isFailed?: boolean;
   onLoadMore: () => void;
-  /** How far from the view it calls, in pixels. @default 600 */
+  /** The distance from the viewport at which it calls `onLoadMore`, in pixels. @default 600 */
   margin?: number;
   /** Shown after the last item; `null` for nothing. @default 'That is all' */
   end?: ReactNode;
@@ -48,7 +48,7 @@ export const InfiniteSentinel = withRef(function InfiniteSentinel(props: Infinit
     const element = own.current;
     if (!element || !isWaiting) return undefined;
     let isCalled = false;
-    // An observer begins by telling how things stand: where what came does not fill the view, more is loaded.
+    // A new observer reports the current state: if the loaded items do not fill the viewport, more are loaded.
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (isCalled || !entry?.isIntersecting) return;
@@ -74,7 +74,7 @@ export const InfiniteSentinel = withRef(function InfiniteSentinel(props: Infinit
           </Button>
         </>
       )}
-      {/* For keyboards and screen readers, which do not scroll to the end. */}
+      {/* For keyboard and screen reader users, who do not scroll to the end. */}
       {isWaiting && (
         <Button size="sm" variant="ghost" onPress={onLoadMore}>
           {t.loadMore}
@@ -85,7 +85,7 @@ export const InfiniteSentinel = withRef(function InfiniteSentinel(props: Infinit
   );
 });
 
-/** What scrolls around an element, since a margin counts from its edge only; `null` is the page. */
+/** The scroll container of an element, since a root margin applies only to that; `null` is the viewport. */
 function scroller(element: Element): Element | null {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The boxes of what is in it, from left to right. */
+/** The boxes of its children, from left to right. */
 const boxes = (inline: Element) =>
   [...inline.children].map((child) => child.getBoundingClientRect()).toSorted((a, b) => a.left - b.left);
 
@@ -88,7 +88,7 @@ export const Wrapping: Story = {
   },
 };
 
-/** A name that may be cut makes room for what may not; in lines that wrap others break. */
+/** A truncatable name shrinks in favour of the other children; in wrapping lines it wraps. */
 export const LongText: Story = {
   render: () => (
     <Stack style={{ inlineSize: 280 }}>

@@ -10,7 +10,7 @@ export interface InlineProps extends LayoutProps {
   /** @default 'center' */
   align?: Align;
   justify?: Justify;
-  /** Goes on in a next line where there is no more room. @default false */
+  /** Wraps into further lines where there is no more space. @default false */
   wrap?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { LineChart, type LineChartPoint } from './LineChart.tsx';
 const day = 86_400_000;
 const start = Date.UTC(2026, 9, 1);
 
-/** Plays a day, as a new album has them: a peak on Fridays, and a slow way up. Always the same. */
+/** Plays for each day of a new album: peaks on Fridays and slow growth. The values are deterministic. */
 const plays = (count: number, level: number, seed: number): LineChartPoint[] =>
   Array.from({ length: count }, (_, index) => ({
     x: start + index * day,
@@ -44,13 +44,13 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const chart = canvas.getByRole('application', { name: 'Plays' });
     const spoken = canvas.getByRole('status');
-    await step('Tab reaches it, and it says how it is read', async () => {
+    await step('Tab focuses it, and it has a description of its keys', async () => {
       for (let stops = 0; stops < 4 && document.activeElement !== chart; stops += 1) await userEvent.tab();
       await expect(chart).toHaveFocus();
       await expect(chart).toHaveAccessibleDescription('Arrow keys go from point to point.');
       await expect(tooltip(canvasElement)).toBeNull();
     });
-    await step('arrows walk the points and each is announced', async () => {
+    await step('arrow keys move through the points and each is announced', async () => {
       await userEvent.keyboard(arrow('end'));
       await expect(spoken).toHaveTextContent(dayOf(0));
       await userEvent.keyboard(arrow('end'));
@@ -59,7 +59,7 @@ export const Default: Story = {
       await userEvent.keyboard(arrow('start'));
       await expect(spoken).toHaveTextContent(dayOf(0));
     });
-    await step('Home, End and pages', async () => {
+    await step('Home, End, Page Up and Page Down move the marked point', async () => {
       await userEvent.keyboard('{End}');
       await expect(spoken).toHaveTextContent(dayOf(29));
       await userEvent.keyboard('{PageUp}');
@@ -67,12 +67,12 @@ export const Default: Story = {
       await userEvent.keyboard('{Home}{PageDown}');
       await expect(spoken).toHaveTextContent(dayOf(3));
     });
-    await step('Escape takes the tooltip away', async () => {
+    await step('Escape hides the tooltip', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(tooltip(canvasElement)).toBeNull();
       await expect(spoken).toBeEmptyDOMElement();
     });
-    await step('so does leaving it', async () => {
+    await step('leaving the chart hides it too', async () => {
       await userEvent.keyboard('{End}');
       chart.blur();
       await waitFor(() => expect(tooltip(canvasElement)).toBeNull());
@@ -88,20 +88,23 @@ export const Pointer: Story = {
       target: chart,
       coords: { clientX: left + width * ratio, clientY: top + height / 2 },
     });
-    await step('a pointer shows the nearest point, within the chart', async () => {
-      for (const ratio of [0.02, 0.5, 0.98]) {
-        await userEvent.pointer(at(ratio));
-        const box = tooltip(canvasElement)!.getBoundingClientRect();
-        await expect(box.left).toBeGreaterThanOrEqual(left - 1);
-        await expect(box.right).toBeLessThanOrEqual(left + width + 1);
-        await expect(box.top).toBeGreaterThanOrEqual(top - 1);
-        await expect(box.bottom).toBeLessThanOrEqual(top + height + 1);
-      }
-    });
-    await step('it is for the eyes: a pointer announces nothing', () =>
+    await step(
+      'a mouse pointer shows the nearest point, and the tooltip stays within the chart',
+      async () => {
+        for (const ratio of [0.02, 0.5, 0.98]) {
+          await userEvent.pointer(at(ratio));
+          const box = tooltip(canvasElement)!.getBoundingClientRect();
+          await expect(box.left).toBeGreaterThanOrEqual(left - 1);
+          await expect(box.right).toBeLessThanOrEqual(left + width + 1);
+          await expect(box.top).toBeGreaterThanOrEqual(top - 1);
+          await expect(box.bottom).toBeLessThanOrEqual(top + height + 1);
+        }
+      },
+    );
+    await step('a pointer announces nothing', () =>
       expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement(),
     );
-    await step('a finger shows it too, and leaves it there', async () => {
+    await step('a touch shows the tooltip too, and it stays', async () => {
       await userEvent.pointer([{ ...at(0.4), keys: '[TouchA]' }]);
       await expect(tooltip(canvasElement)).not.toBeNull();
     });
@@ -145,7 +148,7 @@ export const Comparison: Story = {
       await expect([first, second]).toContain('none');
       await expect([first, second]).toContain('5px, 5px');
     });
-    await step('and said with its own date', async () => {
+    await step('the comparison is announced with its own date', async () => {
       canvas.getByRole('application').focus();
       await userEvent.keyboard('{Home}');
       await expect(canvas.getByRole('status')).toHaveTextContent(dayOf(-30));
@@ -216,10 +219,10 @@ export const AsTable: Story = {
   args: { onTableShownChange: fn() },
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
-    await step('the table is there for those who listen', () =>
+    await step('the table is available to screen readers', () =>
       expect(canvas.getByRole('table', { name: 'Plays' })).toBeInTheDocument(),
     );
-    await step('a switch shows it to everyone', async () => {
+    await step('a switch makes it visible', async () => {
       const toggle = canvas.getByRole('button', { name: 'Show as table', pressed: false });
       await userEvent.click(toggle);
       await expect(args.onTableShownChange).toHaveBeenCalledWith(true);
@@ -242,7 +245,7 @@ export const Export: Story = {
       files.set(address, file);
       return address;
     };
-    // A browser would ask where to put the file.
+    // A browser would open a save dialog.
     const catchClick = (event: MouseEvent) => {
       const link = event.target;
       if (!(link instanceof HTMLAnchorElement) || !link.download) return;
@@ -261,14 +264,14 @@ export const Export: Story = {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     };
     try {
-      await step('as a table', async () => {
+      await step('as CSV', async () => {
         await choose(/CSV/);
         await expect(saved[0]!.name).toBe('plays.csv');
         const lines = (await saved[0]!.file.text()).split('\r\n');
         await expect(lines).toHaveLength(32);
         await expect(lines[1]).toMatch(/^2026-10-01,\d+$/);
       });
-      await step('as a drawing with its name', async () => {
+      await step('as SVG with the chart’s name', async () => {
         await choose(/SVG/);
         await expect(saved[1]!.name).toBe('plays.svg');
         const drawing = new DOMParser().parseFromString(await saved[1]!.file.text(), 'image/svg+xml');
@@ -277,7 +280,7 @@ export const Export: Story = {
         await expect(drawing.querySelector('desc')!.textContent).toContain('All tracks');
         await expect(drawing.querySelector('[data-line]')!.getAttribute('style')).toMatch(/stroke: rgb\(\d/);
       });
-      await step('as a picture', async () => {
+      await step('as PNG', async () => {
         await choose(/PNG/);
         await waitFor(() => expect(saved).toHaveLength(3), { timeout: 15_000 });
         await expect(saved[2]!.file.type).toBe('image/png');
@@ -295,28 +298,25 @@ export const AThousandPoints: Story = {
   args: { title: 'Plays in three years', series: [{ label: 'Plays', data: plays(1000, 4000, 2) }] },
   play: async ({ canvasElement, step }) => {
     const chart = within(canvasElement).getByRole('application');
-    await step(
-      'a hundred steps take far less than a second on a machine that does nothing else',
-      async () => {
-        chart.focus();
-        const began = performance.now();
-        for (let index = 0; index < 100; index += 1) {
-          chart.dispatchEvent(
-            new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true, cancelable: true }),
-          );
-          chart.dispatchEvent(
-            new KeyboardEvent('keydown', {
-              key: index % 2 ? 'Home' : 'End',
-              bubbles: true,
-              cancelable: true,
-            }),
-          );
-          await Promise.resolve();
-        }
-        await expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement();
-        await expect(performance.now() - began).toBeLessThan(3000);
-      },
-    );
+    await step('a hundred key presses take far less than a second on an idle machine', async () => {
+      chart.focus();
+      const began = performance.now();
+      for (let index = 0; index < 100; index += 1) {
+        chart.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true, cancelable: true }),
+        );
+        chart.dispatchEvent(
+          new KeyboardEvent('keydown', {
+            key: index % 2 ? 'Home' : 'End',
+            bubbles: true,
+            cancelable: true,
+          }),
+        );
+        await Promise.resolve();
+      }
+      await expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement();
+      await expect(performance.now() - began).toBeLessThan(3000);
+    });
   },
 };
 
@@ -341,7 +341,7 @@ export const Narrow: Story = {
   },
 };
 
-/** It keeps its height in every state, so that nothing below it moves. */
+/** The height is the same in every state, so that nothing below it moves. */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvasElement }) => {

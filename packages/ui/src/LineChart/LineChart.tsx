@@ -15,13 +15,13 @@ export type { LineChartPoint, LineChartSeries } from './LineChartSeries.ts';
 
 export interface LineChartProps extends ChartProps {
   series: readonly LineChartSeries[];
-  /** `area` fills what is below the lines. @default 'line' */
+  /** `area` fills the area below the lines. @default 'line' */
   variant?: 'line' | 'area';
   /** @default 'time' */
   xScale?: 'time' | 'number';
   /** The table's header for the x values. @default 'Date' */
   xLabel?: string;
-  /** How a point's date is written. @default the day, or the time too if points are closer */
+  /** Formats a point’s date. @default the day, with the time if points are closer */
   dateFormat?: Intl.DateTimeFormatOptions;
   /** The time zone of dates and ticks. @default 'UTC', in which days are usually counted */
   timeZone?: string;
@@ -29,7 +29,7 @@ export interface LineChartProps extends ChartProps {
   includesZero?: boolean;
 }
 
-/** Shows how values change, mostly over time. For parts of a whole use `PieChart`, for a few amounts `BarChart`. */
+/** Shows how values change, mostly over time. For parts of a whole use `PieChart`, for a few values `BarChart`. */
 export const LineChart = withRef(function LineChart({
   series,
   variant = 'line',

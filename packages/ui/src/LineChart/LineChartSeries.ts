@@ -10,8 +10,7 @@ export interface LineChartSeries {
   /** In rising order. */
   data: readonly LineChartPoint[];
   /**
-   * An earlier period to compare with, drawn dashed: its first point lies under the first of the first series, and so
-   * on.
+   * An earlier period to compare with, drawn dashed: its points are aligned with those of the first series by index.
    */
   isComparison?: boolean;
 }

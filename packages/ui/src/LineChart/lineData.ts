@@ -1,13 +1,13 @@
 import type { CsvCell } from '../chart/csv.ts';
 import type { LineChartSeries } from './LineChartSeries.ts';
 
-/** One line, its points in place of its series' along the shared axis. */
+/** One line, with its points indexed by the shared x axis. */
 export interface Line {
   readonly label: string;
-  /** Which of the palette's colours it has; a comparison has that of what it is compared with. */
+  /** The index of its colour in the palette; a comparison has the colour of the series that it is compared with. */
   readonly color: number;
   readonly isComparison: boolean;
-  /** Whether a shape tells it from the others. */
+  /** Whether a marker shape distinguishes it from the others. */
   readonly hasSymbol: boolean;
   readonly points: readonly { readonly x: number; readonly own: number; readonly y: number | null }[];
   readonly byX: ReadonlyMap<number, { readonly own: number; readonly y: number | null }>;
@@ -15,7 +15,7 @@ export interface Line {
 
 export interface LineData {
   readonly lines: readonly Line[];
-  /** Every place along the axis, once and rising. */
+  /** All x values, unique and in rising order. */
   readonly xs: readonly number[];
   readonly rows: readonly (readonly CsvCell[])[];
   readonly cells: readonly (readonly string[])[];
@@ -38,7 +38,7 @@ const day = 86_400_000;
 
 const place = (x: Date | string | number) => (typeof x === 'number' ? x : new Date(x).getTime());
 
-/** Puts the series on one axis, and their points into words. */
+/** Aligns the series to one axis, and formats their points as text. */
 export function lineData({
   series,
   xScale,

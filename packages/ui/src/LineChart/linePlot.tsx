@@ -22,7 +22,7 @@ interface LinePlotOptions {
 /** Isolates text from the direction of the text around it. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
-/** Shapes along a line, besides its last: enough to follow it by. */
+/** Marker shapes along a line, besides the one at its end, to distinguish the lines. */
 const symbolsPerLine = 6;
 
 export function linePlot(options: LinePlotOptions): Plot {
@@ -55,7 +55,7 @@ export function linePlot(options: LinePlotOptions): Plot {
     const y = linearScale([ticks[0]!, ticks.at(-1)!], [area.bottom, area.top]);
     return { area, ticks, x, y };
   };
-  // Asked for again with every move over the chart.
+  // Cached, because every pointer move over the chart needs it.
   let kept: { size: Size; layout: ReturnType<typeof layout> } | undefined;
   const layoutOf = (size: Size) => {
     if (kept?.size !== size) kept = { size, layout: layout(size) };
@@ -114,7 +114,7 @@ export function linePlot(options: LinePlotOptions): Plot {
             const at = x(time);
             const label = xScale === 'time' ? dates.format(time) : numbers.format(time);
             const half = textWidth(label) / 2;
-            // At the edges a label moves in, so that it is not cut.
+            // Labels at the edges are shifted inwards, so that they are not clipped.
             const middle = Math.min(size.width - half, Math.max(half, at));
             return (
               <text key={time} x={middle} y={size.height - 8} textAnchor="middle" className={styles.axisText}>

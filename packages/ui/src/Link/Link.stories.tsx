@@ -37,7 +37,7 @@ export const InText: Story = {
   ),
 };
 
-/** An application's router takes the click over at the document, and the link says what else is to happen. */
+/** An application’s router handles the click at the document; `onPress` is called in addition. */
 export const Followed: Story = {
   args: { onPress: fn() },
   play: async ({ canvasElement, args, step }) => {

@@ -10,15 +10,15 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
   underline?: 'always' | 'hover' | 'never';
   /** One line, truncated with an ellipsis; the title shows the whole text on hover. */
   truncate?: boolean;
-  /** Says where it would go, and does not. */
+  /** Disables the link: it is exposed as a disabled link without an address. */
   isDisabled?: boolean;
   /** Called in addition to the navigation. */
   onPress?: () => void;
 }
 
 /**
- * Goes somewhere. It is the browser's own link and costs no script: a page has hundreds, and an application's router
- * takes over their clicks at the document. To do something in place use `Button`.
+ * Navigates to another page or place. It is a native link without script of its own: a page has hundreds, and an
+ * application’s router handles their clicks at the document. To run an action in place use `Button`.
  */
 export const Link = withRef(function Link({
   tone = 'neutral',

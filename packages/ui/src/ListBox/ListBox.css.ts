@@ -6,7 +6,7 @@ import { component, media, transition } from '../theme/styles.ts';
 
 export { description, icon, mark, section, title, text } from '../options/options.css.ts';
 
-/** The edge between a list and its items, in pixels: a list that is drawn in parts has to know it. */
+/** The padding between a list and its items, in pixels: a virtualized list needs the number. */
 export const listPadding = 4;
 
 export const list = recipe({
@@ -84,7 +84,7 @@ export const item = style(
   }),
 );
 
-/** The box of one of several that may be chosen together. */
+/** The checkbox of an item in multiple selection. */
 export const checkbox = style(
   component({
     boxSizing: 'border-box',
@@ -118,7 +118,7 @@ export const checkbox = style(
   }),
 );
 
-/** What stands where items would: that there are none, or that they are on their way. */
+/** The content of an empty list, or of one that is loading. */
 export const note = style(
   component({
     display: 'flex',

@@ -164,47 +164,47 @@ export const Keyboard: Story = {
   args: { selectionMode: 'multiple' },
   play: async ({ canvasElement, step }) => {
     const isFocused = (name: string) => waitFor(() => expect(option(canvasElement, name)).toHaveFocus());
-    await step('Tab goes to the list, once', async () => {
+    await step('Tab focuses the list, as one tab stop', async () => {
       await userEvent.tab();
       await isFocused('Albums');
     });
-    await step('arrows go up and down, past what is disabled', async () => {
+    await step('arrow keys move up and down and skip disabled options', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await isFocused('Playlists');
       await userEvent.keyboard('{ArrowUp}');
       await isFocused('Artists');
     });
-    await step('Home and End go to the ends', async () => {
+    await step('Home and End move to the first and last option', async () => {
       await userEvent.keyboard('{End}');
       await isFocused('Tracks');
       await userEvent.keyboard('{Home}');
       await isFocused('Albums');
     });
-    await step('Space and Enter choose and take back', async () => {
+    await step('Space and Enter select and deselect', async () => {
       await userEvent.keyboard(' ');
       await expect(option(canvasElement, 'Albums')).toHaveAttribute('aria-selected', 'true');
       await userEvent.keyboard('{Enter}');
       await expect(option(canvasElement, 'Albums')).toHaveAttribute('aria-selected', 'false');
     });
-    await step('Shift and an arrow choose what is passed', async () => {
+    await step('Shift and an arrow key extend the selection', async () => {
       await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}');
       await expect(option(canvasElement, 'Albums')).toHaveAttribute('aria-selected', 'true');
       await expect(option(canvasElement, 'Artists')).toHaveAttribute('aria-selected', 'true');
     });
-    await step('Control+A chooses all, Escape none', async () => {
+    await step('Control+A selects all, Escape clears the selection', async () => {
       await userEvent.keyboard('{Control>}a{/Control}');
       await expect(option(canvasElement, 'Tracks')).toHaveAttribute('aria-selected', 'true');
       await userEvent.keyboard('{Escape}');
       await expect(option(canvasElement, 'Tracks')).toHaveAttribute('aria-selected', 'false');
     });
-    await step('letters find an item', async () => {
+    await step('letters move to an option by type-ahead', async () => {
       await userEvent.keyboard('tr');
       await isFocused('Tracks');
     });
   },
 };
 
-/** A key that was pressed at a time of the story's choosing. */
+/** A key press with a timestamp that the story sets. */
 function typeAt(key: string, time: number) {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
   Object.defineProperty(event, 'timeStamp', { value: time });
@@ -214,12 +214,12 @@ function typeAt(key: string, time: number) {
 export const TypeAhead: Story = {
   play: async ({ canvasElement, step }) => {
     await userEvent.tab();
-    await step('FLOAT-5 letters less than 500 ms apart look for one word', async () => {
+    await step('FLOAT-5 letters less than 500 ms apart are one search text', async () => {
       typeAt('a', 1000);
       typeAt('r', 1000 + measures.typeAheadReset - 1);
       await waitFor(() => expect(option(canvasElement, 'Artists')).toHaveFocus());
     });
-    await step('FLOAT-5 after 500 ms a letter begins a new word', async () => {
+    await step('FLOAT-5 after 500 ms a letter starts a new search text', async () => {
       typeAt('t', 1000 + 2 * measures.typeAheadReset);
       await waitFor(() => expect(option(canvasElement, 'Tracks')).toHaveFocus());
     });
@@ -244,7 +244,7 @@ export const Long: Story = {
         measures.listBoxMaxHeight,
       ),
     );
-    await step('Page Down and Page Up go on and back by what is in view', async () => {
+    await step('Page Down and Page Up move by the visible height', async () => {
       const place = () =>
         within(canvasElement)
           .getAllByRole('option')
@@ -271,12 +271,12 @@ export const TenThousand: Story = {
     await step('FLOAT-4 it is at most 420 px high', () =>
       expect(list.getBoundingClientRect().height).toBe(measures.listBoxMaxHeight),
     );
-    await step('only what is in sight is drawn, and each says which of how many it is', async () => {
+    await step('only visible options are rendered, and each exposes its position and the total', async () => {
       await waitFor(() => expect(within(list).getAllByRole('option').length).toBeGreaterThan(5));
       await expect(within(list).getAllByRole('option').length).toBeLessThan(60);
       await expect(option(list, 'Song 1')).toHaveAttribute('aria-setsize', '10000');
     });
-    await step('End goes to the last', async () => {
+    await step('End moves to the last option', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{End}');
       await waitFor(() => expect(option(list, 'Song 10000')).toHaveFocus());
@@ -300,7 +300,7 @@ function Loading(props: ListBoxProps<Song>) {
   );
 }
 
-/** The next items are asked for before the end is reached. */
+/** The next items are requested before the end is reached. */
 export const LoadMore: Story = {
   render: () => <Loading aria-label="Songs" selectionMode="single" />,
   play: async ({ canvasElement }) => {

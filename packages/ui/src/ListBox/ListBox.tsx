@@ -22,15 +22,15 @@ import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
 import * as styles from './ListBox.css.ts';
 import { messages } from './messages.ts';
 
-/** What every list of options takes, also the one in a `Select` or `ComboBox`. */
+/** The props of every list of options, also the one in a `Select` or `ComboBox`. */
 export interface ListOptions {
-  /** Draws only the items in sight. @default true if there are 200 `items` or more at first */
+  /** Renders only the visible items. @default true if there are 200 `items` or more at first */
   isVirtualized?: boolean;
-  /** The items are on their way. */
+  /** The items are loading. */
   isPending?: boolean;
-  /** Called when the end of the list comes near. */
+  /** Called when the end of the list is near the visible area. */
   onLoadMore?: () => void;
-  /** More items are loading. */
+  /** Further items are loading. */
   isLoadingMore?: boolean;
   /** Shown where there are no items. */
   emptyText?: ReactNode;
@@ -68,7 +68,7 @@ export const ListBox = withRef(function ListBox<T extends object>(props: ListBox
   } = props;
   const t = useUiMessages(messages);
   const typeAhead = useTypeAheadReset();
-  // Decided once: a list that changed its way of drawing would lose its place.
+  // Decided once: a list that switched to virtualization would lose its scroll position.
   const [isLong] = useState(() => Array.isArray(items) && items.length >= 200);
   const isVirtualized = virtualized ?? isLong;
 
@@ -150,7 +150,7 @@ export interface ListBoxSectionProps<T>
   className?: string;
 }
 
-/** Options that belong together, under a title or an `aria-label`. */
+/** Options that belong together, under a title or with an `aria-label`. */
 export const ListBoxSection = withRef(function ListBoxSection<T extends object>(
   props: ListBoxSectionProps<T>,
 ) {
