@@ -1,26 +1,25 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose:
-    'Lets people open the sections of a long text or form that they want, and leaves the others as titles.',
+  purpose: 'Collapsible sections of a long text or form, of which the titles stay visible.',
   instead: [
-    { when: 'the sections are views of one thing, of which one is always wanted', take: 'Tabs' },
-    { when: 'the parts hold parts of their own', take: 'Tree' },
+    { when: 'the sections are views of which one is always visible', take: 'Tabs' },
+    { when: 'the sections are nested', take: 'Tree' },
     { when: 'most people need all of it', take: 'headings and plain text' },
   ],
   anatomy: [
-    { part: 'Title', is: 'a heading that is a button; with an icon and a second line if you like' },
-    { part: 'Arrow', is: 'turns when the section opens' },
+    { part: 'Title', is: 'a heading with a button; an icon and a second line are optional' },
+    { part: 'Arrow', is: 'rotates when the section opens' },
     { part: 'Actions', is: 'buttons beside the title, which do not open it' },
-    { part: 'Panel', is: 'what the title is about' },
+    { part: 'Panel', is: 'the content of the section' },
   ],
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'goes from title to title, and through what is open' },
-    { keys: 'Enter, Space', does: 'opens or closes the section' },
+    { keys: 'Tab, Shift+Tab', does: 'moves from title to title, and through expanded content' },
+    { keys: 'Enter, Space', does: 'expands or collapses the section' },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/accordion/',
   notes: [
-    'Set headingLevel, so that the titles have their place in the outline of the page.',
-    'What is closed stays in the page and is found by the browser’s own search, which opens it; with keepMounted={false} it is made when it opens.',
+    'Set headingLevel, so that the titles have the right level in the outline of the page.',
+    'Collapsed content stays in the document; the browser’s find-in-page finds and expands it. With keepMounted={false} it is rendered only while it is expanded.',
   ],
 } satisfies ComponentDocs;

@@ -1,22 +1,22 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'Asks one question before something that cannot be undone.',
+  purpose: 'Asks for confirmation of an action that cannot be undone.',
   instead: [
-    { when: 'it can be undone', take: 'no question: do it, and offer the undo in a toast' },
-    { when: 'there is more to fill in than an answer', take: 'Dialog with a Form' },
+    { when: 'it can be undone', take: 'no dialog: run the action and offer undo in a toast' },
+    { when: 'there are fields to fill in', take: 'Dialog with a Form' },
     { when: 'it is a message without a question', take: 'toast or Callout' },
   ],
   anatomy: [
     { part: 'Title', is: 'the question' },
-    { part: 'Words', is: 'what follows from it, also for others' },
-    { part: 'Cancel', is: 'has the focus first' },
-    { part: 'Action', is: 'a verb that answers the question' },
+    { part: 'Words', is: 'the consequences, also for other people' },
+    { part: 'Cancel', is: 'the button with the initial focus' },
+    { part: 'Action', is: 'the confirming button; its label is a verb' },
   ],
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'goes between its two answers and never leaves it' },
-    { keys: 'Enter, Space', does: 'gives the answer that has the focus' },
-    { keys: 'Escape', does: 'cancels, unless the action is under way' },
+    { keys: 'Tab, Shift+Tab', does: 'cycles through its two buttons' },
+    { keys: 'Enter, Space', does: 'press the focused button' },
+    { keys: 'Escape', does: 'cancels, unless the action is pending' },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/',
   notes: ['A press outside does nothing: the question waits for an answer.'],

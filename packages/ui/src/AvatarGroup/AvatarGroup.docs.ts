@@ -1,18 +1,18 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'Shows who takes part in something, in the room of a few pictures.',
+  purpose: 'Overlapping avatars of several people in a small space.',
   instead: [
     { when: 'it is one person', take: 'Avatar' },
-    { when: 'people must be chosen or removed', take: 'TagGroup or GridList' },
+    { when: 'people are selected or removed', take: 'TagGroup or GridList' },
   ],
   anatomy: [
-    { part: 'Avatars', is: 'the first people, each with their name' },
-    { part: 'Rest', is: 'how many more there are' },
+    { part: 'Avatars', is: 'the first people, each with an accessible name' },
+    { part: 'Rest', is: 'the number of the others' },
   ],
   keyboard: [],
   notes: [
-    'It is a list: its name is `aria-label`, and each picture says a name.',
+    'It is a list, named by `aria-label`; the accessible name of each picture is the person’s name.',
     'On a surface other than the page set `--segno-avatar-ring` to that surface’s colour.',
   ],
 } satisfies ComponentDocs;

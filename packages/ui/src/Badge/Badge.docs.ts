@@ -1,10 +1,10 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'Counts what waits for someone, on the corner of a button or beside a word.',
+  purpose: 'Shows a count, such as unread messages, on the corner of a button or beside a word.',
   instead: [
     { when: 'it is a word or a status', take: 'Chip' },
-    { when: 'the number is the point of the view', take: 'Stat' },
+    { when: 'the number is the main content of the view', take: 'Stat' },
     { when: 'something new must be announced', take: 'toast' },
   ],
   anatomy: [
@@ -13,7 +13,7 @@ export const docs = {
   ],
   keyboard: [],
   notes: [
-    'Nothing is drawn for a count of 0.',
-    'It is not announced when it changes: name the button with the count as well if that matters.',
+    'Nothing is rendered for a count of 0.',
+    'A change is not announced: include the count in the button’s accessible name if that matters.',
   ],
 } satisfies ComponentDocs;

@@ -1,25 +1,25 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'Runs an action in place. One button of a view may have the accent tone: the action it is about.',
+  purpose: 'Runs an action in place. Only the main action of a view has the accent tone.',
   instead: [
-    { when: 'to go somewhere', take: 'Link, or ButtonLink where it should look like a button' },
-    { when: 'there is room for an icon only', take: 'IconButton' },
+    { when: 'it navigates', take: 'Link, or ButtonLink where it should look like a button' },
+    { when: 'there is space for an icon only', take: 'IconButton' },
     { when: 'it switches something on and off', take: 'ToggleButton or Switch' },
     { when: 'it offers several actions', take: 'MenuTrigger with a Menu' },
   ],
   anatomy: [
-    { part: 'Start icon', is: 'decoration that helps to find the action' },
-    { part: 'Label', is: 'a verb, in sentence case; it wraps where there is no room for one line' },
-    { part: 'End icon', is: 'says that something opens' },
-    { part: 'Spinner', is: 'takes the label’s place half a second after a press that is pending' },
+    { part: 'Start icon', is: 'decoration that identifies the action' },
+    { part: 'Label', is: 'a verb, in sentence case; it wraps where it does not fit in one line' },
+    { part: 'End icon', is: 'shows that the button opens something' },
+    { part: 'Spinner', is: 'replaces the label when a press has been pending for half a second' },
   ],
   keyboard: [
     { keys: 'Enter', does: 'presses it' },
-    { keys: 'Space', does: 'presses it when the key is let go' },
+    { keys: 'Space', does: 'presses it on key up' },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/',
   notes: [
-    'While pending it keeps its name, its width and its place in the tab order, says that it is loading, and ignores presses.',
+    'While pending it keeps its accessible name, its width and its place in the tab order, is announced as loading, and ignores presses.',
   ],
 } satisfies ComponentDocs;

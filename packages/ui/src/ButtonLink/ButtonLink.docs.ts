@@ -1,20 +1,20 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'Goes somewhere and looks like a button: the one way on from an empty, finished or failed place.',
+  purpose: 'A link that looks like a button: the single next step in an empty, finished or failed view.',
   instead: [
-    { when: 'it stands in a text or a list', take: 'Link' },
-    { when: 'it does something in place', take: 'Button' },
+    { when: 'it is in a text or a list', take: 'Link' },
+    { when: 'it runs an action in place', take: 'Button' },
   ],
   anatomy: [
-    { part: 'Start icon', is: 'decoration that helps to find it' },
-    { part: 'Label', is: 'where it goes' },
-    { part: 'End icon', is: 'says that it leads on or out' },
+    { part: 'Start icon', is: 'decoration that identifies the destination' },
+    { part: 'Label', is: 'the destination' },
+    { part: 'End icon', is: 'shows that it leads to a next page or another site' },
   ],
   keyboard: [{ keys: 'Enter', does: 'follows it' }],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/link/',
   notes: [
-    'It is a link to everyone: it opens in a new tab, is copied and shows its address as any other.',
-    'A link cannot be disabled. Leave it out, or say why it leads nowhere.',
+    'It is a native link: it can be opened in a new tab and copied, and its address is shown.',
+    'A link cannot be disabled. Remove it, or explain why it has no destination.',
   ],
 } satisfies ComponentDocs;

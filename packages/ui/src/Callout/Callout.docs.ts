@@ -1,24 +1,23 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose:
-    'Says something that matters about the place where it stands, and stays until that is no longer so.',
+  purpose: 'A message about a part of the page that is shown as long as it applies.',
   instead: [
-    { when: 'it is news that pass', take: 'toast' },
+    { when: 'the message is short-lived', take: 'toast' },
     { when: 'an input is wrong', take: 'the error message of its field' },
-    { when: 'there is nothing else in the place', take: 'EmptyState or ErrorState' },
+    { when: 'it replaces the content', take: 'EmptyState or ErrorState' },
     { when: 'it must be answered before anything else', take: 'AlertDialog' },
   ],
   anatomy: [
-    { part: 'Icon', is: 'tells the tones apart without their colours' },
-    { part: 'Title', is: 'the point, in a few words' },
-    { part: 'Words', is: 'what follows from it' },
-    { part: 'Actions', is: 'what one can do about it' },
-    { part: 'Dismiss button', is: 'for what one may put away for good' },
+    { part: 'Icon', is: 'distinguishes the tones without colour' },
+    { part: 'Title', is: 'a summary in a few words' },
+    { part: 'Words', is: 'the details' },
+    { part: 'Actions', is: 'buttons or links for what users can do' },
+    { part: 'Dismiss button', is: 'for a message that can be dismissed permanently' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'goes to its actions, then to the button that dismisses it' },
-    { keys: 'Enter, Space', does: 'presses the button that has the focus' },
+    { keys: 'Tab', does: 'moves to its actions, then to the dismiss button' },
+    { keys: 'Enter, Space', does: 'press the focused button' },
   ],
   notes: ['It is read in its place. One that appears while someone works takes `isLive`.'],
 } satisfies ComponentDocs;

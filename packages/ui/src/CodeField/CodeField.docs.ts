@@ -1,38 +1,38 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'Takes the code that was just sent by e-mail or message, or that an authenticator shows.',
+  purpose: 'A one-time code that was sent by e-mail or message, or that an authenticator shows.',
   instead: [
     { when: 'it is a password', take: 'PasswordField' },
     { when: 'it has letters, as a recovery code or a coupon', take: 'TextField' },
-    { when: 'it is counted or measured', take: 'NumberField' },
+    { when: 'it is an amount or a measurement', take: 'NumberField' },
   ],
   anatomy: [
-    { part: 'Label', is: 'names the field; a red asterisk marks it as required' },
-    { part: 'Cells', is: 'drawn only: one for each figure, with a ring around the one that is next' },
+    { part: 'Label', is: 'the accessible name; a red asterisk marks a required field' },
+    { part: 'Cells', is: 'visual only: one for each digit, with a focus ring around the next one' },
     {
       part: 'Input',
-      is: 'one native input over all cells, so that pasting, filling in and reading aloud work',
+      is: 'one native input over all cells, so that pasting, autofill and screen readers work',
     },
-    { part: 'Spinner', is: 'appears when the code has been checked for half a second' },
-    { part: 'Description and error', is: 'stand under the cells' },
+    { part: 'Spinner', is: 'appears when the check has taken half a second' },
+    { part: 'Description and error', is: 'are under the cells' },
   ],
   keyboard: [
     {
       keys: '0 to 9',
-      does: 'write the figure into the cell with the ring, over one that is there, and go on',
+      does: 'replace the digit in the focused cell, and move on',
     },
-    { keys: 'Arrow left, arrow right', does: 'go from cell to cell' },
-    { keys: 'Home, end', does: 'go to the first cell, or behind the last figure' },
-    { keys: 'Backspace, delete', does: 'take away the figure before or at the caret' },
-    { keys: 'Ctrl or ⌘ and V', does: 'pastes; spaces, dashes and the words around a code are left out' },
-    { keys: 'Enter', does: 'sends the form that it is in' },
-    { keys: 'Tab', does: 'goes into the field, and on: it is one stop' },
+    { keys: 'Arrow left, arrow right', does: 'move from cell to cell' },
+    { keys: 'Home, end', does: 'move to the first cell, or after the last digit' },
+    { keys: 'Backspace, delete', does: 'delete the digit before or at the caret' },
+    { keys: 'Ctrl or ⌘ and V', does: 'pastes; spaces, dashes and the words around a code are removed' },
+    { keys: 'Enter', does: 'submits the form' },
+    { keys: 'Tab', does: 'moves into the field and out of it: it is one tab stop' },
   ],
   notes: [
-    'Phones and password managers fill it in by themselves (`one-time-code`).',
-    'Figures of every script are taken and become 0 to 9. They run from left to right in every language.',
-    '`onComplete` is called when the last figure comes, and again after a correction. Check the code there, and keep a button for people who do not want it sent at once.',
-    'The cells become narrower where there is little room.',
+    'Phones and password managers can fill it in (`one-time-code`).',
+    'Digits of every script are converted to 0 to 9. They are written from left to right in every language.',
+    '`onComplete` is called when the last digit is entered, and again after a correction. Verify the code there, and keep a submit button for users who prefer it.',
+    'The cells become narrower where there is little space.',
   ],
 } satisfies ComponentDocs;

@@ -1,25 +1,25 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'A colour that is typed or pasted: hex, rgb(), or anything else that CSS writes for itself.',
+  purpose: 'A colour that is typed or pasted: hex, rgb(), or any other CSS colour.',
   instead: [
-    { when: 'the colour is looked for and not known', take: 'ColorPicker, which has this field too' },
+    { when: 'the colour is selected visually', take: 'ColorPicker, which has this field too' },
     { when: 'the colour is only shown', take: 'ColorSwatch' },
   ],
   anatomy: [
-    { part: 'Label', is: 'names the field; a red asterisk marks it as required' },
-    { part: 'Swatch', is: 'follows what is written; crossed out while that is no colour' },
+    { part: 'Label', is: 'the accessible name; a red asterisk marks a required field' },
+    { part: 'Swatch', is: 'shows the typed colour; crossed out while it is invalid' },
     { part: 'Code', is: 'left to right in every language' },
     { part: 'Description and error', is: 'under the field' },
   ],
   keyboard: [
-    { keys: 'Enter', does: 'takes what was written' },
-    { keys: 'Tab, Shift Tab', does: 'leave the field, which takes what was written' },
-    { keys: 'Escape', does: 'brings the colour back that was there' },
+    { keys: 'Enter', does: 'commits the typed colour' },
+    { keys: 'Tab, Shift Tab', does: 'leave the field, which commits the typed colour' },
+    { keys: 'Escape', does: 'restores the previous colour' },
   ],
   notes: [
-    'The value is #rrggbb, or #rrggbbaa with hasAlpha where something shows through. It changes when a colour is complete, so that half a code changes nothing.',
-    'When its form is reset the first colour comes back, and `onChange` is called with it.',
-    'What is no colour stays as it was written, and the field says that it is none.',
+    'The value is #rrggbb, or #rrggbbaa for a translucent colour with hasAlpha. It changes only when the typed colour is complete.',
+    'A reset of its form restores the initial colour, and `onChange` is called with it.',
+    'Invalid text is kept as it was typed, with an error message.',
   ],
 } satisfies ComponentDocs;

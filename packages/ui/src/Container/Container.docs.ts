@@ -1,9 +1,9 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'Keeps the content of a page in its middle and off its edges.',
+  purpose: 'Centres the content of a page and keeps it away from the edges.',
   instead: [
-    { when: 'the frame of a whole application', take: 'SidebarLayout or DashboardLayout' },
+    { when: 'it is the frame of a whole application', take: 'SidebarLayout or DashboardLayout' },
     { when: 'a part of a page needs space', take: 'Box or Stack' },
   ],
   anatomy: [{ part: 'Column', is: '`page` fills all but the widest screens, `text` keeps lines readable' }],

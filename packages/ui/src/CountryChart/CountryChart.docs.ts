@@ -1,21 +1,21 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'Shows where in the world something happens: countries by amount, with bars and shares.',
+  purpose: 'Shows values by country, with bars and shares.',
   instead: [{ when: 'the places are not countries', take: 'BarChart with horizontal bars' }],
   anatomy: [
-    { part: 'Title and description', is: 'name the chart, its table and its files' },
+    { part: 'Title and description', is: 'the name of the chart, its table and its files' },
     { part: 'Table', is: 'country, value and share, the largest first; a bar below each name' },
-    { part: 'Show all', is: 'below the first ten' },
+    { part: 'Show all', is: 'shows the countries after the first ten' },
     { part: 'Export', is: 'the data as CSV' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'goes to the table switch, the export and the drawing' },
-    { keys: 'Enter, Space', does: 'on “Show all” shows the rest or takes it away' },
+    { keys: 'Tab', does: 'moves to the table switch, the export and the chart' },
+    { keys: 'Enter, Space', does: 'on “Show all” show or hide the rest' },
   ],
   notes: [
-    'It is a table by itself: everything is read without a tooltip, and there is no second table.',
-    'A list and not a map: on a map the largest countries are loudest, whatever is counted, and the smallest cannot be pressed.',
-    'Countries have their names in the reader’s language from the browser or Node; codes that no country has are shown as they came.',
+    'It is rendered as a table: all values are visible without a tooltip, and there is no second table.',
+    'It is a list instead of a map. A map emphasises large countries, whatever the values are, and its smallest countries are too small as hit targets.',
+    'Country names are localized by the browser or Node; unknown codes are shown unchanged.',
   ],
 } satisfies ComponentDocs;

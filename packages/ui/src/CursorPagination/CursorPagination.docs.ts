@@ -1,20 +1,21 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'Goes on and back in a list whose length nobody knows, such as a log or a feed read by cursor.',
+  purpose:
+    'Moves forward and back in a list of unknown length, such as a log or a feed with cursor pagination.',
   instead: [
     { when: 'the number of pages is known', take: 'Pagination' },
-    { when: 'people look around rather than go back and forth', take: 'InfiniteSentinel' },
-    { when: 'the items lie beside one another and scroll', take: 'Carousel' },
+    { when: 'users browse rather than go back and forth', take: 'InfiniteSentinel' },
+    { when: 'the items are in a scrolling row', take: 'Carousel' },
   ],
   anatomy: [
-    { part: 'Previous', is: 'goes back; at the start it stays, disabled, and keeps the focus' },
+    { part: 'Previous', is: 'loads the previous entries; at the start it is disabled and keeps the focus' },
     { part: 'Words', is: 'the visible entries; announced when they change' },
-    { part: 'Next', is: 'goes on; while the next entries are on their way it is pending' },
+    { part: 'Next', is: 'loads the next entries; pending while they are loading' },
   ],
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'goes from one to the other' },
-    { keys: 'Enter', does: 'goes on or back' },
-    { keys: 'Space', does: 'goes on or back, where they are buttons' },
+    { keys: 'Tab, Shift+Tab', does: 'moves between the buttons' },
+    { keys: 'Enter', does: 'moves on or back' },
+    { keys: 'Space', does: 'moves on or back, where they are buttons' },
   ],
 } satisfies ComponentDocs;

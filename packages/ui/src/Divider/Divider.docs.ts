@@ -1,10 +1,10 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'Draws a line between two groups where space alone does not part them.',
+  purpose: 'A line between two groups where space alone does not separate them.',
   instead: [
-    { when: 'space is enough', take: 'Stack or Inline with more of it' },
-    { when: 'it parts items of a menu', take: 'MenuSeparator' },
+    { when: 'space is sufficient', take: 'Stack or Inline with more of it' },
+    { when: 'it separates items of a menu', take: 'MenuSeparator' },
   ],
   anatomy: [{ part: 'Line', is: 'a hairline, across or down' }],
   keyboard: [],

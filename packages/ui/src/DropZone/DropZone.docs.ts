@@ -1,31 +1,32 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'Takes files that are dropped on it, pasted or chosen, and says which it could not take and why.',
+  purpose:
+    'Accepts files that are dropped, pasted or selected, and lists the rejected ones with the reasons.',
   instead: [
     { when: 'it is one picture that is shown', take: 'ImageField' },
-    { when: 'a button is enough', take: 'FileTrigger' },
+    { when: 'a button is sufficient', take: 'FileTrigger' },
   ],
   anatomy: [
-    { part: 'Label', is: 'names what is given, with a red asterisk if it must be' },
-    { part: 'Zone', is: 'where files are dropped; a press anywhere opens the file dialogue' },
-    { part: 'Button', is: 'opens the file dialogue' },
-    { part: 'Description', is: 'which files are taken: types and size' },
-    { part: 'Refusals', is: 'the files that were left out, each with its reason' },
-    { part: 'Error', is: 'what else is wrong' },
+    { part: 'Label', is: 'the accessible name; a red asterisk marks a required field' },
+    { part: 'Zone', is: 'the drop target; a press anywhere opens the file dialog' },
+    { part: 'Button', is: 'opens the file dialog' },
+    { part: 'Description', is: 'the accepted types and sizes' },
+    { part: 'Refusals', is: 'the rejected files, each with its reason' },
+    { part: 'Error', is: 'any other error' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'goes to the zone, then to its button' },
+    { keys: 'Tab', does: 'moves to the zone, then to its button' },
     { keys: 'Ctrl+V, ⌘V', does: 'pastes files while the zone has the focus' },
     {
       keys: 'Enter, Space',
-      does: 'on the button open the file dialogue; on the zone drop what was picked up by keyboard',
+      does: 'on the button open the file dialog; on the zone drop what is dragged by keyboard',
     },
   ],
   notes: [
-    'Types and size are checked however the files came; the dialogue alone would not do it.',
-    'What was refused is announced and stays until the next files come.',
-    'While pending it takes nothing and says that it is loading.',
-    'It holds no files: show what came, and send it, outside.',
+    'Types and size are validated for every way of adding files; the file dialog only filters.',
+    'Rejected files are announced and listed until the next files are added.',
+    'While pending it accepts no files and is announced as loading.',
+    'It does not store files: show and upload them in the application.',
   ],
 } satisfies ComponentDocs;

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'Says what would be in an empty place, and gives the one way to fill it.',
+  purpose: 'Explains an empty view and offers the action that fills it.',
   instead: [
     { when: 'something failed', take: 'ErrorState' },
     { when: 'it is still loading', take: 'Skeleton' },
@@ -9,9 +9,9 @@ export const docs = {
   ],
   anatomy: [
     { part: 'Icon', is: 'decoration' },
-    { part: 'Title', is: 'what would be here' },
-    { part: 'Description', is: 'a sentence more' },
-    { part: 'Action', is: 'the one way to fill it' },
+    { part: 'Title', is: 'what the view will contain' },
+    { part: 'Description', is: 'one further sentence' },
+    { part: 'Action', is: 'the action that fills the view' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'goes to its action' }],
+  keyboard: [{ keys: 'Tab', does: 'moves to its action' }],
 } satisfies ComponentDocs;

@@ -4,17 +4,17 @@ export const docs = {
   purpose: 'Shows an error in place of content, in plain words, with a retry button.',
   instead: [
     { when: 'an input is wrong', take: 'the error message of its field' },
-    { when: 'what was asked for failed but the place is whole', take: 'toast' },
-    { when: 'there is nothing and nothing failed', take: 'EmptyState' },
+    { when: 'an action failed but the content is intact', take: 'toast' },
+    { when: 'the view is empty and nothing failed', take: 'EmptyState' },
   ],
   anatomy: [
     { part: 'Icon', is: 'decoration' },
     { part: 'Title', is: 'what happened' },
     { part: 'Description', is: 'what is kept, and what to do' },
-    { part: 'Retry button', is: 'tries again and waits' },
+    { part: 'Retry button', is: 'retries, and is pending meanwhile' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'goes to the button that tries again' },
+    { keys: 'Tab', does: 'moves to the retry button' },
     { keys: 'Enter, Space', does: 'tries again' },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/alert/',

@@ -2,10 +2,10 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
   purpose:
-    'Holds fields that are sent together. It says what is wrong when it is sent, keeps saying it while that changes, and shows what the server says.',
+    'Fields that are submitted together. It validates them on submission and from then on at every change, and shows the errors of a server.',
   instead: [
     {
-      when: 'fields depend on each other, or come and go',
+      when: 'fields depend on each other, or are added and removed',
       take: 'react-hook-form with FormField of @segno/ui/forms',
     },
     { when: 'a single choice takes effect at once', take: 'the field alone, with onChange' },
@@ -16,14 +16,14 @@ export const docs = {
     { part: 'Submit button', is: 'a Button with `type="submit"`; give it `isPending`, too' },
   ],
   keyboard: [
-    { keys: 'Enter', does: 'in a field of one line sends the form' },
-    { keys: 'Tab', does: 'goes from field to field' },
+    { keys: 'Enter', does: 'in a single-line field submits the form' },
+    { keys: 'Tab', does: 'moves from field to field' },
   ],
   notes: [
-    'When it is sent with something wrong, the first such field is focused, and so is the first with an error of the server.',
-    'Before it is sent the first time no field complains.',
-    'An error of the server goes away when its field changes, or when the form is sent again. Nothing that was typed is lost.',
-    'Hand a new object to `validationErrors` with every answer, even if it says the same.',
-    'While `isPending` it is not sent again, and its fields can still be read and changed.',
+    'When submission fails, the first invalid field gets the focus. For errors of the server it is the first field with one.',
+    'Before the first submission no field shows an error.',
+    'An error of the server is cleared when its field changes, or when the form is submitted again. Typed values are kept.',
+    'Pass a new object to `validationErrors` with every response, even if its content is the same.',
+    'While `isPending` it is not submitted again, and its fields can still be read and changed.',
   ],
 } satisfies ComponentDocs;

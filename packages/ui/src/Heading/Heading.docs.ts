@@ -1,11 +1,10 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose:
-    'The title of a page or of a part of it. Its level is its place in the outline, whatever its size.',
+  purpose: 'The title of a page or of a section. Its level in the outline is independent of its size.',
   instead: [
     { when: 'it is not a title', take: 'Text' },
-    { when: 'it names a field', take: 'the field’s label' },
+    { when: 'it is the label of a field', take: 'the field’s label' },
   ],
   anatomy: [{ part: 'Words', is: 'wrapped in balance, or cut with `truncate`' }],
   keyboard: [],

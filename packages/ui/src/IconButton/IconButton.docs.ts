@@ -1,20 +1,20 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'A button that is an icon alone, where there is no room for words and everyone knows the icon.',
+  purpose: 'A button with only an icon, where there is no space for a label and the icon is well known.',
   instead: [
-    { when: 'there is room for words', take: 'Button' },
+    { when: 'there is space for a label', take: 'Button' },
     { when: 'it turns something on and off', take: 'ToggleButton with `isIconOnly`' },
-    { when: 'it goes somewhere', take: 'Link with an icon that has a label' },
+    { when: 'it navigates', take: 'Link with an icon that has a label' },
   ],
   anatomy: [
-    { part: 'Icon', is: 'what it does, drawn' },
-    { part: 'Name', is: '`aria-label`, a verb; show it to the eye with a Tooltip' },
-    { part: 'Spinner', is: 'takes the icon’s place half a second after a press that is pending' },
+    { part: 'Icon', is: 'a picture of the action' },
+    { part: 'Name', is: '`aria-label`, a verb; show it visually with a Tooltip' },
+    { part: 'Spinner', is: 'replaces the icon when a press has been pending for half a second' },
   ],
   keyboard: [
     { keys: 'Enter', does: 'presses it' },
-    { keys: 'Space', does: 'presses it when the key is let go' },
+    { keys: 'Space', does: 'presses it on key up' },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/',
   notes: ['On touch screens its hit target is 44 px, whatever its size.'],

@@ -2,20 +2,20 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
   purpose:
-    'Shows a cover or photograph without moving anything: its place is kept, its colour stands in for it, and a fallback takes over where it is missing.',
+    'Shows a cover or photograph without layout shift. A placeholder colour is shown until it has loaded, and a fallback where it is missing.',
   instead: [
     { when: 'it is a person', take: 'Avatar' },
     { when: 'it is a drawing in one colour', take: 'an icon' },
   ],
   anatomy: [
     { part: 'Frame', is: 'keeps the ratio and the radius' },
-    { part: 'Colour', is: 'stands there until the picture has come' },
+    { part: 'Colour', is: 'shown until the picture has loaded' },
     { part: 'Picture', is: 'fades in' },
-    { part: 'Fallback', is: 'an icon where there is none' },
+    { part: 'Fallback', is: 'an icon where there is no picture' },
   ],
   keyboard: [],
   notes: [
-    '`alt` is required and is empty where the words beside it say what it shows.',
-    'What a server rendered is shown without script.',
+    '`alt` is required; it is empty where the text beside the picture describes it.',
+    'A server-rendered picture is visible without scripts.',
   ],
 } satisfies ComponentDocs;

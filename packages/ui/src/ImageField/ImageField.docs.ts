@@ -2,42 +2,42 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
   purpose:
-    'One picture: an avatar, a cover, a banner. It is dropped, pasted or chosen, cropped, replaced and removed.',
+    'One picture: an avatar, a cover, a banner. It is dropped, pasted or selected, cropped, replaced and removed.',
   instead: [
     { when: 'it is another kind of file, or several', take: 'DropZone' },
     { when: 'the picture is only shown', take: 'Image or Avatar' },
   ],
   anatomy: [
-    { part: 'Label', is: 'names the picture, with a red asterisk if there must be one' },
+    { part: 'Label', is: 'the accessible name; a red asterisk marks a required picture' },
     {
       part: 'Preview',
-      is: 'the picture with its `alt`, or an empty place; files are dropped on it, a press chooses one',
+      is: 'the picture with its `alt`, or a placeholder; files can be dropped on it, a press opens the file dialog',
     },
-    { part: 'Buttons', is: 'choose or replace, and remove unless a picture is required' },
-    { part: 'Progress', is: 'how far the upload is, with `progress`' },
-    { part: 'Description', is: 'which pictures are taken' },
-    { part: 'Error', is: 'what is wrong, or which file was left out and why' },
+    { part: 'Buttons', is: 'select or replace, and remove unless a picture is required' },
+    { part: 'Progress', is: 'the progress of the upload, with `progress`' },
+    { part: 'Description', is: 'the accepted types and sizes' },
+    { part: 'Error', is: 'the error message, or the rejected file with its reason' },
     {
       part: 'Cropper',
       is: 'a dialog with the picture under a frame of `aspectRatio`, a zoom slider and two buttons',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'goes to the preview, to the buttons, and out' },
+    { keys: 'Tab', does: 'moves to the preview, to the buttons, and out of the field' },
     { keys: 'Ctrl+V, ⌘V', does: 'pastes a picture while the preview has the focus' },
-    { keys: 'Enter, Space', does: 'press the button that has the focus' },
+    { keys: 'Enter, Space', does: 'press the focused button' },
     {
       keys: '←, →, ↑, ↓',
       does: 'in the cropper move the picture under its frame; with Shift ten times as far',
     },
-    { keys: 'Page Up, Page Down, Home, End', does: 'on the cropper’s slider come nearer and go away' },
-    { keys: 'Escape', does: 'closes the cropper and keeps what there was' },
+    { keys: 'Page Up, Page Down, Home, End', does: 'on the cropper’s slider zoom in and out' },
+    { keys: 'Escape', does: 'closes the cropper and keeps the previous picture' },
   ],
   notes: [
-    '`onChange` gives a file of the cropped picture; uploading it is left to the caller, who says how far with `progress`.',
-    'In the cropper two fingers and the wheel zoom too, around where they are; like the slider up to four times, and never beyond the picture’s edge.',
-    'Removing gives `null`. To offer to undo it set `value` back to `undefined`: `src` is shown again.',
-    'With `aspectRatio={null}` pictures are taken as they are, animations with them.',
-    'A file that is no picture is refused by name, whatever its type says.',
+    '`onChange` is called with a file of the cropped picture. The application uploads it and sets `progress`.',
+    'In the cropper a pinch and the wheel zoom too, around the pointers. The zoom is at most four times, and the frame stays within the picture.',
+    'Removing calls `onChange` with `null`. To undo it set `value` back to `undefined`: `src` is shown again.',
+    'With `aspectRatio={null}` pictures are not cropped, and animations are kept.',
+    'A file whose content is not a picture is rejected, whatever its type is.',
   ],
 } satisfies ComponentDocs;

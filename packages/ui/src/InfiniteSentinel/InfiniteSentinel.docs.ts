@@ -2,27 +2,30 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
   purpose:
-    'Stands after a list that people look around in, and has more loaded shortly before they reach its end.',
+    'Placed after a list that users browse, it loads more items shortly before the end of the list is visible.',
   instead: [
-    { when: 'people look for one entry or come back to a place', take: 'Pagination' },
-    { when: 'the list has no known length and is read back and forth', take: 'CursorPagination' },
-    { when: 'the rows stand in a Table, or in a DataGrid', take: 'onLoadMore of TableBody or DataGrid' },
+    { when: 'users look for one entry or return to a position', take: 'Pagination' },
+    { when: 'the list has no known length and users move back and forth', take: 'CursorPagination' },
+    { when: 'the rows are in a Table or DataGrid', take: 'onLoadMore of TableBody or DataGrid' },
   ],
   anatomy: [
-    { part: 'Show more', is: 'a button that loads without scrolling; it is there before anything is loaded' },
-    { part: 'Spinner', is: 'comes when loading takes longer than half a second' },
+    {
+      part: 'Show more',
+      is: 'a button that loads without scrolling; it is present before anything is loaded',
+    },
+    { part: 'Spinner', is: 'shown when loading takes longer than half a second' },
     {
       part: 'Error',
-      is: 'says that it failed and offers to try again; nothing is loaded until someone does',
+      is: 'an error message with a retry button; nothing is loaded before the retry',
     },
-    { part: 'End', is: 'says that there is no more' },
+    { part: 'End', is: 'a text that there are no more items' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'goes to the button that shows more or tries again' },
+    { keys: 'Tab', does: 'moves to the “Show more” or retry button' },
     { keys: 'Enter, Space', does: 'presses it' },
   ],
   notes: [
-    'What is under a list that grows by itself cannot be reached: put nothing there that people need.',
+    'Content below a list that grows automatically cannot be scrolled to: put nothing there that users need.',
     'Loading is announced once, not for every entry.',
   ],
 } satisfies ComponentDocs;

@@ -1,9 +1,9 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'Sets things beside each other with even space, and wraps where it may.',
+  purpose: 'Lays out its children in a row with equal gaps, with optional wrapping.',
   instead: [
-    { when: 'things stand under each other', take: 'Stack' },
+    { when: 'elements are stacked vertically', take: 'Stack' },
     { when: 'buttons belong together as one control', take: 'ButtonGroup or Toolbar' },
     { when: 'columns should be equal', take: 'Grid' },
   ],
