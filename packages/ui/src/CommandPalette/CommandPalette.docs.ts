@@ -29,7 +29,7 @@ export const docs = {
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/combobox/',
   notes: [
-    "Load it when it is first wanted: `lazy(() => import('@segno/ui/CommandPalette').then((palette) => ({ default: palette.CommandPalette })))`. It listens to nothing but its `shortcut`, and to that only once it is mounted.",
+    "Load it lazily: `lazy(() => import('@segno/ui/CommandPalette').then((palette) => ({ default: palette.CommandPalette })))`. While it is mounted it handles only its `shortcut`.",
     'Results of a server are commands with `isResult`. Provide them in `onInputChange`.',
     'The application stores which commands are recent: `onAction` is called with the command that was run.',
     'The shortcuts of commands are only shown; the application handles the keys.',

@@ -15,7 +15,7 @@ export const docs = {
   ],
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'moves between the buttons' },
-    { keys: 'Enter', does: 'moves on or back' },
-    { keys: 'Space', does: 'moves on or back, where they are buttons' },
+    { keys: 'Enter', does: 'presses the button or follows the link' },
+    { keys: 'Space', does: 'presses them, where they are buttons' },
   ],
 } satisfies ComponentDocs;
