@@ -11,7 +11,7 @@ export const docs = {
     { part: 'Header', is: 'a title, and a link to all items' },
     {
       part: 'Buttons',
-      is: 'scroll by the visible width; disabled at the ends, and hidden on a phone',
+      is: 'scroll by 85 % of the visible width; disabled at the ends, and hidden on a phone',
     },
     {
       part: 'Row',

@@ -4,7 +4,7 @@ import type { LayoutProps } from '../theme/layout.ts';
 import { container, width as widthClass } from './Container.css.ts';
 
 export interface ContainerProps extends LayoutProps {
-  /** `text` limits the line length for reading, `page` is wider than all but the widest screens. @default 'page' */
+  /** The maximum width: `text` is 720 px for readable lines, `page` is 1600 px. @default 'page' */
   width?: 'text' | 'page';
 }
 

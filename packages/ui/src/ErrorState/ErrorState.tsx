@@ -40,7 +40,7 @@ function useFocusKept() {
 
 /**
  * Shows an error in place of content and offers a retry. Screen readers announce it when it appears. When it is removed
- * with the focus in it, the focus moves to the nearest focusable ancestor.
+ * with the focus in it, the focus moves to the nearest ancestor that is a landmark, a section or focusable.
  */
 export function ErrorState({
   icon = <WarningIcon />,

@@ -19,7 +19,7 @@ type PictureProps = Omit<
 export interface ImageProps extends PictureProps {
   /** Without one the fallback is shown. */
   src: string | null | undefined;
-  /** The alternative text; empty where the text beside the picture says the same. */
+  /** The alternative text; empty where the text beside the picture has the same content. */
   alt: string;
   /** The picture’s dominant colour, shown until the picture has loaded. */
   color?: string | null;

@@ -64,7 +64,7 @@ export const Default: Story = {
       await userEvent.click(retry);
       await waitFor(() => expect(count()).toBe(60));
     });
-    await step('the end is announced by its text', async () => {
+    await step('at the end it shows a text and no button', async () => {
       scroll();
       await waitFor(() => expect(count()).toBe(80));
       await expect(screen.getByText('That is all')).toBeVisible();
