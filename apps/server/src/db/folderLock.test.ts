@@ -113,18 +113,15 @@ describe.skipIf(isOnPostgres())('the lock of a data folder', () => {
     lock.release();
   });
 
-  test.skipIf(!canUnshare())(
-    'distinguishes two containers in which the server has process id 1',
-    async () => {
-      const container = () =>
-        startScript(competitorScript(), ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']);
-      const first = container();
-      await first.line(/mine/);
-      expect((await holder()).pid).toBe(1);
-      const second = container();
-      expect(await second.line(/mine|refused/)).toContain('is in use by another Segno server, process 1;');
-    },
-  );
+  test.skipIf(!canUnshare())('distinguishes two containers whose server is process 1', async () => {
+    const container = () =>
+      startScript(competitorScript(), ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']);
+    const first = container();
+    await first.line(/mine/);
+    expect((await holder()).pid).toBe(1);
+    const second = container();
+    expect(await second.line(/mine|refused/)).toContain('is in use by another Segno server, process 1;');
+  });
 
   test('is not released by a process that has lost it, and that process exits', async () => {
     const loser = competitor();

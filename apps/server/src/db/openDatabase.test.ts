@@ -95,20 +95,17 @@ describe('the open database, embedded or on a server', () => {
   });
 });
 
-test.runIf(isOnPostgres())(
-  'a PostgreSQL server cancels a statement that exceeds the time limit',
-  async () => {
-    const { databaseUrl, remove } = await freshPostgres();
-    const { db, close, alone } = await openDatabase({
-      databaseUrl,
-      folder: null,
-      freeSpaceFloor: 0,
-      queryTimeout: 300,
-    });
-    await expect(db.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject({ cause: { code: '57014' } });
-    const long = await alone('long', (one) => one.execute(sql`select pg_sleep(0.5), 1 as done`));
-    expect(long.rows).toMatchObject([{ done: 1 }]);
-    await close();
-    await remove();
-  },
-);
+test.runIf(isOnPostgres())('a PostgreSQL server cancels a statement after the time limit', async () => {
+  const { databaseUrl, remove } = await freshPostgres();
+  const { db, close, alone } = await openDatabase({
+    databaseUrl,
+    folder: null,
+    freeSpaceFloor: 0,
+    queryTimeout: 300,
+  });
+  await expect(db.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject({ cause: { code: '57014' } });
+  const long = await alone('long', (one) => one.execute(sql`select pg_sleep(0.5), 1 as done`));
+  expect(long.rows).toMatchObject([{ done: 1 }]);
+  await close();
+  await remove();
+});
