@@ -22,7 +22,11 @@ export function send(agent, address, { path, headers = {} }) {
       },
     );
     asked.on('timeout', () => asked.destroy());
-    asked.on('error', () => resolve(0));
+    asked.on('error', ({ code }) => {
+      // The server may close an idle connection just when a request is sent on it. Clients send it again (RFC 9112 §9.3.1).
+      const isRace = asked.reusedSocket && code === 'ECONNRESET';
+      resolve(isRace ? send(agent, address, { path, headers }) : 0);
+    });
     asked.end();
   });
 }
