@@ -49,3 +49,23 @@ test('every link of a track tile has a 44 px touch target @phone', async ({ page
   expect(heights.length).toBeGreaterThan(2);
   for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
 });
+
+test('a page that is scrolled past its head keeps cover, title and play in one line', async ({ page }) => {
+  await page.goto('/');
+  const href = await page.locator('main a[href^="/album/"]').first().getAttribute('href');
+  await page.goto(href!);
+  const title = page.getByRole('heading', { level: 1 });
+  const name = (await title.textContent())!;
+  const bar = page.locator('main [aria-hidden] > div:has(button)').filter({ hasText: name });
+  await expect(bar).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const last = page.getByRole('main').getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(title).not.toBeInViewport();
+  await expect(bar).toBeVisible();
+  // It repeats the head for pointers alone: assistive technology and the keyboard find the head's own button.
+  await expect(page.getByRole('button', { name: `Play ${name}`, exact: true })).toHaveCount(1);
+  await expect(bar.getByRole('button', { includeHidden: true })).toHaveAttribute('tabindex', '-1');
+  await title.scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+});

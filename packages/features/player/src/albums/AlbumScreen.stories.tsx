@@ -71,40 +71,6 @@ export const RowMenu: Story = {
   },
 };
 
-/**
- * Once the head has scrolled out of view, the cover, title and play button stay in one line at the top, hidden from
- * assistive technology.
- */
-export const ScrolledPast: Story = {
-  decorators: [(Story) => <div style={{ minBlockSize: 3000 }}>{Story()}</div>],
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement);
-    const heading = await canvas.findByRole('heading', { level: 1, name: sampleAlbum.name });
-    const bar = canvasElement.querySelector('[aria-hidden] > div:has(button)')!;
-    await expect(getComputedStyle(bar).visibility).toBe('hidden');
-    const { top } = heading.getBoundingClientRect();
-    const end = canvas.getAllByRole('grid')[0]!;
-    const before = end.getBoundingClientRect().top - top;
-    // On a busy machine the page may scroll to its start late, as after every navigation: then scroll again.
-    await waitFor(
-      () => {
-        end.scrollIntoView({ block: 'start' });
-        return expect(getComputedStyle(bar).visibility).toBe('visible');
-      },
-      { timeout: 8000, interval: 500 },
-    );
-    // The layout has not shifted, and a screen reader finds the title and its button once.
-    await expect(end.getBoundingClientRect().top - heading.getBoundingClientRect().top).toBeCloseTo(
-      before,
-      0,
-    );
-    await expect(canvas.getAllByRole('button', { name: `Play ${sampleAlbum.name}` })).toHaveLength(1);
-    await expect(bar.querySelector('button')!.tabIndex).toBe(-1);
-    window.scrollTo(0, 0);
-    await waitFor(() => expect(getComputedStyle(bar).visibility).toBe('hidden'), { timeout: 8000 });
-  },
-};
-
 export const Loading: Story = loadingStory;
 export const Empty: Story = emptyStory('No tracks here yet');
 export const Failed: Story = failedStory;
