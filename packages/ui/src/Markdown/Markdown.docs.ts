@@ -5,12 +5,12 @@ export const docs = {
     'Shows Markdown as formatted text: paragraphs, lists, tables, task lists, code and links, as on GitHub.',
   instead: [
     { when: 'the text is HTML', take: 'HtmlView' },
-    { when: 'the words are your own', take: 'Heading, Text and Link' },
+    { when: 'the text is part of the application', take: 'Heading, Text and Link' },
   ],
-  anatomy: [{ part: 'View', is: 'an HtmlView of what the Markdown means' }],
+  anatomy: [{ part: 'View', is: 'an HtmlView of the HTML that the Markdown produces' }],
   keyboard: [
-    { keys: 'Tab', does: 'goes to the next link, and to a table or code that is too wide' },
-    { keys: 'Arrow keys', does: 'scroll a wide table or code that has the focus' },
+    { keys: 'Tab', does: 'goes to the next link, and to a table or code block that scrolls' },
+    { keys: 'Arrow keys', does: 'scroll the focused table or code block' },
   ],
   notes: [
     'HTML within the Markdown is sanitised as in HtmlView.',

@@ -5,9 +5,9 @@ import { withRef } from '../ref/withRef.ts';
 import { markdownToHtml } from '../markup/markdownToHtml.ts';
 
 export interface MarkdownProps extends FormattedProps {
-  /** GitHub's kind of Markdown, from anyone: what it makes is sanitised. */
+  /** GitHub Flavored Markdown from any source: the resulting HTML is sanitised. */
   children: string;
-  /** Turns each line break of the source into one on the page. @default false, a blank line starts a paragraph */
+  /** Renders each line break of the source as a line break. @default false, a blank line starts a paragraph */
   keepsBreaks?: boolean;
 }
 

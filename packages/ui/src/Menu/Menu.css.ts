@@ -11,7 +11,7 @@ export const menu = style(
   component({
     boxSizing: 'border-box',
     minInlineSize: 180,
-    // Longer words take several lines: beyond this a line is hard to follow to its keys.
+    // Longer labels wrap: in a wider menu the shortcut would be too far from its label.
     maxInlineSize: 400,
     maxBlockSize: measures.listBoxMaxHeight,
     minBlockSize: 0,
@@ -69,7 +69,7 @@ export const item = recipe({
 export const text = style([
   options.text,
   component({
-    // Where some items begin with a picture, the words of all stand in one line.
+    // Where some items have an icon, the labels of all items are aligned.
     selectors: {
       [`${menu}:has(${mark}:first-child, ${icon}:first-child) &:first-child`]: {
         paddingInlineStart: `calc(16px + ${vars.space.sm})`,

@@ -1,8 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose:
-    'A list of actions, places or choices behind a button. It costs a page nothing until someone reaches for it.',
+  purpose: 'A list of actions, links or options that a button opens. Its code is loaded on the first intent.',
   instead: [
     {
       when: 'it opens by right click or long press',
@@ -10,43 +9,43 @@ export const docs = {
     },
     { when: 'code opens it, such as the one menu of many rows', take: 'MenuAt' },
     { when: 'a value of a form is chosen', take: 'Select or ComboBox' },
-    { when: 'the surface holds more than items', take: 'PopoverTrigger with a Popover' },
-    { when: 'it offers everything that the app can do', take: 'CommandPalette' },
+    { when: 'the surface contains more than items', take: 'PopoverTrigger with a Popover' },
+    { when: 'it lists every command of the application', take: 'CommandPalette' },
   ],
   anatomy: [
     { part: 'Trigger', is: 'a Button or IconButton, as the first child of MenuTrigger' },
     { part: 'Menu', is: 'scrolls from 420 px on; on phones it is a tray' },
-    { part: 'Item', is: 'an action, a place (`href`) or a choice: icon, words, description, keys' },
+    { part: 'Item', is: 'an action, a link (`href`) or an option: icon, label, description, shortcut' },
     {
       part: 'Section',
-      is: 'items that belong together, under a title, with a selection of their own if they are choices',
+      is: 'related items under a title, with their own selection if they are options',
     },
-    { part: 'Separator', is: 'a line between items that do different kinds of things' },
-    { part: 'Submenu', is: 'a menu behind an item, by SubmenuTrigger' },
+    { part: 'Separator', is: 'a line between groups of items' },
+    { part: 'Submenu', is: 'a menu that an item opens, made with SubmenuTrigger' },
   ],
   keyboard: [
-    { keys: 'Enter, Space, Arrow down', does: 'on the trigger, open it on the first item' },
-    { keys: 'Arrow up', does: 'on the trigger, opens it on the last item' },
+    { keys: 'Enter, Space, Arrow down', does: 'on the trigger: open the menu and focus the first item' },
+    { keys: 'Arrow up', does: 'on the trigger: opens the menu and focuses the last item' },
     {
       keys: 'Arrow down, Arrow up',
-      does: 'go to the next or previous item, past what is disabled, and around',
+      does: 'go to the next or previous item, skip disabled items, and wrap around',
     },
     { keys: 'Home, End', does: 'go to the first or last item' },
     {
       keys: 'Letters',
-      does: 'go to the item that begins so; after half a second without one they begin anew',
+      does: 'go to the item that begins with them; the search resets after 500 ms without a letter',
     },
-    { keys: 'Enter', does: 'runs the item, or makes the choice, and closes the menu' },
-    { keys: 'Space', does: 'the same; where several may be chosen the menu stays open' },
-    { keys: 'Arrow right', does: 'opens a submenu; right to left, Arrow left does' },
-    { keys: 'Arrow left', does: 'closes a submenu; right to left, Arrow right does' },
-    { keys: 'Escape', does: 'closes it and gives the focus back' },
-    { keys: 'Tab, Shift+Tab', does: 'close it and give the focus back' },
+    { keys: 'Enter', does: 'runs or selects the item, and closes the menu' },
+    { keys: 'Space', does: 'does the same; with multiple selection the menu stays open' },
+    { keys: 'Arrow right', does: 'opens a submenu; in right-to-left text Arrow left does' },
+    { keys: 'Arrow left', does: 'closes a submenu; in right-to-left text Arrow right does' },
+    { keys: 'Escape', does: 'closes the menu and restores the focus' },
+    { keys: 'Tab, Shift+Tab', does: 'close the menu and restore the focus' },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/',
   notes: [
     'A mouse opens it on pointer down, touch on pointer up, as native menus do.',
-    'The text of an item is its name; the second line and the shortcut are its description. The shortcut is shown; nothing listens to it.',
-    'Danger is a tone of an item, and its words have to say it too.',
+    'The text of an item is its accessible name; the second line and the shortcut are its description. The shortcut is only shown: the menu does not handle it.',
+    'Danger is only a tone of an item: its label has to state the consequence too.',
   ],
 } satisfies ComponentDocs;

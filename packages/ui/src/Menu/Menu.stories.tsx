@@ -74,8 +74,10 @@ const focused = () => document.activeElement?.textContent;
 export const Default: Story = {
   play: async ({ canvasElement, step }) => {
     const menu = await openMenu(canvasElement);
-    await step('it has the name of its button', () => expect(menu).toHaveAccessibleName('More options'));
-    await step('a press acts, closes it and gives the focus back', async () => {
+    await step('the menu has the name of its button', () =>
+      expect(menu).toHaveAccessibleName('More options'),
+    );
+    await step('a press runs the action, closes the menu and restores the focus', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'Add to queue' }));
       await expect(onAction).toHaveBeenCalledWith('queue', undefined);
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -97,12 +99,12 @@ export const Keyboard: Story = {
   play: async ({ canvasElement, step }) => {
     const button = within(canvasElement).getByRole('button');
     button.focus();
-    await step('Enter opens it on the first item', async () => {
+    await step('Enter opens the menu and focuses the first item', async () => {
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('menu');
       await waitFor(() => expect(focused()).toContain('Play next'));
     });
-    await step('arrows go down, round and up, past what is disabled', async () => {
+    await step('arrow keys move down and up, wrap around and skip disabled items', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(focused()).toContain('Add to queue');
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -112,28 +114,28 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(focused()).toContain('Play next');
     });
-    await step('Home and End go to the ends', async () => {
+    await step('Home and End focus the first and the last item', async () => {
       await userEvent.keyboard('{End}');
       await expect(focused()).toContain('Remove');
       await userEvent.keyboard('{Home}');
       await expect(focused()).toContain('Play next');
     });
-    await step('letters find an item', async () => {
+    await step('letters focus the item that begins with them', async () => {
       await userEvent.keyboard('co');
       await expect(focused()).toContain('Copy link');
     });
-    await step('the arrow along the reading opens a submenu and the other closes it', async () => {
+    await step('the arrow key in the reading direction opens a submenu and the other closes it', async () => {
       await userEvent.keyboard(`{Home}{ArrowDown}{ArrowDown}${arrow('end')}`);
       await waitFor(() => expect(focused()).toContain('Rain on the tram'));
       await userEvent.keyboard(arrow('start'));
       await waitFor(() => expect(focused()).toContain('Add to playlist'));
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes the menu and restores the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
     });
-    await step('the down arrow opens it on the first item, the up arrow on the last', async () => {
+    await step('arrow down opens the menu on the first item, arrow up on the last', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(focused()).toContain('Play next'));
       await userEvent.keyboard('{Escape}');
@@ -144,21 +146,21 @@ export const Keyboard: Story = {
       await expect(onAction).toHaveBeenCalledWith('remove', undefined);
       await waitFor(() => expect(button).toHaveFocus());
     });
-    await step('Space opens it on the first item and runs one', async () => {
+    await step('Space opens the menu on the first item and runs an item', async () => {
       await userEvent.keyboard(' ');
       await waitFor(() => expect(focused()).toContain('Play next'));
       await userEvent.keyboard(' ');
       await expect(onAction).toHaveBeenLastCalledWith('next', undefined);
       await waitFor(() => expect(button).toHaveFocus());
     });
-    await step('Tab closes it and gives the focus back', async () => {
+    await step('Tab closes the menu and restores the focus', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(focused()).toContain('Play next'));
       await userEvent.tab();
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
     });
-    await step('so does Shift and Tab, in a submenu too', async () => {
+    await step('Shift+Tab closes the menu and restores the focus, also from a submenu', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(focused()).toContain('Play next'));
       await userEvent.keyboard(`{ArrowDown}{ArrowDown}${arrow('end')}`);
@@ -202,19 +204,19 @@ export const SectionsAndChoices: Story = {
   render: () => <Choices />,
   play: async ({ canvasElement, step }) => {
     await openMenu(canvasElement);
-    await step('one of a kind is a radio, any of a kind a checkbox', async () => {
+    await step('items are radios with single and checkboxes with multiple selection', async () => {
       await expect(screen.getByRole('menuitemradio', { name: /System/ })).toBeChecked();
       await expect(screen.getByRole('menuitemcheckbox', { name: 'Album' })).toBeChecked();
       await expect(screen.getByRole('group', { name: 'Theme' })).toBeInTheDocument();
     });
-    await step('choosing another unchecks the first', async () => {
+    await step('selecting another item unchecks the first', async () => {
       await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await openMenu(canvasElement);
       await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
       await expect(screen.getByRole('menuitemradio', { name: /System/ })).not.toBeChecked();
     });
-    await step('where several may be chosen, Space leaves it open and Enter closes it', async () => {
+    await step('with multiple selection Space keeps the menu open and Enter closes it', async () => {
       screen.getByRole('menuitemcheckbox', { name: 'Plays' }).focus();
       await userEvent.keyboard(' ');
       await expect(screen.getByRole('menuitemcheckbox', { name: 'Plays' })).toBeChecked();
@@ -237,7 +239,7 @@ export const Submenu: Story = {
   },
 };
 
-/** A name, a second line about it, and keys are all told of. */
+/** The label is the accessible name; the second line and the shortcut are the accessible description. */
 export const Descriptions: Story = {
   args: {
     children: [
@@ -271,7 +273,7 @@ export const Descriptions: Story = {
   },
 };
 
-/** Danger is for what takes something away; the words say it too. */
+/** The danger tone marks destructive actions. The label states the consequence too. */
 export const Tones: Story = {
   args: {
     defaultOpen: true,
@@ -292,7 +294,7 @@ export const Tones: Story = {
   },
 };
 
-/** What cannot be done now stays in its place, so that people learn where it is. */
+/** Unavailable actions keep their position, so that people learn where they are. */
 export const DisabledItems: Story = {
   args: {
     children: [
@@ -323,16 +325,16 @@ export const DisabledItems: Story = {
     const disabled = ['Play next', 'Go to album', 'Add to playlist'].map((name) =>
       screen.getByRole('menuitem', { name }),
     );
-    await step('they say so', async () => {
+    await step('disabled items have aria-disabled', async () => {
       for (const item of disabled) await expect(item).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('a press does nothing and leaves it open', async () => {
+    await step('a press does nothing and the menu stays open', async () => {
       for (const item of disabled) await userEvent.click(item);
       await expect(onAction).not.toHaveBeenCalled();
       await expect(screen.queryByRole('menuitem', { name: 'Rain on the tram' })).toBeNull();
       await expect(screen.getByRole('menu')).toBeVisible();
     });
-    await step('the keyboard passes them by', async () => {
+    await step('the arrow keys skip them', async () => {
       await userEvent.keyboard('{Home}');
       await expect(focused()).toContain('Add to queue');
       await userEvent.keyboard('{End}');
@@ -341,7 +343,7 @@ export const DisabledItems: Story = {
   },
 };
 
-/** A menu that is filled from data says so where there is none. */
+/** A menu that is filled from data shows a message when there are no items. */
 export const Empty: Story = {
   args: {
     defaultOpen: true,
@@ -362,7 +364,7 @@ export const Empty: Story = {
   },
 };
 
-/** A button that cannot be pressed opens nothing, by mouse or keyboard. */
+/** A disabled button does not open the menu, by mouse or keyboard. */
 export const Disabled: Story = {
   args: {
     children: [
@@ -382,7 +384,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A key that was pressed at a time of the story's choosing. */
+/** A key event with a given time stamp. */
 function typeAt(key: string, time: number) {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
   Object.defineProperty(event, 'timeStamp', { value: time });
@@ -394,13 +396,13 @@ export const TypeAhead: Story = {
     within(canvasElement).getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(focused()).toContain('Play next'));
-    await step('FLOAT-5 letters less than 500 ms apart look for one word', async () => {
+    await step('FLOAT-5 letters less than 500 ms apart form one search word', async () => {
       typeAt('a', 1000);
       await waitFor(() => expect(focused()).toContain('Add to queue'));
       typeAt('d', 1000 + measures.typeAheadReset - 1);
       await expect(focused()).toContain('Add to queue');
     });
-    await step('FLOAT-5 after 500 ms a letter begins a new word', async () => {
+    await step('FLOAT-5 after 500 ms a letter begins a new search word', async () => {
       typeAt('c', 1000 + 2 * measures.typeAheadReset);
       await waitFor(() => expect(focused()).toContain('Copy link'));
     });
@@ -425,10 +427,10 @@ export const LongList: Story = {
   play: async ({ canvasElement, step }) => {
     if (isPhonePage()) return;
     const menu = await openMenu(canvasElement);
-    await step('FLOAT-4 it is at most 420 px high', () =>
+    await step('FLOAT-4 the menu is at most 420 px high', () =>
       expect(menu.offsetHeight).toBe(measures.listBoxMaxHeight),
     );
-    await step('FLOAT-1 it keeps 16 px from the edges of the screen', async () => {
+    await step('FLOAT-1 the menu stays 16 px from the edges of the viewport', async () => {
       await waitFor(async () => {
         const { left, right } = menu.getBoundingClientRect();
         await expect(left).toBeGreaterThanOrEqual(measures.overlayPadding);
@@ -438,7 +440,7 @@ export const LongList: Story = {
   },
 };
 
-/** Names break and never widen it; keys and icons keep their room. */
+/** Long labels wrap and do not widen the menu; shortcuts and icons keep their size. */
 export const LongText: Story = {
   args: {
     defaultOpen: true,
@@ -466,14 +468,14 @@ export const LongText: Story = {
   },
   play: async ({ step }) => {
     const menu = await screen.findByRole('menu');
-    await step('nothing reaches beyond it', async () => {
+    await step('nothing overflows the menu', async () => {
       await waitFor(() => expectToFit(menu));
       for (const item of screen.getAllByRole('menuitem')) await expectToFit(item);
     });
-    await step('its lines stay short where the page is wide', async () => {
+    await step('the menu has a maximum width in a wide viewport', async () => {
       if (!isPhonePage()) await expect(menu.offsetWidth).toBe(400);
     });
-    await step('the keys are seen whole', async () => {
+    await step('the shortcut is fully visible', async () => {
       for (const key of menu.querySelectorAll('kbd:not([hidden])')) await expectToFit(key);
       const { left, right } = menu.getBoundingClientRect();
       for (const picture of menu.querySelectorAll('svg, kbd:not([hidden])')) {
@@ -491,14 +493,14 @@ export const Phone: Story = {
   play: async ({ canvasElement, step }) => {
     const menu = await openMenu(canvasElement);
     const tray = menu.closest('[data-trigger]')!;
-    await step('FLOAT-3 on a phone it is a tray of at most 375 px at the bottom', async () => {
+    await step('FLOAT-3 on a phone the menu is a tray of at most 375 px at the bottom', async () => {
       await waitFor(async () => {
         const { width, bottom } = tray.getBoundingClientRect();
         await expect(width).toBe(measures.trayMaxWidth);
         await expect(bottom).toBe(window.innerHeight);
       });
     });
-    await step('a press beside it closes it', async () => {
+    await step('a press outside closes the menu', async () => {
       await userEvent.pointer({
         target: document.querySelector('[data-testid="underlay"]')!,
         keys: '[MouseLeft]',

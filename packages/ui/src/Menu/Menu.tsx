@@ -29,7 +29,7 @@ export interface MenuProps<T> extends Omit<AriaMenuProps<T>, 'render'>, RefAttri
 export const Menu = withRef(function Menu<T extends object>({ className, ...props }: MenuProps<T>) {
   const typeAhead = useTypeAheadReset();
   const overlay = useContext(RootMenuTriggerStateContext);
-  // By itself Tab would go round within the menu. The page behind takes no focus until the menu has gone.
+  // By default Tab stays within the menu. The page cannot be focused until the menu has closed.
   const closeByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !overlay) return;
     event.preventDefault();
@@ -62,7 +62,7 @@ export interface MenuItemProps
   icon?: ReactNode;
   /** @default 'neutral' */
   tone?: 'neutral' | 'danger';
-  /** The keyboard shortcut to show, such as `Ctrl+Z`. Nothing listens to it. */
+  /** The keyboard shortcut to show, such as `Ctrl+Z`. The menu does not handle it. */
   shortcut?: string;
   /** A second line in the muted colour. */
   description?: ReactNode;
@@ -84,7 +84,7 @@ export const MenuItem = withRef(function MenuItem(props: MenuItemProps) {
           )}
           {icon !== undefined && <span className={styles.icon}>{icon}</span>}
           <span className={styles.text}>
-            {/* Its name is what can be read in it; the rest is seen, and read as its description. */}
+            {/* The text is the accessible name; the description and the shortcut are its accessible description. */}
             <span>{children}</span>
             {description !== undefined && (
               <Text slot="description" aria-hidden="true" className={styles.description}>
@@ -115,7 +115,7 @@ export interface MenuSectionProps<T>
   className?: string;
 }
 
-/** Items that belong together, under a title or an `aria-label`, with a selection of their own if they are choices. */
+/** Related items under a title or an `aria-label`, with their own selection if they are options. */
 export const MenuSection = withRef(function MenuSection<T extends object>(props: MenuSectionProps<T>) {
   const { title, children, items, className, ...rest } = props;
   return (
@@ -126,7 +126,7 @@ export const MenuSection = withRef(function MenuSection<T extends object>(props:
   );
 });
 
-/** A line between items that do different kinds of things. */
+/** A line between groups of items. */
 export function MenuSeparator() {
   return <Separator className={styles.separator} />;
 }
@@ -136,7 +136,7 @@ export interface SubmenuTriggerProps {
   children: [item: ReactElement, menu: ReactElement];
 }
 
-/** A menu behind an item. */
+/** A menu that an item opens. */
 export function SubmenuTrigger({ children: [item, menu] }: SubmenuTriggerProps) {
   return (
     <AriaSubmenuTrigger>

@@ -19,7 +19,7 @@ export interface MenuAtProps {
   placement?: MenuPlacement;
 }
 
-/** A menu that code opens, such as the one menu of a page that many rows share. Load it when the first is wanted. */
+/** A menu that code opens, such as the one menu of a page that many rows share. Load it when the first menu opens. */
 export function MenuAt({ isOpen, onOpenChange, label, children, anchorRef, point, placement }: MenuAtProps) {
   const state = useMenuTriggerState({ isOpen, onOpenChange });
   const [strategy] = useState(focusStrategy);

@@ -34,7 +34,7 @@ export function MenuTrigger({ children, placement = 'bottom start', onIntent, ..
           ...buttonProps,
           onHoverStart: preload,
           onFocus: preload,
-          // As native menus do: a mouse opens on the way down, a finger on the way up.
+          // As in native menus: a mouse opens it on pointer down, touch on pointer up.
           onPressStart(event: PressEvent) {
             if (event.pointerType === 'touch') return;
             ref.current?.focus({ preventScroll: true });

@@ -3,13 +3,13 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export const docs = {
   purpose: 'Shows how much of something there is within known limits, such as storage or a quota.',
   instead: [
-    { when: 'something is under way', take: 'ProgressBar or ProgressCircle' },
+    { when: 'an operation is under way', take: 'ProgressBar or ProgressCircle' },
     { when: 'the number alone is enough', take: 'Stat' },
   ],
   anatomy: [
     { part: 'Label', is: 'what is measured' },
-    { part: 'Value', is: 'how much, as the language writes it, or as `valueLabel` says' },
-    { part: 'Track and level', is: 'the same as a picture' },
+    { part: 'Value', is: 'the amount in the format of the locale, or `valueLabel`' },
+    { part: 'Track and fill', is: 'the value as a bar' },
   ],
   keyboard: [],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/meter/',

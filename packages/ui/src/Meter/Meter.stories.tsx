@@ -10,7 +10,7 @@ const meta = {
   args: { label: 'Storage', value: 36 },
 } satisfies Meta<typeof Meter>;
 export default meta;
-/** How much of a track is full, counted from its start. */
+/** The filled part of a track, measured from its start. */
 const fullPart = (track: Element) => {
   const [outer, inner] = [track, track.firstElementChild!].map((part) => part.getBoundingClientRect());
   const end =

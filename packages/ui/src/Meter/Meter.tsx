@@ -16,7 +16,7 @@ export interface MeterProps
   size?: 'sm' | 'md';
 }
 
-/** How full something is, such as storage. For something under way use `ProgressBar`. */
+/** A level within known limits, such as used storage. For the progress of an operation use `ProgressBar`. */
 export const Meter = withRef(function Meter({
   label,
   tone = 'accent',

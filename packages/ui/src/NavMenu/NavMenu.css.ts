@@ -4,13 +4,13 @@ import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
 import { component, focusRing, media, touchTarget, transition } from '../theme/styles.ts';
 
-/** Set inline where the gap is another than the default. */
+/** Set inline where the gap differs from the default. */
 export const menuGap = '--segno-menu-gap';
 const gap = `var(${menuGap}, ${measures.menuGap}px)`;
 
 export const menu = style(component({ minInlineSize: 0, maxInlineSize: '100%' }));
 
-/** One line that scrolls sideways by itself. Its padding keeps room for the ring, which it would cut off. */
+/** One line that scrolls sideways. Its padding makes room for the focus ring, which it would otherwise clip. */
 const oneLine = {
   flexWrap: 'nowrap',
   padding: 4,
@@ -58,7 +58,7 @@ export const link = style(
     selectors: {
       ...focusRing,
       '&:hover, &:active, &[aria-current]': { color: vars.color.text },
-      // Says "here" without colour.
+      // Marks the current page without colour.
       '&[aria-current]::before': {
         content: '',
         position: 'absolute',
@@ -68,7 +68,7 @@ export const link = style(
         borderRadius: vars.radius.round,
         background: vars.color.accent.fill,
       },
-      // In a line that scrolls a target may not reach beyond its box.
+      // In a scrolling line a hit target must not overflow its box.
       '[data-orientation="horizontal"] > li > &': {
         '@media': {
           [media.coarse]: { minBlockSize: measures.touchTarget, minInlineSize: 44, justifyContent: 'center' },

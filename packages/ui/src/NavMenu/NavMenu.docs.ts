@@ -2,12 +2,15 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
   purpose:
-    'The navigation of a site: a line or a column of links to its places, such as in a bar above the page.',
+    'The navigation of a site: a row or a column of links to its pages, such as in a bar above the page.',
   instead: [
-    { when: 'something is done in place', take: 'Menu' },
-    { when: 'the places of a tool stand at its side, and fold', take: 'SidebarLayout with SidebarItem' },
-    { when: 'views of one page change places', take: 'Tabs' },
-    { when: 'it says where in the site one is', take: 'Breadcrumbs' },
+    { when: 'an item runs an action', take: 'Menu' },
+    {
+      when: 'the pages of a tool are in a collapsible column at the side',
+      take: 'SidebarLayout with SidebarItem',
+    },
+    { when: 'the links switch between views of one page', take: 'Tabs' },
+    { when: 'it shows the position of the page in the site', take: 'Breadcrumbs' },
   ],
   anatomy: [
     { part: 'NavMenu', is: 'a navigation landmark, named with `aria-label`, and a list in it' },
@@ -22,8 +25,8 @@ export const docs = {
     { keys: 'Enter', does: 'follows the link' },
   ],
   notes: [
-    'Entries stand 30 px apart, in both orientations, unless `gap` says otherwise.',
-    'A horizontal menu that does not fit goes on in another line; on phones it keeps to one line and scrolls by itself, and the page does not. With overflow="scroll" it does so everywhere, as the navbar of a DashboardLayout needs it.',
-    'It runs no script: it is whole on a server, and in server components.',
+    'The default gap between entries is 30 px in both orientations.',
+    'A horizontal menu that does not fit wraps. On phones it stays in one line and scrolls sideways, and the page does not. With overflow="scroll" it does so at every width, as the navbar of a DashboardLayout needs it.',
+    'It runs no script: it renders completely on a server and in server components.',
   ],
 } satisfies ComponentDocs;

@@ -32,7 +32,7 @@ const boxes = (canvasElement: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getBoundingClientRect());
 const isRtl = () => document.documentElement.dir === 'rtl';
-/** What lies between two boxes, in the direction of reading. */
+/** The distance between two boxes in the reading direction. */
 const between = (first: DOMRect, second: DOMRect) =>
   isRtl() ? first.left - second.right : second.left - first.right;
 
@@ -49,7 +49,7 @@ export const Default: Story = {
       await expect(between(first!, second!)).toBeCloseTo(measures.menuGap, 1);
       await expect(between(second!, third!)).toBeCloseTo(measures.menuGap, 1);
     });
-    await step('it is a list, and says which page is shown', async () => {
+    await step('the menu is a list, and the current page has aria-current', async () => {
       await expect(within(within(menu).getByRole('list')).getAllByRole('listitem')).toHaveLength(4);
       await expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
         null,
@@ -58,7 +58,7 @@ export const Default: Story = {
         null,
       ]);
     });
-    await step('Tab goes from link to link, and back', async () => {
+    await step('Tab goes to the next link, Shift+Tab to the previous one', async () => {
       await userEvent.tab();
       await expect(links[0]).toHaveFocus();
       await userEvent.tab();
@@ -115,7 +115,7 @@ export const Gap: Story = {
   },
 };
 
-/** What does not fit goes on in another line. */
+/** Entries that do not fit wrap. */
 export const Wrapped: Story = {
   args: { children: entries(places) },
   render: (args) => (
@@ -132,7 +132,7 @@ export const Wrapped: Story = {
   },
 };
 
-/** One line, which scrolls by itself; the page does not. */
+/** The menu stays in one line and scrolls sideways; the page does not. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
@@ -140,13 +140,13 @@ export const Phone: Story = {
   play: async ({ canvasElement, step }) => {
     const list = within(canvasElement).getByRole('list');
     const all = boxes(canvasElement);
-    await step('it keeps to one line, 30 px apart, and to the page', async () => {
+    await step('the entries stay in one line, 30 px apart, and do not overflow the page', async () => {
       await expect(all.at(-1)!.top).toBe(all[0]!.top);
       await expect(between(all[0]!, all[1]!)).toBeCloseTo(measures.menuGap, 1);
       await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
       await pageFits();
     });
-    await step('a link that takes the focus comes into view', async () => {
+    await step('a focused link is scrolled into view', async () => {
       within(canvasElement).getByRole('link', { name: 'Help' }).focus();
       const { left, right } = boxes(canvasElement).at(-1)!;
       await expect(left).toBeGreaterThanOrEqual(0);
@@ -179,7 +179,7 @@ const inNavbar = (navbarHeight: 'lg' | 'sm'): Story => ({
   ),
   play: async ({ canvasElement, step }) => {
     const bar = within(canvasElement).getByRole('banner').getBoundingClientRect();
-    await step('it stays within the bar, and the page within the screen', async () => {
+    await step('the menu does not overflow the bar, nor the page the viewport', async () => {
       const { top, bottom, right, left } = within(canvasElement)
         .getByRole('navigation')
         .getBoundingClientRect();

@@ -13,7 +13,7 @@ export interface NavMenuProps extends ComponentPropsWithRef<'nav'> {
   /** Between two entries, in pixels. @default 30 */
   gap?: number;
   /**
-   * Where a horizontal menu goes that does not fit: `wrap` into another line and, on phones, sideways; `scroll` always
+   * What a horizontal menu does that does not fit: `wrap` wraps, and on phones scrolls sideways; `scroll` always scrolls
    * sideways, for a bar of a fixed height. @default 'wrap'
    */
   overflow?: 'wrap' | 'scroll';

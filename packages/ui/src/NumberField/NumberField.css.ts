@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component, media, transition } from '../theme/styles.ts';
 
-/** Its buttons reach to the edge of the box. */
+/** The stepper buttons extend to the edge of the box. */
 export const box = style(component({ paddingInlineEnd: 0 }));
 
 export const input = style(component({ fontVariantNumeric: 'tabular-nums' }));
@@ -49,7 +49,7 @@ export const stepper = style(
       [media.hover]: {
         selectors: { '&:where(:hover:not(:disabled, [data-pressed]))': { background: vars.color.hover } },
       },
-      // A finger has 44 px in both directions, and its neighbour does not take them away.
+      // Touch targets are 44 px in both directions and do not overlap.
       [media.coarse]: {
         minInlineSize: 44,
         '::after': {

@@ -31,14 +31,14 @@ export const Default: Story = {
   args: { defaultValue: 4, minValue: 1, maxValue: 60 },
   play: async ({ canvasElement, args, step }) => {
     const field = fieldOf(canvasElement);
-    await step('its buttons are named after it, and count', async () => {
+    await step('the steppers are named after the field and change the number', async () => {
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Increase Seats' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(5);
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Decrease Seats' }));
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Decrease Seats' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(3);
     });
-    await step('a mouse leaves the focus in the field', () => expect(field).toHaveFocus());
+    await step('a mouse press on a stepper leaves the focus in the field', () => expect(field).toHaveFocus());
   },
 };
 
@@ -53,37 +53,37 @@ export const Keyboard: Story = {
     };
     await userEvent.tab();
     await expect(field).toHaveFocus();
-    await step('arrows go a step', async () => {
+    await step('arrow keys change the number by one step', async () => {
       await press('{ArrowUp}', '5');
       await press('{ArrowDown}{ArrowDown}', '3');
     });
-    await step('pages go ten, and stop at the bounds', async () => {
+    await step('Page Up and Page Down change it by ten steps and stop at the bounds', async () => {
       await press('{PageUp}', '13');
       await press('{PageDown}{PageDown}', '1');
     });
-    await step('Home and End go to the bounds', async () => {
+    await step('Home and End set the bounds', async () => {
       await press('{End}', '60');
       await press('{PageUp}', '60');
       await press('{Home}', '1');
     });
-    await step('what is typed counts at once', async () => {
+    await step('a key steps from the typed text', async () => {
       await userEvent.clear(field);
       await press('20{PageUp}', '30');
     });
-    await step('leaving keeps it within its bounds', async () => {
+    await step('on blur the number is clamped to the bounds', async () => {
       await userEvent.clear(field);
       await userEvent.keyboard('59{ArrowUp}{ArrowUp}');
       await expect(field).toHaveValue('60');
       await userEvent.tab();
       await expect(args.onChange).toHaveBeenLastCalledWith(60);
     });
-    await step('its buttons are no stop of their own', () =>
+    await step('the steppers are not in the tab order', () =>
       expect(within(canvasElement).getByRole('button', { name: 'Increase Seats' })).not.toHaveFocus(),
     );
   },
 };
 
-/** Without bounds Home and End are the caret's. */
+/** Without bounds Home and End move the caret. */
 export const Unbounded: Story = {
   args: { label: 'Offset', defaultValue: 12 },
   play: async ({ canvasElement }) => {
@@ -100,21 +100,21 @@ export const Clamped: Story = {
   args: { label: 'Percent of the track', minValue: 0, maxValue: 100, step: 5, defaultValue: 50 },
   play: async ({ canvasElement, args, step }) => {
     const field = fieldOf(canvasElement);
-    await step('a number between two steps goes to the nearer', async () => {
+    await step('a number between two steps is rounded to the nearer', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '43{Tab}');
       await expect(field).toHaveValue('45');
     });
-    await step('one beyond the bounds goes to the bound', async () => {
+    await step('a number outside the bounds is clamped', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '900{Tab}');
       await expect(field).toHaveValue('100');
       await expect(args.onChange).toHaveBeenLastCalledWith(100);
     });
-    await step('there its button rests', () =>
+    await step('the stepper at a bound is disabled', () =>
       expect(within(canvasElement).getByRole('button', { name: /Increase/ })).toBeDisabled(),
     );
-    await step('letters are not taken', async () => {
+    await step('letters cannot be typed', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'abc7');
       await expect(field).toHaveValue('7');
@@ -155,16 +155,16 @@ export const UnitsAndCurrencies: Story = {
   ),
   play: async ({ canvasElement, step }) => {
     const field = (name: string) => within(canvasElement).getByRole('textbox', { name });
-    await step('the unit is written by itself', async () => {
+    await step('the unit is added automatically', async () => {
       await expect(field('Price')).toHaveValue('€9.90');
       await expect(field('Trial')).toHaveValue('14 days');
     });
-    await step('a plain number may be typed over it', async () => {
+    await step('a number without the unit can be typed', async () => {
       await userEvent.clear(field('Price'));
       await userEvent.type(field('Price'), '1234.5{Tab}');
       await expect(field('Price')).toHaveValue('€1,234.50');
     });
-    await step('a page of percents is ten', async () => {
+    await step('Page Up changes a percentage by ten steps', async () => {
       await userEvent.click(field('Share'));
       await userEvent.keyboard('{PageUp}');
       await expect(field('Share')).toHaveValue('35%');
@@ -172,7 +172,7 @@ export const UnitsAndCurrencies: Story = {
   },
 };
 
-/** Written as in Czech, and in Arabic, where it is read from the right. */
+/** Formatted in Czech, and in Arabic, which is right to left. */
 export const OtherLanguages: Story = {
   render: () => (
     <Stack>
@@ -196,7 +196,7 @@ export const OtherLanguages: Story = {
   },
 };
 
-/** Its form is sent the plain number. */
+/** The form submits the plain number. */
 export const InAForm: Story = {
   args: { name: 'price', defaultValue: 1250, formatOptions: { style: 'currency', currency: 'EUR' } },
   render: (args) => (

@@ -105,7 +105,7 @@ function NumberFieldBody({ pageStep, isFixed, boxProps, ...props }: NumberFieldB
     latest.current = state;
   });
   const turnPage = (delta: number) => {
-    // What is typed and not yet taken counts.
+    // Step from the typed text, also before it is committed.
     flushSync(() => latest.current?.commit());
     if (!latest.current) return;
     const { numberValue, minValue, maxValue, ...next } = latest.current;

@@ -8,7 +8,7 @@ const decimals = (value: number) => {
   return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));
 };
 
-/** A number after a step, within its bounds. Without a number yet, it begins at the bound that the step comes from. */
+/** A number after a step, within its bounds. An empty field starts at the bound in the opposite direction of the step. */
 export function stepBy(value: number, delta: number, { minValue = -Infinity, maxValue = Infinity }: Bounds) {
   const clamp = (number: number) => Math.min(maxValue, Math.max(minValue, number));
   if (Number.isNaN(value)) {

@@ -12,7 +12,7 @@ interface PageStepProps extends Pick<AriaAttributes, 'aria-label' | 'aria-curren
   children: ReactNode;
 }
 
-/** Goes to a page, as a link if there is an address. At an end it keeps the focus, so it is only said to be disabled. */
+/** Goes to a page, as a link if it has an address. At an end it uses `aria-disabled`, so that it keeps the focus. */
 export function PageStep({ href, onPress, isDisabled, size, ...props }: PageStepProps) {
   if (href !== undefined) {
     return (

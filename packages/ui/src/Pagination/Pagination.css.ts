@@ -32,7 +32,7 @@ export const list = style(
   }),
 );
 
-/** Where there is no room, the words say where one is. */
+/** Without room for page numbers, the status text shows the current page. */
 export const number = style(component({ display: 'flex', '@container': { [narrow]: { display: 'none' } } }));
 
 const height = (size: 'xs' | 'sm' | 'md') => ({
@@ -90,7 +90,7 @@ export const gap = style(
   component({ display: 'grid', placeItems: 'center', minInlineSize: 24, color: vars.color.textMuted }),
 );
 
-/** Read out when it changes, and seen where the numbers are not. */
+/** Announced on a change, and visible where the page numbers are not. */
 export const summary = style(
   component({
     position: 'absolute',
@@ -126,7 +126,7 @@ export const choice = style(
   }),
 );
 
-/** In the place of the browser's own, as the other fields have it. */
+/** Replaces the arrow of the browser, as in the other fields. */
 export const arrow = style(
   component({
     position: 'absolute',

@@ -1,31 +1,34 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'Goes from page to page of a list whose length is known: a table, a search, an archive.',
+  purpose: 'Navigates between the pages of a list of known length: a table, search results, an archive.',
   instead: [
     {
-      when: 'nobody knows how many there are, or the list changes while it is read',
+      when: 'the number of entries is unknown, or the list changes while it is read',
       take: 'CursorPagination',
     },
-    { when: 'people look around rather than look for one entry', take: 'InfiniteSentinel' },
-    { when: 'it is a step in a longer task', take: 'a form with its own Back and Next buttons' },
+    { when: 'people browse rather than look for one entry', take: 'InfiniteSentinel' },
+    { when: 'the pages are the steps of a task', take: 'a form with its own Back and Next buttons' },
   ],
   anatomy: [
-    { part: 'First and last', is: 'jump to the ends, where hasEnds asks for them' },
-    { part: 'Previous and next', is: 'at the ends they stay, disabled, and keep the focus' },
+    { part: 'First and last', is: 'with hasEnds: go to the first and the last page' },
+    {
+      part: 'Previous and next',
+      is: 'go to the neighbouring page; at an end the button is disabled and keeps the focus',
+    },
     {
       part: 'Numbers',
-      is: 'the first, the last and those around the current page; the row keeps its length',
+      is: 'the first, the last and the pages around the current one; the number of entries is constant',
     },
-    { part: 'Gap', is: 'stands for at least two pages' },
+    { part: 'Gap', is: 'replaces at least two pages' },
     {
-      part: 'Words',
+      part: 'Status',
       is: '“Page 3 of 12”: announced on a change, and shown instead of the numbers on a phone',
     },
-    { part: 'Page size', is: 'a native select, or what you put there' },
+    { part: 'Page size', is: 'a native select, or your own content' },
   ],
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'goes from page to page' },
+    { keys: 'Tab, Shift+Tab', does: 'goes to the next or previous control' },
     { keys: 'Enter', does: 'goes to the page' },
     { keys: 'Space', does: 'goes to the page, where pages are buttons' },
   ],

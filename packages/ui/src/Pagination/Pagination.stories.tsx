@@ -38,16 +38,16 @@ type Story = StoryObj<typeof meta>;
 const button = (name: string) => screen.getByRole('button', { name });
 const current = () => document.querySelector('[aria-current="page"]')?.textContent;
 const waitForPage = (page: string) => waitFor(() => expect(current()).toBe(page));
-/** Gaps are hidden from roles, and count. */
+/** Gaps have no role, and are counted as entries. */
 const shown = () => document.querySelectorAll('nav li').length;
 
 export const Default: Story = {
   play: async ({ step }) => {
     if (isPhonePage()) return;
-    await step('at the start there is nothing before', () =>
+    await step('on the first page Previous is disabled', () =>
       expect(button('Previous page')).toHaveAttribute('aria-disabled', 'true'),
     );
-    await step('a number goes there, and the row keeps its length', async () => {
+    await step('a page number goes to its page, and the number of entries is constant', async () => {
       const before = shown();
       await userEvent.click(button('Page 5'));
       await expect(onChange).toHaveBeenLastCalledWith(5);
@@ -55,16 +55,16 @@ export const Default: Story = {
       await expect(shown()).toBe(before);
       await expect(button('Page 5')).toHaveFocus();
     });
-    await step('so do Next and Previous', async () => {
+    await step('Next and Previous go to the neighbouring page', async () => {
       await userEvent.click(button('Next page'));
       await waitForPage('6');
       await userEvent.click(button('Previous page'));
       await waitForPage('5');
     });
-    await step('where one is, is said', () =>
+    await step('the status shows the current page', () =>
       expect(screen.getByRole('status')).toHaveTextContent('Page 5 of 20'),
     );
-    await step('at the end Next keeps the focus and does nothing', async () => {
+    await step('on the last page Next keeps the focus and does nothing', async () => {
       await userEvent.click(button('Page 20'));
       button('Next page').focus();
       await userEvent.keyboard('{Enter}');
@@ -78,13 +78,13 @@ export const Keyboard: Story = {
   args: { page: 2, count: 3 },
   play: async ({ step }) => {
     if (isPhonePage()) return;
-    await step('Tab goes through them', async () => {
+    await step('Tab goes to each control', async () => {
       for (const name of ['Previous page', 'Page 1', 'Page 2', 'Page 3', 'Next page']) {
         await userEvent.tab();
         await expect(button(name)).toHaveFocus();
       }
     });
-    await step('Enter and Space press', async () => {
+    await step('Enter and Space press a button', async () => {
       await userEvent.keyboard('{Enter}');
       await waitForPage('3');
       await userEvent.tab({ shift: true });
@@ -109,7 +109,7 @@ export const Links: Story = {
   args: { page: 3, hrefOf: (page: number) => `#page=${page}` },
   play: async ({ step }) => {
     if (isPhonePage()) return;
-    await step('pages are addresses', async () => {
+    await step('pages are links', async () => {
       await expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('href', '#page=4');
       await expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
       await expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#page=4');
@@ -178,7 +178,7 @@ export const Disabled: Story = {
 
 export const OnePage: Story = { args: { count: 1 } };
 
-/** Large numbers keep the row together. */
+/** Large page numbers stay in one line. */
 export const LongText: Story = {
   args: { page: 51_234, count: 102_468, hasEnds: true },
   play: async ({ canvasElement }) => {
@@ -191,11 +191,11 @@ export const Phone: Story = {
   args: { page: 7, hasEnds: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ step }) => {
-    await step('words instead of numbers', async () => {
+    await step('the status replaces the page numbers', async () => {
       await expect(screen.getByRole('status').getBoundingClientRect().width).toBeGreaterThan(60);
       await expect(screen.queryByRole('button', { name: 'Page 7' })).toBeNull();
     });
-    await step('it fits', () =>
+    await step('nothing overflows', () =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
     );
   },

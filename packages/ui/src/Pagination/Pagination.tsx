@@ -32,11 +32,11 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'onC
   pageSize?: number;
   pageSizes?: readonly number[];
   onPageSizeChange?: (pageSize: number) => void;
-  /** Stands at the end of the line, in place of the choice of a page size. */
+  /** Content at the end of the line, in place of the page size select. */
   children?: ReactNode;
 }
 
-/** The pages of a list whose length is known. Where it is not, use `CursorPagination` or `InfiniteSentinel`. */
+/** The pages of a list of known length. For an unknown length use `CursorPagination` or `InfiniteSentinel`. */
 export const Pagination = withRef(function Pagination(props: PaginationProps) {
   const {
     page,

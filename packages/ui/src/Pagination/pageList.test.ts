@@ -21,7 +21,7 @@ test('many pages are shown around the current one', () => {
   expect(shown(20, 20)).toBe('1 … 16 17 18 19 20');
 });
 
-test('a gap never stands for a single page, and the list keeps its length', () => {
+test('a gap never replaces a single page, and the list has a constant length', () => {
   for (const siblings of [0, 1, 2]) {
     for (let page = 1; page <= 30; page += 1) {
       const list = pageList(page, 30, siblings);

@@ -10,7 +10,7 @@ import { PartBoundary, type PartBoundaryProps, type PartFailureProps } from './P
 
 const Lyrics = () => <Text>The lamp is lit, the road is long</Text>;
 
-/** A part whose code comes only after so many failed attempts, as on a bad line. */
+/** A part whose code loads only after a number of failed attempts, as on a poor connection. */
 function createLyrics(failures: number) {
   let attempts = 0;
   return lazyPart(async () => {
@@ -58,22 +58,22 @@ export const Default: Story = {
   },
 };
 
-/** The failure of a part stays in its place, and "Try again" loads the part alone. */
+/** The error replaces only the part, and "Try again" loads only the part. */
 export const Failed: Story = {
   args: { failures: 1 },
   play: async ({ canvas, step }) => {
-    await step('the rest of the page stays', async () => {
+    await step('the rest of the page stays usable', async () => {
       await expect(await canvas.findByText('The lyrics could not be loaded')).toBeVisible();
       await expect(canvas.getByText('The rest of the page')).toBeVisible();
     });
-    await step('it is loaded again', async () => {
+    await step('the part is loaded again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(await canvas.findByText('The lamp is lit, the road is long')).toBeVisible();
     });
   },
 };
 
-/** Each failed attempt can be followed by another. */
+/** A failed retry can be retried. */
 export const FailedTwice: Story = {
   args: { failures: 2 },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { PartBoundary, type PartFailureProps } from './PartBoundary.tsx';
 
 const Loaded = () => <p>The part</p>;
 
-/** A part whose code comes only after so many failed attempts. */
+/** A part whose code loads only after a number of failed attempts. */
 const failing = (failures: number) => {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= failures) throw new Error('Failed to fetch dynamically imported module');
@@ -22,7 +22,7 @@ const Retry = ({ retry }: PartFailureProps) => (
   </button>
 );
 
-test('a part that cannot be loaded leaves the rest of the page, and a retry loads it again', async () => {
+test('a part that cannot be loaded does not affect the rest of the page, and a retry loads it again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { Part, load } = failing(1);
   const { getByText, getByRole } = await render(
@@ -39,7 +39,7 @@ test('a part that cannot be loaded leaves the rest of the page, and a retry load
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a part without a place says in a toast that it failed, and opens from there', async () => {
+test('a failed part without a fallback shows a toast, whose retry opens the part', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { Part } = failing(1);
   function Opener() {
@@ -65,7 +65,7 @@ test('a part without a place says in a toast that it failed, and opens from ther
   await expect.element(getByText('The part')).toBeVisible();
 });
 
-test('a new attempt, such as the next press of its button, tries again', async () => {
+test('a change of the retry value, such as by the next press of the button, loads the part again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { Part } = failing(1);
   const at = (attempt: unknown) => (

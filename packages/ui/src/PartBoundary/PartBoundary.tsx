@@ -12,11 +12,11 @@ export interface PartFailureProps {
 
 export interface PartBoundaryProps {
   children: ReactNode;
-  /** Stands in the place of a part that failed. @default nothing there; a toast offers to try again */
+  /** Replaces a part that failed. @default nothing; a toast offers a retry */
   Failure?: ComponentType<PartFailureProps>;
-  /** Runs after a failure, for instance to close what cannot be shown. */
+  /** Called after a failure, for instance to close the overlay that cannot be shown. */
   onFailure?: () => void;
-  /** Runs when the failed part is asked for again, for instance to open it. */
+  /** Called when the failed part is retried, for instance to open it. */
   onRetry?: () => void;
   /** A change of this value retries the loading, such as the state that opens the part. */
   attempt?: unknown;
@@ -28,8 +28,8 @@ interface State {
 }
 
 /**
- * Keeps the failure of one part of the page to that part, whether its code did not come or it threw. Everything else
- * goes on. A failed load is tried again with `retry`, and when the part is next mounted.
+ * An error boundary for one part of the page, whose code failed to load or which threw. The rest of the page keeps
+ * working. A failed load is tried again with `retry`, and when the part is next mounted.
  */
 export class PartBoundary extends Component<PartBoundaryProps, State> {
   override state: State = { error: null, attempt: this.props.attempt };
@@ -60,10 +60,10 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
   }
 }
 
-/** For what can be done without until it is asked for again. */
+/** The fallback of optional parts: it renders nothing until the next attempt. */
 export const noFailure = () => null;
 
-/** For parts that have no place of their own on the page, such as menus and dialogs. */
+/** The fallback of parts that are not in the page layout, such as menus and dialogs. */
 function FailureToast({ retry }: PartFailureProps) {
   const t = useUiMessages(messages);
   const announce = useEvent(() =>

@@ -14,7 +14,7 @@ export class PartLoadError extends Error {
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
-/** A component whose code comes when it is first rendered, or before with `preload`. */
+/** A component whose code is loaded when it is first rendered, or earlier with `preload`. */
 export type LazyPart<P> = ComponentType<P> & { preload: () => void };
 
 /**

@@ -1,4 +1,4 @@
-/** Stylesheets that did not come: the bundler asks for each only once, so the component would have no looks. */
+/** Stylesheets that failed to load: the bundler requests each only once, so the component would be unstyled. */
 async function reloadFailedStyles() {
   const failed = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
     (link) => !link.disabled && link.sheet === null,
@@ -16,14 +16,14 @@ async function reloadFailedStyles() {
   );
 }
 
-/** The file that a failed import names; Safari names none. */
+/** The file in the message of a failed import; the message of Safari has none. */
 const fileOf = (error: unknown): string | null =>
   (error instanceof Error && /https?:\/\/\S+?\.(?:m?js|css)\b|\/\S+?\.css\b/.exec(error.message)?.[0]) ||
   null;
 
 /**
- * Loads a module whose import failed before. Chromium asks the network again; Firefox and Safari remember the failure
- * (https://github.com/whatwg/html/issues/6768), so the file is then imported under another address.
+ * Loads a module whose import failed before. Chromium requests it again; Firefox and Safari cache the failure
+ * (https://github.com/whatwg/html/issues/6768), so the file is then imported with another URL.
  */
 export async function loadAgain<T extends { default: unknown }>(load: () => Promise<T>): Promise<T> {
   await reloadFailedStyles();
@@ -33,7 +33,7 @@ export async function loadAgain<T extends { default: unknown }>(load: () => Prom
     const file = fileOf(error);
     if (!file?.endsWith('js')) throw error;
     const module = (await import(/* @vite-ignore */ `${file}?again=${Date.now()}`)) as Partial<T>;
-    // A file that several modules were bundled into exports them under names of its own.
+    // A chunk of several modules exports them under generated names.
     if (!module.default) throw error;
     return module as T;
   }

@@ -1,7 +1,7 @@
-/** Fetches the code of menus and toasts before they are first wanted, so that they open without a connection. */
+/** Loads the code of menus and toasts before they first open, so that they open without a connection. */
 export function preloadOverlays() {
   for (const load of [() => import('../menus/MenuSurface.tsx'), () => import('../Toast/ToastCard.tsx')])
     load().catch(() => {
-      // Fetched again when it is wanted.
+      // It is loaded again when it opens.
     });
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component, media, transition } from '../theme/styles.ts';
 
-/** Without the button that Edge draws itself. */
+/** Hides the reveal button of Edge. */
 export const input = style(
   component({
     selectors: {
@@ -11,7 +11,7 @@ export const input = style(
   }),
 );
 
-/** Stands nearer to the edge than words do. */
+/** Is closer to the edge than text. */
 export const reveal = style(component({ marginInlineEnd: -4 }));
 
 export const capsLock = style(
@@ -46,7 +46,7 @@ export const parts = style(
   }),
 );
 
-/** Keeps its room, so that the parts do not move with the word. */
+/** Has a fixed width, so that the bar does not move when the text changes. */
 export const word = style(component({ minInlineSize: '4.75em', textAlign: 'end' }));
 
 export const part = style(

@@ -25,20 +25,20 @@ const fieldOf = (canvasElement: HTMLElement) =>
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
     const field = fieldOf(canvasElement);
-    await step('it hides what is typed, and a manager may fill it in', async () => {
+    await step('the field hides the typed text, and a password manager can fill it in', async () => {
       await userEvent.type(field, 'velvet moth');
       await expect(args.onChange).toHaveBeenLastCalledWith('velvet moth');
       await expect(field).toHaveAttribute('type', 'password');
       await expect(field).toHaveAttribute('autocomplete', 'current-password');
     });
-    await step('its button shows it; focus and caret stay', async () => {
+    await step('the button shows the password, and focus and caret stay', async () => {
       field.setSelectionRange(3, 5);
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show password' }));
       await expect(field).toHaveAttribute('type', 'text');
       await expect(field).toHaveFocus();
       await expect([field.selectionStart, field.selectionEnd]).toEqual([3, 5]);
     });
-    await step('and hides it again', async () => {
+    await step('a second press hides the password', async () => {
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Hide password' }));
       await expect(field).toHaveAttribute('type', 'password');
       await expect([field.selectionStart, field.selectionEnd]).toEqual([3, 5]);
@@ -55,11 +55,11 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const button = within(canvasElement).getByRole('button', { name: 'Show password' });
     await expect(button).toHaveFocus();
-    await step('Space shows', async () => {
+    await step('Space shows the password', async () => {
       await userEvent.keyboard(' ');
       await expect(field).toHaveAttribute('type', 'text');
     });
-    await step('Enter hides, and the button keeps the focus', async () => {
+    await step('Enter hides the password, and the button keeps the focus', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(field).toHaveAttribute('type', 'password');
       await expect(button).toHaveFocus();
@@ -67,7 +67,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Where one is chosen, its strength is shown in a drawing and a word, and said in a pause. */
+/** For a new password the strength is shown as a bar and a text, and announced when typing pauses. */
 export const Strength: Story = {
   args: {
     autoComplete: 'new-password',
@@ -84,15 +84,17 @@ export const Strength: Story = {
       await expect(within(canvasElement).getByText(word)).toBeVisible();
     };
     await expect(field).toHaveAttribute('autocomplete', 'new-password');
-    await step('a common one is very weak, with figures too', () => strengthOf('Passw0rd1', 'Very weak'));
-    await step('so is the name of its owner', () => strengthOf('lovelace', 'Very weak'));
-    await step('a short one is weak', () => strengthOf('vexjom', 'Weak'));
-    await step('a longer one is fair, then good', async () => {
+    await step('a common password is very weak, also with digits in place of letters', () =>
+      strengthOf('Passw0rd1', 'Very weak'),
+    );
+    await step('the name of its owner is very weak', () => strengthOf('lovelace', 'Very weak'));
+    await step('a short password is weak', () => strengthOf('vexjom', 'Weak'));
+    await step('a longer password is fair, then good', async () => {
       await strengthOf('vexjomkuw', 'Fair');
       await strengthOf('vexjomkuwybi', 'Good');
     });
     await step('several words are strong', () => strengthOf('tulip anchor velvet moth', 'Strong'));
-    await step('it is said in a pause', () =>
+    await step('the strength is announced when typing pauses', () =>
       waitFor(
         () => expect(within(canvasElement).getByText('Password strength: Strong')).toBeInTheDocument(),
         {
@@ -114,7 +116,7 @@ export const CapsLock: Story = {
   },
 };
 
-/** What is sent was hidden before, or a browser might keep it among its suggestions. */
+/** The password is hidden before the form is submitted: a browser could otherwise store it as a suggestion. */
 export const InAForm: Story = {
   args: { name: 'password' },
   render: (args) => (

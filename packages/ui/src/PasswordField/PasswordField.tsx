@@ -119,7 +119,7 @@ export const PasswordField = withRef(function PasswordField({
   );
 });
 
-/** Shows and hides what is in an input. The caret stays, and a form that is sent hides it, or a browser might keep it. */
+/** Reveals and hides the text of an input. The caret stays. A submit hides the text, so that browsers do not store it. */
 function useReveal(ref: { readonly current: HTMLInputElement | null }) {
   const [isShown, setShown] = useState(false);
   const caret = useRef<[number | null, number | null] | null>(null);

@@ -11,7 +11,7 @@ interface PasswordStrengthMeterProps {
   known?: readonly string[];
 }
 
-/** How hard a password is to guess, in a drawing, a word, and aloud when typing pauses. */
+/** The strength of a password as a bar and a text. It is announced when typing pauses. */
 export function PasswordStrengthMeter({ password, known }: PasswordStrengthMeterProps) {
   const t = useUiMessages(messages);
   const strengths = [t.passwordVeryWeak, t.passwordWeak, t.passwordFair, t.passwordGood, t.passwordStrong];
@@ -24,7 +24,7 @@ export function PasswordStrengthMeter({ password, known }: PasswordStrengthMeter
           <div
             key={part}
             className={styles.part}
-            // Whatever was typed fills something.
+            // Any text fills at least one segment.
             data-filled={(password !== '' && part <= Math.max(1, strength)) || undefined}
           />
         ))}

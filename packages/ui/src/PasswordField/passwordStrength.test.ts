@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { passwordStrength } from './passwordStrength.ts';
 
-test('nothing is worth nothing', () => {
+test('an empty password has strength 0', () => {
   expect(passwordStrength('')).toBe(0);
 });
 
@@ -25,7 +25,7 @@ test.each(['aaaaaaaaaaaaaaaa', 'abcabcabcabcabc', 'zyxwvutsrqponml', '9876543210
   },
 );
 
-test('longer is stronger', () => {
+test('a longer password is stronger', () => {
   const strengths = ['vexjo', 'vexjomku', 'vexjomkuwy', 'vexjomkuwybi', 'vexjomkuwybifa'].map((password) =>
     passwordStrength(password),
   );
@@ -38,11 +38,11 @@ test('more kinds of characters are stronger', () => {
   expect(passwordStrength('kd8Wq!z')).toBeGreaterThan(passwordStrength('kdqwoez'));
 });
 
-test('four words that nobody would guess are strong', () => {
+test('four uncommon words are strong', () => {
   expect(passwordStrength('tulip anchor velvet moth')).toBe(4);
 });
 
-test('what is known of its owner does not count', () => {
+test('personal data of the owner does not add strength', () => {
   expect(passwordStrength('lovelace1815', [])).toBeGreaterThan(
     passwordStrength('lovelace1815', ['Ada Lovelace', 'ada@segno.example', '1815']),
   );
@@ -54,7 +54,7 @@ test('letters of every script count', () => {
 });
 
 test('it takes less than 200 ms of processor time, even for a text', () => {
-  // The clock on the wall also counts other programs of a busy machine.
+  // Wall-clock time would include other processes of a busy machine.
   const start = process.cpuUsage();
   passwordStrength('correct horse battery staple '.repeat(20));
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(200);

@@ -1,7 +1,7 @@
-/** From 0, guessed at once, to 4, which nobody guesses. */
+/** From 0, guessed at once, to 4, practically impossible to guess. */
 type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
-/** The beginnings of lists of stolen passwords, and words that people build theirs on. */
+/** The most frequent leaked passwords, and common base words of passwords. */
 const common = (
   'password passw0rd passwort heslo letmein welcome admin administrator login qwerty qwertz azerty ' +
   'iloveyou monkey dragon sunshine princess football baseball superman batman master shadow michael ' +
@@ -10,7 +10,7 @@ const common = (
   'love lovely angel soccer hockey matrix'
 ).split(' ');
 
-/** Runs along the alphabet, the figures and the keyboards. */
+/** Sequences of the alphabet, the digits and keyboard rows. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -24,7 +24,7 @@ const rows = [
 ];
 const runs = [...rows, ...rows.map((row) => row.split('').toReversed().join(''))];
 
-/** Letters that people write as figures and signs. */
+/** Digits and symbols that people substitute for letters. */
 const plain: Record<string, string> = {
   0: 'o',
   1: 'l',
@@ -47,13 +47,13 @@ function predictable(text: string, start: number, words: readonly string[]): num
     if (rest.startsWith(word) || unmasked.startsWith(word)) longest = Math.max(longest, word.length);
   for (let length = rest.length; length >= 3 && length > longest; length -= 1)
     if (runs.some((run) => run.includes(rest.slice(0, length)))) longest = length;
-  // “aaaa” and “abcabc”: all that follows the first turn is worth nothing.
+  // “aaaa” and “abcabc”: repetitions of the first unit add no strength.
   const repeated = /^(.{1,4}?)\1+/u.exec(rest);
   if (repeated && repeated[0].length >= 3) longest = Math.max(longest, repeated[0].length);
   return longest;
 }
 
-/** How many different characters somebody has to try who knows which classes are used. */
+/** The size of the character set, given the character classes in use. */
 function alphabet(password: string): number {
   let size = 0;
   if (/[a-z]/.test(password)) size += 26;
@@ -80,7 +80,7 @@ export function passwordStrength(password: string, known: readonly string[] = []
   let unpredictable = 0;
   for (let index = 0; index < lower.length;) {
     const length = predictable(lower, index, words);
-    // A whole word, run or repetition is worth a character and a half.
+    // A whole word, run or repetition counts as 1.5 characters.
     unpredictable += length > 0 ? 1.5 : 1;
     index += Math.max(1, length);
   }

@@ -34,7 +34,7 @@ export const Default: Story = {
         maximumFractionDigits: 1,
       }).format(share);
     chart.focus();
-    await step('arrows of either line walk the slices', async () => {
+    await step('horizontal and vertical arrow keys go from slice to slice', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(spoken).toHaveTextContent(/Phone: 5,200/);
       await expect(spoken).toHaveTextContent(percent(0.52));
@@ -47,13 +47,13 @@ export const Default: Story = {
       await userEvent.keyboard('{Home}');
       await expect(spoken).toHaveTextContent('Phone');
     });
-    await step('Escape takes the tooltip away', async () => {
+    await step('Escape hides the tooltip', async () => {
       await expect(canvasElement.querySelector('[data-tooltip]')).toHaveTextContent('Phone');
       await userEvent.keyboard('{Escape}');
       await expect(canvasElement.querySelector('[data-tooltip]')).toBeNull();
       await expect(spoken).toBeEmptyDOMElement();
     });
-    await step('Tab goes to it and out of it', async () => {
+    await step('Tab enters and leaves the drawing', async () => {
       await userEvent.tab({ shift: true });
       await expect(chart).not.toHaveFocus();
       await userEvent.tab();
@@ -61,7 +61,7 @@ export const Default: Story = {
       await userEvent.tab();
       await expect(chart).not.toHaveFocus();
     });
-    await step('a pointer reads the slice below it, and the hole nothing', async () => {
+    await step('the tooltip shows the slice under the pointer, and nothing over the hole', async () => {
       const { left, top, width, height } = chart.getBoundingClientRect();
       const point = (x: number, y: number) =>
         userEvent.pointer({ target: chart, coords: { clientX: left + x, clientY: top + y } });
@@ -96,7 +96,7 @@ export const EightParts: Story = {
   },
 };
 
-/** The smallest are one slice; the table has them all. */
+/** The smallest parts share one slice; the table lists every part. */
 export const ManyParts: Story = {
   args: {
     title: 'Genres',
@@ -105,7 +105,7 @@ export const ManyParts: Story = {
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
     const legend = [...canvasElement.querySelectorAll('[data-legend] > li')].map((item) => item.textContent);
-    await step('seven parts and the others have a slice each, and a fill of its own', async () => {
+    await step('the seven largest parts and “Other” each have a slice with its own fill', async () => {
       const slices = [...canvasElement.querySelectorAll('[data-slice]')];
       await expect(slices).toHaveLength(8);
       await expect(new Set(slices.map((slice) => slice.getAttribute('fill'))).size).toBe(8);
@@ -113,7 +113,7 @@ export const ManyParts: Story = {
       await expect(legend.at(-1)).toMatch(/^Other 460 /);
       await expect(legend.join()).not.toContain('Noise');
     });
-    await step('the last slice is announced as what it is', async () => {
+    await step('the last slice is announced as “Other”', async () => {
       canvas.getByRole('application', { name: 'Genres' }).focus();
       await userEvent.keyboard('{End}');
       await expect(canvas.getByRole('status')).toHaveTextContent(/Other: 460/);

@@ -23,7 +23,7 @@ export interface PieChartProps extends ChartProps {
    * table and the files have them all.
    */
   data: readonly PieChartItem[];
-  /** `donut` has the total in its middle. @default 'donut' */
+  /** `donut` has the total in its centre. @default 'donut' */
   variant?: 'pie' | 'donut';
   /** The table's header for the parts. @default 'Category' */
   categoryLabel?: string;
@@ -31,7 +31,7 @@ export interface PieChartProps extends ChartProps {
   totalLabel?: string;
 }
 
-/** Shows the parts of a whole. To compare amounts that make no whole use `BarChart`. */
+/** Shows the parts of a whole. For amounts that do not add up to a whole use `BarChart`. */
 export const PieChart = withRef(function PieChart({
   data,
   variant = 'donut',
@@ -103,7 +103,7 @@ export const PieChart = withRef(function PieChart({
         <div className={styles.drawing} style={{ maxInlineSize: chart.height ?? 260 }}>
           <ChartPlot plot={plot} title={chart.title} height={chart.height ?? 260} />
         </div>
-        {/* The table says the same to those who do not see the signs. */}
+        {/* The table gives the same data to screen readers. */}
         <ul className={styles.legend} aria-hidden data-legend>
           {lines.map(([label, value, share], index) => (
             <li key={index} className={styles.item}>

@@ -7,7 +7,7 @@ export interface Slice {
   readonly to: number;
 }
 
-/** The parts of a whole, one after the other. What is no amount is none. */
+/** Consecutive slices of the parts. An invalid amount counts as 0. */
 export function slices(values: readonly number[]): Slice[] {
   const amounts = values.map((value) => (Number.isFinite(value) ? Math.max(0, value) : 0));
   const total = amounts.reduce((sum, value) => sum + value, 0);
@@ -26,7 +26,7 @@ export const sliceAt = (all: readonly Slice[], angle: number): number | undefine
   return index < 0 ? undefined : index;
 };
 
-/** As many slices as are told apart with ease; there are colours for one more. */
+/** The number of slices that are easy to tell apart; the palette has one more colour. */
 const mostParts = 8;
 
 /**

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component, media } from '../theme/styles.ts';
 
-/** Twice the class, to win over the tray's own padding in whatever order the two are loaded. */
+/** The class is doubled for specificity: it overrides the padding of the tray in any load order. */
 export const padded = style(
   component({
     selectors: { '&&': { padding: vars.space.md } },

@@ -34,19 +34,19 @@ export const Default: Story = {
   play: async ({ canvasElement, step }) => {
     if (isPhonePage()) return;
     const popover = await openPopover(canvasElement);
-    await step('it has the name of its button', () => expect(popover).toHaveAccessibleName('Speed'));
-    await step('FLOAT-1 it keeps 16 px from the edges of the screen', async () => {
+    await step('the popover has the name of its button', () => expect(popover).toHaveAccessibleName('Speed'));
+    await step('FLOAT-1 the popover stays 16 px from the edges of the viewport', async () => {
       await waitFor(() =>
         expect(popover.getBoundingClientRect().left).toBeGreaterThanOrEqual(measures.overlayPadding),
       );
     });
-    await step('Tab stays within', async () => {
+    await step('Tab stays within the popover', async () => {
       await userEvent.tab();
       await expect(screen.getByRole('slider')).toHaveFocus();
       await userEvent.tab({ shift: true });
       await expect(popover).toContainElement(document.activeElement as HTMLElement);
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes the popover and restores the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
@@ -55,7 +55,7 @@ export const Default: Story = {
       ['Enter', '{Enter}'],
       ['Space', ' '],
     ] as const)
-      await step(`${name} opens it`, async () => {
+      await step(`${name} opens the popover`, async () => {
         await userEvent.keyboard(key);
         await screen.findByRole('dialog', { name: 'Speed' });
         await userEvent.keyboard('{Escape}');
@@ -118,7 +118,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, step }) => {
     const popover = await openPopover(canvasElement);
-    await step('FLOAT-3 on a phone it is a tray of at most 375 px at the bottom', async () => {
+    await step('FLOAT-3 on a phone the popover is a tray of at most 375 px at the bottom', async () => {
       await waitFor(async () => {
         const { width, bottom } = popover.getBoundingClientRect();
         await expect(width).toBe(measures.trayMaxWidth);

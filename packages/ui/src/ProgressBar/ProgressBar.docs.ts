@@ -1,16 +1,16 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'Shows progress, or that something of unknown duration is under way.',
+  purpose: 'Shows the progress of an operation, or that an operation of unknown duration is under way.',
   instead: [
     { when: 'there is no room for a line', take: 'ProgressCircle' },
-    { when: 'it is a level and not a progress', take: 'Meter' },
-    { when: 'the shape of what comes is known', take: 'Skeleton' },
+    { when: 'the value is a level within limits', take: 'Meter' },
+    { when: 'the shape of the loading content is known', take: 'Skeleton' },
   ],
   anatomy: [
     { part: 'Label', is: 'what is under way' },
-    { part: 'Value', is: 'how far, in words' },
-    { part: 'Track and fill', is: 'the same as a picture' },
+    { part: 'Value', is: 'the progress as text' },
+    { part: 'Track and fill', is: 'the progress as a bar' },
   ],
   keyboard: [],
 } satisfies ComponentDocs;

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody knows how far. */
+/** The progress is unknown. */
 export const Unknown: Story = {
   args: {
     value: undefined,

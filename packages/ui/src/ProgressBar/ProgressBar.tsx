@@ -10,7 +10,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   value?: number;
   /** @default 100 */
   maxValue?: number;
-  /** How far, in words: “3 of 12”. It is shown beside the label, and read instead of the percentage. */
+  /** The progress as text: “3 of 12”. It is shown beside the label and announced instead of the percentage. */
   valueLabel?: string;
   /** @default 'md' */
   size?: keyof typeof styles.size;

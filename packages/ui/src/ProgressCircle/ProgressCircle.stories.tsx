@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody knows how far it is. */
+/** The progress is unknown. */
 export const Indeterminate: Story = {
   args: { value: undefined },
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const WithContent: Story = {
   },
 };
 
-/** What lies outside its range is drawn at its end. */
+/** A value outside the range is clamped. */
 export const OutOfRange: Story = {
   args: { value: 180 },
   play: async ({ canvasElement }) => {

@@ -13,15 +13,15 @@ export interface ProgressCircleProps extends Omit<ComponentPropsWithRef<'div'>, 
   value?: number;
   /** @default 100 */
   maxValue?: number;
-  /** How far, in words: “3 of 12”. It is read instead of the percentage. */
+  /** The progress as text: “3 of 12”. It is announced instead of the percentage. */
   valueLabel?: string;
   /** Its diameter: 20, 32, 56 or 96 px. @default 'md' */
   size?: keyof typeof diameters;
-  /** In the middle of a large one: the percentage, an icon. It is not read aloud. */
+  /** The content in the centre of a large circle: the percentage, an icon. Screen readers skip it. */
   children?: ReactNode;
 }
 
-/** How far something has come, where there is no room for a `ProgressBar`. While nothing is known use `Spinner`. */
+/** Shows progress where there is no room for a `ProgressBar`. For unknown progress use `Spinner`. */
 export const ProgressCircle = withRef(function ProgressCircle({
   value,
   maxValue = 100,

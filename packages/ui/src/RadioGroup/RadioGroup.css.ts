@@ -15,7 +15,7 @@ export const dot = style(
   }),
 );
 
-/** Its radios are cards: the whole of each is pressed. */
+/** Its radios are cards: the whole card is the hit target. */
 export const cards = style(component({ gap: vars.space.xs }));
 
 globalStyle(
@@ -53,10 +53,10 @@ globalStyle(
 );
 globalStyle(`${cards} > ${choice} > ${row} > ${ring}`, component({ outline: 'none' }));
 globalStyle(`${cards} > ${choice} > ${row}`, component({ fontWeight: vars.weight.medium }));
-// The label reaches over its card.
+// The label covers its card.
 globalStyle(
   `${cards} > ${choice} > ${row}::after`,
   component({ content: '', position: 'absolute', inset: 0 }),
 );
-// What can be pressed in a description stays above it.
+// Interactive elements in a description are above it.
 globalStyle(`${cards} > ${choice} > ${help} :is(a, button)`, component({ position: 'relative', zIndex: 1 }));

@@ -1,21 +1,21 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'Chooses exactly one of two to seven values that are all in sight.',
+  purpose: 'Selects exactly one of two to seven values, all of which are visible.',
   instead: [
     { when: 'there are more than about seven', take: 'Select or ComboBox' },
     { when: 'several can be chosen', take: 'CheckboxGroup' },
-    { when: 'it changes at once what is shown', take: 'ToggleButtonGroup' },
-    { when: 'it is yes or no', take: 'Checkbox or Switch' },
+    { when: 'the choice changes the view at once', take: 'ToggleButtonGroup' },
+    { when: 'the value is on or off', take: 'Checkbox or Switch' },
   ],
   anatomy: [
-    { part: 'Label', is: 'names the choice, with a red asterisk if one must be made' },
+    { part: 'Label', is: 'names the group, with a red asterisk if a choice is required' },
     {
       part: 'Radio',
-      is: 'one value with its label and, if it helps, a description; as a `card` it has a surface',
+      is: 'one value with its label and an optional description; as a `card` it has a surface',
     },
-    { part: 'Description', is: 'what else there is to know' },
-    { part: 'Error', is: 'what is wrong, under the group' },
+    { part: 'Description', is: 'help text' },
+    { part: 'Error', is: 'the error message under the group' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'goes to the chosen radio, or the first, and out of the group' },
@@ -25,8 +25,8 @@ export const docs = {
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/radio/',
   notes: [
-    'Right to left the horizontal arrows of a horizontal group follow the reading direction.',
-    'Choosing never does anything but choose: arrows pass over every value.',
-    'A card is pressed anywhere; links within its description work all the same.',
+    'In right-to-left text the horizontal arrow keys of a horizontal group follow the reading direction.',
+    'A selection must have no side effects: arrow keys select each value on the way.',
+    'The whole card is the hit target; links in its description still work.',
   ],
 } satisfies ComponentDocs;

@@ -45,7 +45,7 @@ export const Default: Story = {
       await expect(radio(canvasElement, name)).toHaveFocus();
     };
     await expect(within(canvasElement).getByRole('radiogroup', { name: 'Sound quality' })).toBeVisible();
-    await step('Tab goes to the chosen one, arrows choose and go round', async () => {
+    await step('Tab goes to the selected radio, arrow keys select and wrap around', async () => {
       await userEvent.tab();
       await chosen('Normal');
       await userEvent.keyboard('{ArrowDown}');
@@ -56,7 +56,7 @@ export const Default: Story = {
       await chosen('Lossless');
       await expect(args.onChange).toHaveBeenLastCalledWith('lossless');
     });
-    await step('a press on its words chooses', async () => {
+    await step('a press on the label selects', async () => {
       await userEvent.click(within(canvasElement).getByText('High'));
       await expect(radio(canvasElement, 'High')).toBeChecked();
     });
@@ -66,7 +66,7 @@ export const Default: Story = {
 export const Empty: Story = {
   args: { defaultValue: undefined, isRequired: true },
   play: async ({ canvasElement, step }) => {
-    await step('Tab goes to the first, Space chooses it', async () => {
+    await step('Tab goes to the first radio, Space selects it', async () => {
       await userEvent.tab();
       await expect(radio(canvasElement, 'Normal')).toHaveFocus();
       await expect(radio(canvasElement, 'Normal')).not.toBeChecked();
@@ -105,7 +105,7 @@ export const Described: Story = { args: { label: 'Plan', defaultValue: 'free', c
 export const Cards: Story = {
   args: { label: 'Plan', variant: 'card', defaultValue: 'free', children: described },
   play: async ({ canvasElement, step }) => {
-    await step('the whole card is pressed', async () => {
+    await step('the whole card is the hit target', async () => {
       const text = within(canvasElement).getByText('No breaks, and listening without a connection');
       const { left, top } = text.getBoundingClientRect();
       const pressed = document.elementFromPoint(left + 4, top + 4)!;
@@ -113,7 +113,7 @@ export const Cards: Story = {
       await userEvent.click(pressed);
       await expect(radio(canvasElement, 'Plus')).toBeChecked();
     });
-    await step('its description belongs to it', () =>
+    await step('the description is the accessible description of the radio', () =>
       expect(radio(canvasElement, 'Plus')).toHaveAccessibleDescription(
         'No breaks, and listening without a connection',
       ),
@@ -145,7 +145,7 @@ export const Invalid: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const group = within(canvasElement).getByRole('radiogroup');
-    await step('FORM-3 the error stands under the group and belongs to it', async () => {
+    await step('FORM-3 the error is below the group and describes it', async () => {
       await expect(group).toHaveAttribute('aria-invalid', 'true');
       await expect(group).toHaveAccessibleDescription(/Choose a quality\./);
       await expect(within(canvasElement).getByText('*')).toBeVisible();

@@ -1,16 +1,16 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'The days of a month, of which the first and the last of a period are chosen.',
+  purpose: 'A month view that selects the first and the last day of a range.',
   instead: [
-    { when: 'it is a field of a form, or there are presets', take: 'DateRangePicker' },
+    { when: 'the range is a field of a form, or has presets', take: 'DateRangePicker' },
     { when: 'one day is chosen', take: 'Calendar' },
   ],
   anatomy: [
-    { part: 'Month and year', is: 'the system’s own lists' },
-    { part: 'Previous and next', is: 'go by what is shown: one month or two' },
-    { part: 'Days', is: 'the ends in the accent colour, what lies between as a pale band' },
-    { part: 'Error', is: 'under the days' },
+    { part: 'Month and year', is: 'native selects' },
+    { part: 'Previous and next', is: 'move by the visible months: one or two' },
+    { part: 'Days', is: 'the ends in the accent colour, the days between as a pale band' },
+    { part: 'Error', is: 'the error message under the days' },
   ],
   keyboard: [
     { keys: 'Tab, Shift Tab', does: 'go between the lists, the buttons and the days' },
@@ -19,12 +19,12 @@ export const docs = {
     { keys: 'Home, End', does: 'go to the first or last day of the month' },
     { keys: 'Page Up, Page Down', does: 'go to the month before or after' },
     { keys: 'Shift Page Up, Shift Page Down', does: 'go to the year before or after' },
-    { keys: 'Enter, Space', does: 'begin the period and go on to the next day; then end it' },
-    { keys: 'Escape', does: 'gives up the period that was begun' },
+    { keys: 'Enter, Space', does: 'start the range and focus the next day; then end it' },
+    { keys: 'Escape', does: 'cancels the started range' },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/',
   notes: [
-    'A press and a drag choose a period too, and its ends can be dragged.',
-    'Two months stand side by side on wide screens only. On touch screens a day is 44 px.',
+    'A press and a drag select a range too, and its ends can be dragged.',
+    'Two months are side by side on wide screens only. On touch screens the hit target of a day is 44 px.',
   ],
 } satisfies ComponentDocs;

@@ -26,12 +26,12 @@ export const Default: Story = {
   args: { defaultValue: period },
   play: async ({ canvasElement, args, step }) => {
     const cell = (text: string) => within(canvasElement).getByText(text, { selector: days });
-    await step('two presses choose a period, in either order', async () => {
+    await step('two presses select a range, in either order', async () => {
       await userEvent.click(cell('24'));
       await userEvent.click(cell('6'));
       await expect(last(args.onChange)).toBe('2026-11-06/2026-11-24');
     });
-    await step('all its days are marked', async () => {
+    await step('all days of the range are marked', async () => {
       const marked = canvasElement.querySelectorAll('[data-selected]:not([data-outside-month])');
       await expect(marked).toHaveLength(19);
       await expect(cell('6')).toHaveAttribute('data-selection-start');
@@ -49,13 +49,16 @@ export const Keyboard: Story = {
       const [month, year] = within(canvasElement).getAllByRole('combobox') as HTMLSelectElement[];
       return `${month!.selectedIndex + 1}/${year!.selectedOptions[0]!.text}`;
     };
-    await step('Enter begins and goes on to the next day, arrows extend, Enter ends', async () => {
-      await userEvent.keyboard('{Home}{Enter}');
-      await expect(args.onChange).not.toHaveBeenCalled();
-      await userEvent.keyboard(`${arrow('end')}{ArrowDown}{Enter}`);
-      await expect(last(args.onChange)).toBe('2026-11-01/2026-11-10');
-    });
-    await step('arrows go by days and weeks, Home and End to the ends of the month', async () => {
+    await step(
+      'Enter starts a range and focuses the next day, arrow keys extend it, Enter ends it',
+      async () => {
+        await userEvent.keyboard('{Home}{Enter}');
+        await expect(args.onChange).not.toHaveBeenCalled();
+        await userEvent.keyboard(`${arrow('end')}{ArrowDown}{Enter}`);
+        await expect(last(args.onChange)).toBe('2026-11-01/2026-11-10');
+      },
+    );
+    await step('arrow keys move by days and weeks, Home and End to the ends of the month', async () => {
       await userEvent.keyboard(arrow('start'));
       await expect(focused()).toBe('9');
       await userEvent.keyboard(`${arrow('end')}{ArrowUp}`);
@@ -63,7 +66,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{End}');
       await expect(focused()).toBe('30');
     });
-    await step('Page Up and Page Down go by months, with Shift by years', async () => {
+    await step('Page Up and Page Down move by months, with Shift by years', async () => {
       await userEvent.keyboard('{PageDown}{PageUp}{PageUp}');
       await expect(shown()).toBe('10/2026');
       await userEvent.keyboard('{PageDown}{Shift>}{PageUp}{/Shift}');
@@ -71,7 +74,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
       await expect(shown()).toBe('11/2026');
     });
-    await step('Escape gives up what was begun', async () => {
+    await step('Escape cancels the started range', async () => {
       const calls = (args.onChange as ReturnType<typeof fn>).mock.calls.length;
       await userEvent.keyboard(`{Home} ${arrow('end')}`);
       await expect(canvasElement.querySelectorAll('[data-selected]:not([data-outside-month])')).toHaveLength(
@@ -83,11 +86,11 @@ export const Keyboard: Story = {
       );
       await expect((args.onChange as ReturnType<typeof fn>).mock.calls).toHaveLength(calls);
     });
-    await step('Space begins and ends as well', async () => {
+    await step('Space starts and ends a range', async () => {
       await userEvent.keyboard('{Home} {ArrowDown} ');
       await expect(last(args.onChange)).toBe('2026-11-01/2026-11-09');
     });
-    await step('Tab leaves the days, which are one stop, and Shift and Tab go back', async () => {
+    await step('the days are one tab stop: Tab leaves them, Shift+Tab goes back', async () => {
       const grid = within(canvasElement).getByRole('grid');
       await userEvent.tab({ shift: true });
       await expect(grid).not.toContainElement(document.activeElement as HTMLElement);
@@ -113,7 +116,7 @@ export const TwoMonthsOnAPhone: Story = {
   },
 };
 
-/** A period ends before the first day that is taken, unless `allowsNonContiguousRanges`. */
+/** A range ends before the first unavailable day, unless `allowsNonContiguousRanges` is set. */
 export const Unavailable: Story = {
   args: {
     defaultValue: period,
@@ -155,7 +158,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A message of any length breaks, and neither it nor the name of a month makes it wider than its place. */
+/** A long message wraps. Neither it nor the name of a month widens the calendar. */
 export const LongText: Story = {
   args: { defaultValue: period, isInvalid: true, errorMessage: longText },
   render: (args) => (
@@ -170,11 +173,11 @@ export const LongText: Story = {
   play: async ({ canvasElement, step }) => {
     const frame = (grid: Element) => grid.parentElement!.parentElement!;
     const [plain, message, narrow] = within(canvasElement).getAllByRole('grid').map(frame);
-    await step('a message does not widen it', async () => {
+    await step('a message does not widen the calendar', async () => {
       await expect(message!.offsetWidth).toBe(plain!.offsetWidth);
       await expectToFit(message!);
     });
-    await step('in a narrow place it stays within, and its lists between its buttons', async () => {
+    await step('nothing overflows a narrow container; the selects stay between the buttons', async () => {
       await expect(narrow!.offsetWidth).toBeLessThanOrEqual(260);
       await expectToFit(narrow!);
       const [previous, next] = ['previous', 'next'].map((slot) => narrow!.querySelector(`[slot="${slot}"]`)!);

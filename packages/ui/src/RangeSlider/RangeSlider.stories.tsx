@@ -37,32 +37,32 @@ export const Default: Story = {
     const from = thumb(canvasElement, /Minimum/);
     const to = thumb(canvasElement, /Maximum/);
     const values = () => [Number(from.value), Number(to.value)];
-    await step('both thumbs are named, in a named group', async () => {
+    await step('both thumbs and their group have names', async () => {
       await expect(within(canvasElement).getByRole('group', { name: 'Year of release' })).toBeVisible();
       await expect(from).toHaveAccessibleName(/Year of release/);
       await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/1970.+2000/);
     });
-    await step('Tab goes from one to the other', async () => {
+    await step('Tab goes from one thumb to the other', async () => {
       await userEvent.tab();
       await expect(from).toHaveFocus();
       await userEvent.tab();
       await expect(to).toHaveFocus();
       await userEvent.tab({ shift: true });
     });
-    await step('arrows go one step', async () => {
-      // A range input moves by itself on a real key press; a simulated one leaves that to us.
+    await step('arrow keys move one step', async () => {
+      // A range input handles a real key press itself; for a simulated one the story sets the value.
       await fireEvent.input(from, { target: { value: '1971' } });
       await expect(values()).toEqual([1971, 2000]);
       await expect(args.onChange).toHaveBeenLastCalledWith([1971, 2000]);
     });
-    await step('Page Up and Page Down go a tenth of the way', async () => {
+    await step('Page Up and Page Down move by a tenth of the range', async () => {
       await userEvent.keyboard('{PageUp}');
       await expect(values()).toEqual([1979, 2000]);
       await userEvent.keyboard('{PageDown}');
       await expect(values()).toEqual([1971, 2000]);
       await expect(args.onChangeEnd).toHaveBeenLastCalledWith([1971, 2000]);
     });
-    await step('Home and End go as far as the range and the other thumb let it', async () => {
+    await step('Home and End move the thumb to the ends of the range or to the other thumb', async () => {
       await userEvent.keyboard('{End}');
       await expect(values()).toEqual([2000, 2000]);
       await userEvent.keyboard('{Home}');

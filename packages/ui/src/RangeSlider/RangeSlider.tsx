@@ -18,11 +18,11 @@ export interface RangeSliderProps extends SliderBase {
   defaultValue?: Range;
   /** Called with each change during a drag. */
   onChange?: (value: Range) => void;
-  /** Called once when a thumb is let go, and after each key. */
+  /** Called once when a thumb is released, and after each key. */
   onChangeEnd?: (value: Range) => void;
   /** The accessible names of the thumbs. @default 'Minimum' and 'Maximum' */
   thumbLabels?: readonly [from: string, to: string];
-  /** The names by which the two values are sent with a form. */
+  /** The names of the two values in form data. */
   names?: readonly [from: string, to: string];
 }
 

@@ -1,16 +1,16 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'How long ago something was, or how far ahead it is. It follows the clock by itself.',
+  purpose: 'Shows how long ago something was, or how far ahead it is. It updates as time passes.',
   instead: [
     { when: 'the date itself matters, as on a release or an invoice', take: 'FormattedDate' },
-    { when: 'it is how long something takes', take: 'FormattedDuration' },
+    { when: 'the value is a duration', take: 'FormattedDuration' },
   ],
   anatomy: [{ part: 'Time', is: 'a time element; its title is the exact date and time' }],
   keyboard: [],
   notes: [
-    'All of a page share one timer, which is set for the next moment at which any of them changes its words: a page of dates of last year wakes up once an hour at most.',
-    'The server does not know when its page will be read. Hand its clock on as serverNow, or the date stands there until the page is awake. For stories and tests, now stops the clock.',
-    'It is not announced when it changes: words that change by themselves are not news.',
+    'All instances share one timer, set for the next moment at which any text changes. On a page with dates of last year the timer fires at most once an hour.',
+    'Pass the time of the server render as serverNow; without it the date is shown until hydration. In stories and tests, now fixes the current time.',
+    'Automatic changes of the text are not announced.',
   ],
 } satisfies ComponentDocs;

@@ -28,10 +28,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, step }) => {
     const time = within(canvasElement).getByText('3 days ago');
-    await step('its title is the exact time', () =>
+    await step('the title is the exact time', () =>
       expect(time).toHaveAttribute('title', 'November 18, 2026 at 12:00 PM'),
     );
-    await step('machines read it too', () =>
+    await step('the datetime attribute is machine-readable', () =>
       expect(time).toHaveAttribute('datetime', '2026-11-18T12:00:00.000Z'),
     );
   },
@@ -73,7 +73,7 @@ export const Lengths: Story = {
   ),
 };
 
-/** It follows the clock: here its minute is over two seconds after it appears. */
+/** The text updates as time passes: here the minute ends two seconds after the story renders. */
 export const FollowsTheClock: Story = {
   args: { now: undefined },
   render: function Render(args) {
@@ -85,7 +85,7 @@ export const FollowsTheClock: Story = {
   },
 };
 
-/** In a narrow place its words wrap. */
+/** In a narrow container the text wraps. */
 export const LongText: Story = {
   args: { value: now - 11 * month },
   render: (args) => (

@@ -5,7 +5,7 @@ import { FormattedDate } from '../FormattedDate/FormattedDate.tsx';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { RelativeTime } from './RelativeTime.tsx';
 
-test('the page that arrives and the page that wakes up say the same', async () => {
+test('the server HTML and the hydrated page have the same text', async () => {
   const at = Date.now() - 3 * 60_000;
   const page = (
     <LocaleProvider locale="en-US">

@@ -13,7 +13,7 @@ export interface RelativeTimeProps extends Omit<ComponentPropsWithRef<'time'>, '
   value: DateInput;
   /** `narrow` is `3h ago`. @default 'long' */
   length?: 'long' | 'short' | 'narrow';
-  /** The fixed moment to count from, instead of the clock. */
+  /** A fixed current time, instead of the clock. */
   now?: Date | number;
   /**
    * What the server's clock said, handed on to the browser, so that the page arrives with these words. Without it the
@@ -24,7 +24,7 @@ export interface RelativeTimeProps extends Omit<ComponentPropsWithRef<'time'>, '
   timeZone?: string;
 }
 
-/** How long ago something was, or how far ahead it is. It follows the clock, and its title is the exact time. */
+/** How long ago something was, or how far ahead it is. It updates as time passes; its title is the exact time. */
 export const RelativeTime = withRef(function RelativeTime({
   value,
   length = 'long',

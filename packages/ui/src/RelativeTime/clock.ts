@@ -6,9 +6,9 @@ interface Watch {
   due: number;
 }
 
-/** No browser waits longer; and a clock that was put right is noticed. */
+/** The longest timeout in milliseconds, after which an adjusted system clock is noticed. */
 const longest = 60 * 60_000;
-/** A list of times is drawn again at most once a second. */
+/** A list of times re-renders at most once a second. */
 const shortest = 1000;
 
 const watches = new Set<Watch>();
@@ -32,7 +32,7 @@ function ring() {
   plan();
 }
 
-/** Calls when the words for an instant change. All share one timer, which is set for the next change of any. */
+/** Calls back when the text of an instant changes. All subscribers share one timer, set for the next change of any. */
 export function watchInstant(instant: number, listener: () => void): () => void {
   const watch = { instant, listener, due: nextChange(instant, Date.now()) };
   watches.add(watch);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component, focusRingInside, media } from '../theme/styles.ts';
 
-/** Hears the keys of the list without a box of its own. */
+/** Receives the key events of the list; `display: contents`. */
 export const keys = style(component({ display: 'contents' }));
 
 export const list = style(

@@ -1,36 +1,36 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'A list whose order its user makes: a queue, the tracks of a playlist.',
+  purpose: 'A list that the user orders: a queue, the tracks of a playlist.',
   instead: [
     { when: 'items are also selected, or have buttons', take: 'GridList with useReorder' },
     { when: 'the rows have columns', take: 'Table with useReorder' },
     { when: 'the order follows from the data', take: 'a sorted Table' },
   ],
   anatomy: [
-    { part: 'Handle', is: 'takes an item up by keyboard or screen reader' },
-    { part: 'Item', is: 'is dragged as a whole by the pointer; on touch screens after a long press' },
-    { part: 'Line', is: 'shows where it would go' },
+    { part: 'Handle', is: 'starts a drag by keyboard or screen reader' },
+    { part: 'Item', is: 'is dragged by the pointer anywhere on it; on touch screens after a long press' },
+    { part: 'Line', is: 'shows the drop position' },
   ],
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'goes into the list and out of it: it is one stop' },
+    { keys: 'Tab, Shift+Tab', does: 'enters and leaves the list, which is one tab stop' },
     { keys: 'Down, Up', does: 'goes to the next or previous item' },
     {
       keys: 'Right, Left',
-      does: 'goes to the handle and what else is in the item; mirrored from right to left',
+      does: 'goes to the handle and the other controls of the item; mirrored in right-to-left text',
     },
-    { keys: 'Enter', does: 'acts on the item' },
+    { keys: 'Enter', does: 'runs the action of the item' },
     {
       keys: 'Enter on the handle',
-      does: 'takes the item up; arrows carry it, Enter puts it down, Escape takes it back',
+      does: 'starts a drag; arrow keys choose the drop position, Enter drops, Escape cancels',
     },
-    { keys: 'Delete', does: 'takes the item out, where it can be' },
-    { keys: 'Letters', does: 'go to the item that begins with them; after 500 ms they begin anew' },
+    { keys: 'Delete', does: 'removes the item, if `onRemove` is set' },
+    { keys: 'Letters', does: 'go to the item that begins with them; the search resets after 500 ms' },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/grid/',
   notes: [
     'Moving is announced: the item, the drop position, and the drop.',
-    'Lists, tables and trees move their rows by the same hook, useReorder.',
-    'From 100 items on only what is in view is drawn; the list then scrolls within the height it is given.',
+    'Lists, tables and trees share the hook useReorder.',
+    'From 100 items on the list is virtualized and scrolls within its own height.',
   ],
 } satisfies ComponentDocs;

@@ -83,28 +83,28 @@ export const Keyboard: Story = {
   tags: ['rtl'],
   play: async ({ step }) => {
     await userEvent.tab();
-    await step('arrows walk the list', async () => {
+    await step('arrow keys go from item to item', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(screen.getByRole('row', { name: /Low Tide/ })).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}{ArrowUp}');
       await expect(screen.getByRole('row', { name: /Low Tide/ })).toHaveFocus();
     });
-    await step('arrows along the line go to the handle and back', async () => {
+    await step('horizontal arrow keys go to the handle and back', async () => {
       await userEvent.keyboard(arrow('end'));
       await expect(document.activeElement).toHaveAccessibleName(/Reorder/);
       await userEvent.keyboard(arrow('start'));
       await expect(screen.getByRole('row', { name: /Low Tide/ })).toHaveFocus();
     });
-    await step('letters find an item', async () => {
+    await step('letters focus the item that begins with them', async () => {
       await userEvent.keyboard('gl');
       await expect(screen.getByRole('row', { name: /Gla/ })).toHaveFocus();
       screen.getByRole('row', { name: /Low Tide/ }).focus();
     });
-    await step('Enter acts', async () => {
+    await step('Enter runs the action', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(onAction).toHaveBeenCalledWith(entries[1]);
     });
-    await step('the handle takes an item up, arrows carry it, Enter puts it down', async () => {
+    await step('Enter on the handle starts a drag, arrow keys choose the position, Enter drops', async () => {
       await userEvent.keyboard(arrow('end'));
       await expect(document.activeElement).toHaveAccessibleName(/Reorder/);
       await userEvent.keyboard('{Enter}');
@@ -113,7 +113,7 @@ export const Keyboard: Story = {
       await waitFor(() => expect(onMove).toHaveBeenCalledTimes(1));
       await waitFor(() => expect(order()).not.toEqual(['Pap', 'Low', 'Win', 'Gla']));
     });
-    await step('Delete takes it out', async () => {
+    await step('Delete removes the item', async () => {
       screen.getByRole('row', { name: /Winter Orchard/ }).focus();
       await userEvent.keyboard('{Delete}');
       await expect(onRemove).toHaveBeenCalledWith('c');
@@ -144,7 +144,7 @@ export const LongNames: Story = {
   },
 };
 
-/** From 100 items on only what is in view is drawn. */
+/** From 100 items on the list is virtualized. */
 export const Thousand: Story = {
   render: () => (
     <Queue

@@ -10,7 +10,7 @@ import { keyAfterMove } from '../reorder/moveItems.ts';
 import * as styles from './ReorderList.css.ts';
 import { useReorder } from '../reorder/useReorder.tsx';
 
-// The mechanism, for lists, tables and trees.
+// The shared hook for lists, tables and trees.
 export { moveItems, type Move } from '../reorder/moveItems.ts';
 export { useReorder, type ReorderOptions } from '../reorder/useReorder.tsx';
 
@@ -42,11 +42,11 @@ interface Entry<T> {
   item: T;
 }
 
-/** From here on only what is in view is drawn; the list then scrolls within the height that it is given. */
+/** From this number of items on the list is virtualized and scrolls within its own height. */
 const virtualFrom = 100;
 
 /**
- * A list in an order that its user makes: by dragging, or by the handle's Enter, arrows and Enter again. It is heavy;
+ * A list that the user orders: by dragging, or by Enter on the handle, arrow keys and Enter again. It is heavy;
  * load what uses it on demand.
  */
 export const ReorderList = withRef(function ReorderList<T extends object>(props: ReorderListProps<T>) {

@@ -1,34 +1,34 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'Looks something up while one types, or filters what is below it.',
+  purpose: 'An input for a search that runs while the user types, or that filters the content below it.',
   instead: [
     { when: 'one of the results becomes the value', take: 'ComboBox' },
-    { when: 'the text is kept', take: 'TextField' },
-    { when: 'it reaches every page and command', take: 'CommandPalette' },
+    { when: 'the text is saved', take: 'TextField' },
+    { when: 'it searches every page and command', take: 'CommandPalette' },
   ],
   anatomy: [
-    { part: 'Label', is: 'or an `aria-label`, where the icon and the place say enough' },
-    { part: 'Search icon', is: 'says what the field is for' },
+    { part: 'Label', is: 'a visible label, or an `aria-label` where the icon and the context are enough' },
+    { part: 'Search icon', is: 'marks the field as a search' },
     { part: 'Input', is: 'the native search input' },
-    { part: 'Spinner', is: 'appears when results have been on their way for half a second' },
-    { part: 'End adornment', is: 'a key, a filter or another button' },
-    { part: 'Clear button', is: 'is there when there is something to clear' },
-    { part: 'Description and error', is: 'stand under the box' },
+    { part: 'Spinner', is: 'appears when results have been loading for 500 ms' },
+    { part: 'End adornment', is: 'a shortcut, a filter or another button' },
+    { part: 'Clear button', is: 'is shown while the field has text' },
+    { part: 'Description and error', is: 'are below the box' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'goes into the field, and on; the clear button is passed over, for Escape does the same',
+      does: 'enters and leaves the field; it skips the clear button, because Escape does the same',
     },
     { keys: 'Enter', does: 'calls `onSubmit`' },
     {
       keys: 'Escape',
-      does: 'clears the field; if it is empty, the dialog or popover around it hears the key',
+      does: 'clears the field; in an empty field the key is left to the dialog or popover around it',
     },
   ],
   notes: [
-    'Clearing leaves the focus in the field.',
-    'Say how many results there are in a live region beside them; the field cannot know.',
+    'The focus stays in the field when it is cleared.',
+    'Announce the number of results in a live region beside them; the field does not do so.',
   ],
 } satisfies ComponentDocs;

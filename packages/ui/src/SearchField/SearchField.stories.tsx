@@ -34,13 +34,13 @@ export const Default: Story = {
       await userEvent.type(field, 'lantern{Enter}');
       await expect(args.onSubmit).toHaveBeenLastCalledWith('lantern');
     });
-    await step('the button clears it and leaves the focus in the field', async () => {
+    await step('the clear button clears the field, which keeps the focus', async () => {
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear' }));
       await expect(field).toHaveValue('');
       await expect(args.onClear).toHaveBeenCalledTimes(1);
       await expect(field).toHaveFocus();
     });
-    await step('Tab passes the button by, and Shift and Tab come back', async () => {
+    await step('Tab skips the clear button, and Shift+Tab goes back to the field', async () => {
       await userEvent.type(field, 'x');
       await userEvent.tab();
       await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
@@ -48,10 +48,10 @@ export const Default: Story = {
       await expect(field).toHaveFocus();
       await userEvent.clear(field);
     });
-    await step('an empty field has no such button', () =>
+    await step('an empty field has no clear button', () =>
       expect(within(canvasElement).queryByRole('button')).toBeNull(),
     );
-    await step('Escape clears it', async () => {
+    await step('Escape clears the field', async () => {
       await userEvent.type(field, 'rain{Escape}');
       await expect(field).toHaveValue('');
     });
@@ -68,7 +68,7 @@ export const Pending: Story = {
   },
 };
 
-/** What stands at its end keeps its own meaning. */
+/** The end adornment keeps its own behaviour. */
 export const WithAButton: Story = {
   args: {
     defaultValue: 'lantern',

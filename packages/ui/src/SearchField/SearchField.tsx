@@ -22,7 +22,7 @@ export interface SearchFieldProps
   shape?: 'round' | 'square';
   /** Results are loading. */
   isPending?: boolean;
-  /** Content before the clear button, such as a key or a filter. */
+  /** Content before the clear button, such as a shortcut or a filter. */
   endAdornment?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
 }

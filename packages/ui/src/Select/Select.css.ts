@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component, ellipsis, media } from '../theme/styles.ts';
 
-/** The button in the field's box. Its press area and its ring are the box. */
+/** The button in the field's box. The box is its hit target and has its focus ring. */
 export const trigger = style(
   component({
     display: 'flex',
@@ -46,5 +46,5 @@ export const value = style(
   }),
 );
 
-/** Presses go through it to the trigger. */
+/** It takes no pointer events, so that presses reach the trigger. */
 export const chevron = style(component({ pointerEvents: 'none' }));

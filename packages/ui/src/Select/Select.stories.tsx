@@ -48,7 +48,7 @@ export const Default: Story = {
   args: { description: 'Decides where listeners find it.', onChange: fn() },
   play: async ({ canvasElement, args, step }) => {
     const button = trigger(canvasElement);
-    await step('it is named by its label and what it shows, and described', async () => {
+    await step('its accessible name is the label and the value, and it has a description', async () => {
       await expect(button).toHaveAccessibleName('Select… Genre');
       await expect(button).toHaveAccessibleDescription('Decides where listeners find it.');
     });
@@ -59,7 +59,7 @@ export const Default: Story = {
         expect(list.closest('[data-trigger]')!.getBoundingClientRect().width).toBeGreaterThanOrEqual(319),
       );
     });
-    await step('a press on an item chooses it and gives the focus back', async () => {
+    await step('a press on an item selects it and restores the focus', async () => {
       await userEvent.click(screen.getByRole('option', { name: 'Folk' }));
       await expect(args.onChange).toHaveBeenCalledWith('Folk');
       await isClosed();
@@ -80,7 +80,7 @@ export const Sizes: Story = {
     </Stack>
   ),
   play: async ({ canvasElement, step }) => {
-    await step('SIZE-3 its height is 24, 30, 36, 42, 50 or 60 px', async () => {
+    await step('SIZE-3 the height is 24, 30, 36, 42, 50 or 60 px', async () => {
       for (const size of sizes) {
         const box = within(canvasElement).getByRole('button', {
           name: new RegExp(`(^|\\s)${size}$`),
@@ -145,14 +145,14 @@ export const Multiple: StoryObj<SelectProps<object, 'multiple'>> = {
   play: async ({ canvasElement, args, step }) => {
     await userEvent.click(trigger(canvasElement));
     await screen.findByRole('listbox');
-    await step('several are chosen while it stays open', async () => {
+    await step('several items can be selected while the list stays open', async () => {
       await userEvent.click(screen.getByRole('option', { name: 'Soul' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(['Jazz', 'Soul']);
       await expect(screen.getByRole('option', { name: 'Jazz' })).toHaveAttribute('aria-selected', 'true');
     });
     await userEvent.keyboard('{Escape}');
     await isClosed();
-    await step('its button takes all back', async () => {
+    await step('the clear button clears the selection', async () => {
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear' }));
       await expect(args.onChange).toHaveBeenLastCalledWith([]);
       await expect(trigger(canvasElement)).toHaveFocus();
@@ -180,12 +180,12 @@ export const Searchable: Story = {
   play: async ({ canvasElement, step }) => {
     await userEvent.click(trigger(canvasElement));
     const search = await screen.findByRole('combobox', { name: 'Search' });
-    await step('what is typed narrows the list', async () => {
+    await step('the typed text filters the list', async () => {
       await waitFor(() => expect(search).toHaveFocus());
       await userEvent.keyboard('ho');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     });
-    await step('arrows go through it while the focus stays in the search', async () => {
+    await step('arrow keys move through the list while the focus stays in the search field', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() =>
         expect(document.getElementById(search.getAttribute('aria-activedescendant')!)).toHaveTextContent(
@@ -194,12 +194,12 @@ export const Searchable: Story = {
       );
       await expect(search).toHaveFocus();
     });
-    await step('nothing found is said', async () => {
+    await step('an empty result shows a message', async () => {
       await userEvent.keyboard('xyz');
       await screen.findByText('There are no items matching your query');
       await userEvent.clear(search);
     });
-    await step('Enter chooses', async () => {
+    await step('Enter selects', async () => {
       await userEvent.keyboard('folk');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
       await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -221,7 +221,7 @@ export const TenThousand: Story = {
     if (isPhonePage()) return;
     await userEvent.click(trigger(canvasElement));
     const list = await screen.findByRole('listbox');
-    await step('FLOAT-4 its list is at most 420 px high', () =>
+    await step('FLOAT-4 the list is at most 420 px high', () =>
       waitFor(() => expect(list.getBoundingClientRect().height).toBe(measures.listBoxMaxHeight)),
     );
     await expect(within(list).getAllByRole('option').length).toBeLessThan(60);
@@ -256,7 +256,7 @@ export const ReadOnly: Story = {
   tags: ['rtl'],
   args: { isReadOnly: true, defaultValue: 'Jazz', isClearable: true, onChange: fn() },
   play: async ({ canvasElement, args, step }) => {
-    await step('it says so and keeps its choice', async () => {
+    await step('the accessible name contains “Read-only”, and the selection cannot be changed', async () => {
       await expect(trigger(canvasElement)).toHaveAccessibleName('Jazz Read-only Genre');
       await userEvent.click(trigger(canvasElement));
       await userEvent.keyboard(`{ArrowDown}${arrow('end')}f{Backspace}`);
@@ -289,7 +289,7 @@ export const LongText: Story = {
   },
 };
 
-/** It is part of a form by its name, and what must be given is asked for. */
+/** With a name it is part of a form, and a required select is validated. */
 export const InAForm: Story = {
   args: { name: 'genre', isRequired: true },
   render: function Render(args) {
@@ -309,12 +309,12 @@ export const InAForm: Story = {
     );
   },
   play: async ({ canvasElement, step }) => {
-    await step('without a choice it is not sent', async () => {
+    await step('without a selection the form is not submitted', async () => {
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send' }));
       await waitFor(() => expect(trigger(canvasElement)).toHaveFocus());
       await expect(within(canvasElement).getByRole('status')).toHaveTextContent('');
     });
-    await step('with one it is', async () => {
+    await step('with a selection the form is submitted', async () => {
       await userEvent.keyboard('jazz');
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send' }));
       await expect(within(canvasElement).getByRole('status')).toHaveTextContent('[["genre","Jazz"]]');
@@ -328,25 +328,25 @@ export const Keyboard: Story = {
     const button = trigger(canvasElement);
     const focused = (name: string) =>
       waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus());
-    await step('Tab goes to it', async () => {
+    await step('Tab goes to the select', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
     });
-    await step('letters choose while it is closed', async () => {
+    await step('letters select an option while the list is closed', async () => {
       await userEvent.keyboard('bl');
       await expect(button).toHaveAccessibleName('Blues Genre');
     });
-    await step('left and right choose the neighbours, past what is disabled', async () => {
+    await step('left and right arrow keys select a neighbour and skip disabled options', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(button).toHaveAccessibleName('Electronic Genre');
       await userEvent.keyboard('{ArrowLeft}');
       await expect(button).toHaveAccessibleName('Blues Genre');
     });
-    await step('Enter opens it on what is chosen', async () => {
+    await step('Enter opens the list and focuses the selected option', async () => {
       await userEvent.keyboard('{Enter}');
       await focused('Blues');
     });
-    await step('arrows, Home and End go through it', async () => {
+    await step('arrow keys, Home and End move through the list', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await focused('Electronic');
       await userEvent.keyboard('{End}');
@@ -358,24 +358,24 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowDown}');
       await focused('Techno');
     });
-    await step('letters find an item', async () => {
+    await step('letters focus the item that begins with them', async () => {
       await userEvent.keyboard('so');
       await focused('Soul');
     });
-    await step('Escape closes it, gives the focus back and keeps the choice', async () => {
+    await step('Escape closes the list, restores the focus and keeps the selection', async () => {
       await userEvent.keyboard('{Escape}');
       await isClosed();
       await waitFor(() => expect(button).toHaveFocus());
       await expect(button).toHaveAccessibleName('Blues Genre');
     });
-    await step('arrow down opens it, Enter chooses', async () => {
+    await step('arrow down opens the list, Enter selects', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await focused('Blues');
       await userEvent.keyboard('{End}{Enter}');
       await isClosed();
       await expect(button).toHaveAccessibleName('Techno Genre');
     });
-    await step('Space and arrow up open it, and Space chooses', async () => {
+    await step('Space and arrow up open the list, and Space selects', async () => {
       await waitFor(() => expect(button).toHaveFocus());
       await userEvent.keyboard(' ');
       await focused('Techno');
@@ -396,7 +396,7 @@ export const Phone: Story = {
   play: async ({ canvasElement, step }) => {
     await userEvent.click(trigger(canvasElement));
     const list = await screen.findByRole('listbox');
-    await step('FLOAT-3 on a phone it opens a tray of at most 375 px at the bottom', async () => {
+    await step('FLOAT-3 on a phone the list is a tray of at most 375 px at the bottom', async () => {
       await waitFor(async () => {
         const { width, bottom } = list.closest('[data-trigger]')!.getBoundingClientRect();
         await expect(width).toBe(measures.trayMaxWidth);
@@ -412,7 +412,7 @@ export const SearchOnAPhone: Story = {
   play: async ({ canvasElement, step }) => {
     await userEvent.click(trigger(canvasElement));
     const search = await screen.findByRole('combobox');
-    await step('the search is at the top, far from the on-screen keyboard', async () => {
+    await step('the search field is at the top, where the on-screen keyboard does not cover it', async () => {
       await waitFor(() => expect(search).toHaveFocus());
       await waitFor(() => expect(search.getBoundingClientRect().bottom).toBeLessThan(120));
     });

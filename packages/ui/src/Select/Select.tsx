@@ -63,18 +63,18 @@ export interface SelectProps<T, M extends 'single' | 'multiple' = 'single'>
   /** Shows a search field that filters the list. */
   isSearchable?: boolean;
   searchPlaceholder?: string;
-  /** Called with what is searched for, to give other `items`. Without it the items given are narrowed. */
+  /** Called with the search text, to load other `items`. Without it the given items are filtered. */
   onInputChange?: (text: string) => void;
   /** Shows a button that clears the selection. */
   isClearable?: boolean;
-  /** Shows the choice and does not open. */
+  /** Shows the selection; the list does not open. */
   isReadOnly?: boolean;
-  /** Items, or what a choice leads to, are on their way. */
+  /** The items are loading, or the selection is being saved. */
   isPending?: boolean;
   triggerRef?: Ref<HTMLButtonElement>;
 }
 
-/** Keys that change the choice or open the list. */
+/** Keys that change the selection or open the list. */
 const leave = (event: KeyboardEvent) => {
   if (event.key !== 'Tab') event.stopPropagation();
 };
@@ -172,7 +172,7 @@ export const Select = withRef(function Select<T extends object, M extends 'singl
   );
 });
 
-/** Puts a select back to nothing chosen. Without one, as while its items are collected, it does nothing. */
+/** Clears the selection of a select. Without a select, as while react-aria collects its items, it does nothing. */
 function useClear() {
   const state = useContext(SelectStateContext);
   return {
@@ -262,10 +262,10 @@ interface SearchProps {
   children: ReactNode;
 }
 
-/** What the search is to the list under it; react-aria adds which list that is. */
+/** The ARIA attributes of the search field; react-aria adds the id of the list. */
 const combobox = { role: 'combobox', 'aria-expanded': true } as const;
 
-/** The search above the list. The focus stays in it while arrows go through the list. */
+/** The search field above the list. It keeps the focus while arrow keys move through the list. */
 function Search({ placeholder, onInputChange, children }: SearchProps) {
   const t = useUiMessages(messages);
   const { contains } = useFilter({ sensitivity: 'base' });

@@ -7,13 +7,13 @@ import * as styles from './SidebarLayout.css.ts';
 export interface SidebarItemProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   icon: ReactNode;
   children: string;
-  /** Whether this is the page that is shown. */
+  /** Whether this is the current page. */
   isCurrent?: boolean;
-  /** A count or another short sign at the end. It is not shown while the sidebar is folded. */
+  /** A count or another short mark at the end. It is not shown while the sidebar is collapsed. */
   badge?: ReactNode;
 }
 
-/** A place in a `SidebarLayout`. Folded, it is its icon; its name stays for screen readers and under the pointer. */
+/** A link in a `SidebarLayout`. Collapsed, it shows its icon; its name remains for screen readers and as a tooltip. */
 export const SidebarItem = withRef(function SidebarItem({
   icon,
   children,

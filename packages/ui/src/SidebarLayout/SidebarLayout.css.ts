@@ -119,7 +119,7 @@ export const item = style(
       '&:hover:not([aria-current])': { background: vars.color.hover, color: vars.color.text },
       '&:active': { background: vars.color.selected },
       '&[aria-current]': { background: vars.color.selected, color: vars.color.text },
-      // Says "here" without colour.
+      // Marks the current page without colour.
       '&[aria-current]::before': {
         content: '',
         position: 'absolute',

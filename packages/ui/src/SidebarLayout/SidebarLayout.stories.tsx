@@ -68,13 +68,13 @@ export const Default: Story = {
       await expect(canvas.getByRole('banner')).toBeVisible();
       await expect(canvas.getByRole('main')).toBeVisible();
     });
-    await step('the first stop skips to the page', async () => {
+    await step('the first tab stop is the skip link', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('main')).toHaveFocus();
     });
-    await step('it folds to icons by keyboard, and names stay', async () => {
+    await step('the sidebar collapses to icons by keyboard, and names remain', async () => {
       const fold = within(nav).getByRole('button', { name: 'Main', expanded: true });
       fold.focus();
       await userEvent.keyboard('{Enter}');
@@ -85,10 +85,10 @@ export const Default: Story = {
       await userEvent.keyboard(' ');
       await expect(nav.getBoundingClientRect().width).toBe(240);
     });
-    await step('the current place is marked', () =>
+    await step('the current page is marked', () =>
       expect(within(nav).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page'),
     );
-    await step('it stands where reading begins', async () => {
+    await step('the sidebar is at the start side', async () => {
       const { left } = nav.getBoundingClientRect();
       const main = canvas.getByRole('main').getBoundingClientRect();
       await expect(left < main.left).toBe(document.documentElement.dir !== 'rtl');
@@ -107,7 +107,7 @@ export const Phone: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(measures.navbarHeight.sm);
     const button = canvas.getByRole('button', { name: 'Open sidebar' });
-    await step('it opens as a drawer', async () => {
+    await step('the sidebar opens as a drawer', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
       const drawer = await screen.findByRole('dialog', { name: 'Main' });
@@ -115,12 +115,12 @@ export const Phone: Story = {
       await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
       await waitFor(() => expect(within(drawer).getByRole('link', { name: 'Radio' })).toBeVisible());
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes the drawer and restores the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
     });
-    await step('so does going somewhere', async () => {
+    await step('navigation closes the drawer', async () => {
       await userEvent.click(button);
       const drawer = await screen.findByRole('dialog');
       const link = within(drawer).getByRole('link', { name: 'Radio' });

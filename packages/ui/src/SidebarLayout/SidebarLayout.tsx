@@ -16,9 +16,9 @@ export interface SidebarLayoutProps extends Omit<ComponentPropsWithRef<'div'>, '
   sidebar: ReactNode;
   /** The accessible name of the navigation, without the word “navigation”. @default 'Sidebar' */
   sidebarLabel?: string;
-  /** At the head of the sidebar, such as a logo. It is not shown while folded. */
+  /** Content at the top of the sidebar, such as a logo. It is not shown while collapsed. */
   sidebarHeader?: ReactNode;
-  /** In the bar above the page. */
+  /** Content of the bar above the page. */
   header?: ReactNode;
   /** The page. */
   children: ReactNode;
@@ -27,7 +27,7 @@ export interface SidebarLayoutProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** @default false */
   defaultCollapsed?: boolean;
   onCollapsedChange?: (isCollapsed: boolean) => void;
-  /** Whether the drawer of a phone is open. */
+  /** Whether the drawer on a phone is open. */
   isDrawerOpen?: boolean;
   onDrawerOpenChange?: (isOpen: boolean) => void;
   /** The id of the main element. @default a generated one */

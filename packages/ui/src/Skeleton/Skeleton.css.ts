@@ -11,7 +11,7 @@ export const skeleton = style(
     maxInlineSize: '100%',
     background: vars.color.skeleton,
     animation: `${breathe} ${vars.motion.loop} ease-in-out infinite`,
-    // Forced colours take the background away; an edge keeps the shape.
+    // Forced colours remove the background; a border keeps the shape visible.
     outline: '1px solid transparent',
     outlineOffset: -1,
   }),

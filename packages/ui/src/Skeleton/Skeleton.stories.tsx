@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { width: 240 } };
 
-/** In the shape of what comes: a cover with its title and artist. */
+/** The shape of the loading content: a cover with its title and artist. */
 export const Card: Story = {
   render: () => (
     <Inline space="lg" align="start">

@@ -2,21 +2,21 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
   purpose:
-    'Picks a number from a range where the place matters more than the figure: a position, a volume, a speed.',
+    'Selects a number in a range where the position matters more than the exact value: a playback position, a volume, a speed.',
   instead: [
-    { when: 'the exact figure matters', take: 'NumberField' },
-    { when: 'a part of the range is picked', take: 'RangeSlider' },
+    { when: 'the exact number matters', take: 'NumberField' },
+    { when: 'a part of the range is selected', take: 'RangeSlider' },
     { when: 'there are only a few values', take: 'ToggleButtonGroup or RadioGroup' },
-    { when: 'it only shows how far something is', take: 'ProgressBar or Meter' },
+    { when: 'it only shows progress or a level', take: 'ProgressBar or Meter' },
   ],
   anatomy: [
     { part: 'Label', is: 'names it' },
-    { part: 'Value', is: 'beside the label, in words' },
-    { part: 'Track', is: 'the whole range; a press on it goes there' },
+    { part: 'Value', is: 'the value as text, beside the label' },
+    { part: 'Track', is: 'the whole range; a press moves the thumb to it' },
     { part: 'Fill', is: 'the part up to the value, and paler up to a second value' },
-    { part: 'Thumb', is: 'the value; it is dragged' },
-    { part: 'Marks', is: 'places under the track, such as its ends; decoration' },
-    { part: 'Description and error', is: 'what there is to know and what is wrong' },
+    { part: 'Thumb', is: 'the handle at the value, which is dragged' },
+    { part: 'Marks', is: 'positions under the track, such as its ends; decoration' },
+    { part: 'Description and error', is: 'help text and error message' },
   ],
   keyboard: [
     { keys: '→, ↑', does: 'one step up' },
@@ -28,8 +28,8 @@ export const docs = {
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/slider/',
   notes: [
-    'Right to left it runs from right to left, and → goes down.',
-    '`onChange` comes all the way, `onChangeEnd` once: save with the second.',
+    'In right-to-left text the slider runs from right to left, and → decreases the value.',
+    '`onChange` is called during a drag, `onChangeEnd` once at its end: save in the second.',
     'Give `formatValue` or `formatOptions` where a bare number is unclear: screen readers announce it too.',
   ],
 } satisfies ComponentDocs;

@@ -34,21 +34,23 @@ export const Keyboard: Story = {
     const slider = within(canvasElement).getByRole('slider', { name: 'Position' });
     const value = () => Number((slider as HTMLInputElement).value);
     slider.focus();
-    await step('its value is read in words', () => expect(slider).toHaveAttribute('aria-valuetext', '1:40'));
-    await step('arrows go one step, and a key ends the change', async () => {
-      // A range input moves by itself on a real key press; a simulated one leaves that to us.
+    await step('the value is announced as text', () =>
+      expect(slider).toHaveAttribute('aria-valuetext', '1:40'),
+    );
+    await step('arrow keys move one step, and each key calls onChangeEnd', async () => {
+      // A range input handles a real key press itself; for a simulated one the story sets the value.
       await fireEvent.input(slider, { target: { value: '101' } });
       await expect(value()).toBe(101);
       await expect(args.onChange).toHaveBeenLastCalledWith(101);
     });
-    await step('Page Up and Page Down go a tenth of the way', async () => {
+    await step('Page Up and Page Down move by a tenth of the range', async () => {
       await userEvent.keyboard('{PageUp}');
       await expect(value()).toBe(121);
       await userEvent.keyboard('{PageDown}');
       await expect(value()).toBe(101);
       await expect(args.onChangeEnd).toHaveBeenLastCalledWith(101);
     });
-    await step('Home and End go to the ends', async () => {
+    await step('Home and End set the lowest and the highest value', async () => {
       await userEvent.keyboard('{Home}');
       await expect(value()).toBe(0);
       await userEvent.keyboard('{End}');
@@ -78,12 +80,12 @@ export const Dragged: Story = {
       bubbles: true,
       isPrimary: true,
     });
-    await step('a press on the line goes there', async () => {
+    await step('a press on the track moves the thumb to it', async () => {
       await fireEvent.pointerDown(track, at(0.25));
       await expect(args.onChange).toHaveBeenLastCalledWith(25);
       await expect(args.onChangeEnd).not.toHaveBeenCalled();
     });
-    await step('letting go ends the change once', async () => {
+    await step('a release calls onChangeEnd once', async () => {
       await fireEvent.pointerUp(window, at(0.25));
       await expect(args.onChangeEnd).toHaveBeenCalledTimes(1);
       await expect(args.onChangeEnd).toHaveBeenLastCalledWith(25);
@@ -91,7 +93,7 @@ export const Dragged: Story = {
   },
 };
 
-/** For seeking: what is loaded is a paler fill, and thumb and colour come when someone reaches for it. */
+/** For seeking: the loaded part has a paler fill; thumb and colour appear on hover and focus. */
 export const Quiet: Story = {
   args: {
     label: undefined,
@@ -131,10 +133,10 @@ export const Marks: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const slider = within(canvasElement).getByRole('slider', { name: 'Speed' });
-    await step('its description belongs to it', () =>
+    await step('the description is the accessible description of the slider', () =>
       expect(slider).toHaveAccessibleDescription('The pitch stays the same.'),
     );
-    await step('a mark stands at its place', async () => {
+    await step('a mark is at its position', async () => {
       const track = slider.closest('[role="group"]')!.children[1]!.getBoundingClientRect();
       const mark = [...slider.closest('[role="group"]')!.querySelectorAll('[aria-hidden] > div')]
         .find(({ textContent }) => textContent === '1×')!
@@ -146,7 +148,7 @@ export const Marks: Story = {
   },
 };
 
-/** Written in the page's language. */
+/** The value is formatted for the locale. */
 export const Formatted: Story = {
   tags: ['rtl'],
   args: {

@@ -15,7 +15,7 @@ export interface SliderProps extends SliderBase {
   defaultValue?: number;
   /** Called with each change during a drag. */
   onChange?: (value: number) => void;
-  /** Called once when the thumb is let go, and after each key. */
+  /** Called once when the thumb is released, and after each key. */
   onChangeEnd?: (value: number) => void;
   /** A second, paler fill up to here, such as what is loaded. */
   secondaryValue?: number;

@@ -14,7 +14,7 @@ export const spinner = style(
     border: '2px solid currentColor',
     borderBlockStartColor: 'transparent',
     opacity: 0.8,
-    // Half the pace of a shimmer's breath.
+    // One rotation takes half the duration of a shimmer.
     animation: `${turn} calc(${vars.motion.loop} / 2) linear infinite`,
     verticalAlign: 'middle',
   }),

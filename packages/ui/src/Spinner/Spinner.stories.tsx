@@ -24,7 +24,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Where something beside it says what is under way. */
+/** Text beside the spinner states what is under way. */
 export const Decoration: Story = {
   render: () => (
     <Inline>
@@ -37,7 +37,7 @@ export const Decoration: Story = {
   },
 };
 
-/** Its own word comes in the visitor's language. */
+/** The default label is translated. */
 export const InAnotherLanguage: Story = {
   render: () => (
     <UiMessagesProvider messages={{ loading: 'Lädt' }}>

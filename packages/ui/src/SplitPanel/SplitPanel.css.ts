@@ -16,7 +16,7 @@ export const split = recipe({
     orientation: {
       horizontal: component({
         '@media': {
-          // No room for two beside each other: one follows the other, as tall as they are.
+          // Without room for two columns the panels are stacked at their natural height.
           [media.phone]: { flexDirection: 'column', blockSize: 'auto' },
         },
       }),
@@ -69,14 +69,14 @@ export const handle = recipe({
     userSelect: 'none',
     WebkitUserSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
-    // The line.
+    // The visible line.
     '::before': {
       content: '',
       position: 'absolute',
       background: vars.color.hairline,
       ...transition('background-color', 'scale'),
     },
-    // The grip, and what a finger takes hold of around it.
+    // The grip and its hit target.
     '::after': {
       content: '',
       position: 'absolute',

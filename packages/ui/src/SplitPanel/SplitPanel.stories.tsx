@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const isRtl = () => document.documentElement.dir === 'rtl';
-/** The arrow key that makes the first panel larger. */
+/** The arrow key that enlarges the first panel. */
 const larger = () => (isRtl() ? '{ArrowLeft}' : '{ArrowRight}');
 const smaller = () => (isRtl() ? '{ArrowRight}' : '{ArrowLeft}');
 const border = (canvas: HTMLElement) => within(canvas).getByRole('separator');
@@ -45,14 +45,14 @@ export const Default: Story = {
     if (isPhonePage()) return;
     const separator = border(canvasElement);
     const width = () => panelOf(canvasElement).getBoundingClientRect().width;
-    await step('it is named, and says its value and limits', async () => {
+    await step('the separator has a name, a value and limits', async () => {
       await expect(separator).toHaveAccessibleName('Resize panels');
       await expect(separator).toHaveAttribute('aria-valuenow', '280');
       await expect(separator).toHaveAttribute('aria-valuemin', '160');
       await expect(separator).toHaveAttribute('aria-valuemax', '640');
       await expect(separator).toHaveAttribute('aria-orientation', 'vertical');
     });
-    await step('arrows move it by 16 px, with Shift by 64', async () => {
+    await step('arrow keys move the separator by 16 px, with Shift by 64', async () => {
       separator.focus();
       await userEvent.keyboard(larger());
       await expect(width()).toBe(296);
@@ -65,13 +65,13 @@ export const Default: Story = {
       await userEvent.keyboard('{ArrowDown}');
       await expect(width()).toBe(344);
     });
-    await step('Home and End go to the limits', async () => {
+    await step('Home and End set the limits', async () => {
       await userEvent.keyboard('{Home}');
       await expect(width()).toBe(160);
       await userEvent.keyboard('{End}');
       await expect(width()).toBe(640);
     });
-    await step('Enter does nothing here', async () => {
+    await step('Enter does nothing on a panel that is not collapsible', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(panelOf(canvasElement)).toBeVisible();
     });
@@ -108,7 +108,7 @@ export const Drag: Story = {
       send('pointermove', from.clientX + by);
       send('pointerup', from.clientX + by);
     };
-    await step('a mouse drags it', async () => {
+    await step('a mouse drags the separator', async () => {
       drag('mouse', 100 * towards);
       await expect(await within(canvasElement).findByRole('separator')).toHaveAttribute(
         'aria-valuenow',
@@ -116,7 +116,7 @@ export const Drag: Story = {
       );
       await expect(args.onChangeEnd).toHaveBeenLastCalledWith(380);
     });
-    await step('a finger too, and no further than it may', async () => {
+    await step('touch drags the separator, but not beyond its limits', async () => {
       drag('touch', 2000 * towards);
       await expect(await within(canvasElement).findByRole('separator')).toHaveAttribute(
         'aria-valuenow',
@@ -133,18 +133,18 @@ export const Collapsible: Story = {
     if (isPhonePage()) return;
     const separator = border(canvasElement);
     separator.focus();
-    await step('Enter closes it', async () => {
+    await step('Enter collapses the panel', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(panelOf(canvasElement)).not.toBeVisible();
       await expect(separator).toHaveAttribute('aria-valuenow', '0');
       await expect(args.onCollapsedChange).toHaveBeenLastCalledWith(true);
     });
-    await step('Enter opens it as it was', async () => {
+    await step('Enter restores the size', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(panelOf(canvasElement)).toBeVisible();
       await expect(separator).toHaveAttribute('aria-valuenow', '280');
     });
-    await step('an arrow opens it at its least', async () => {
+    await step('an arrow key expands the panel to its smallest size', async () => {
       await userEvent.keyboard(`{Enter}${larger()}`);
       await expect(separator).toHaveAttribute('aria-valuenow', '160');
     });
@@ -198,7 +198,7 @@ export const Nested: Story = {
   },
 };
 
-/** F6 goes round the panels, also of a panel that is split itself. */
+/** F6 cycles through the panels, nested panels included. */
 export const BetweenPanels: Story = {
   args: {
     isCollapsible: true,
@@ -220,24 +220,24 @@ export const BetweenPanels: Story = {
     const canvas = within(canvasElement);
     const at = (name: string) => expect(canvas.getByRole('button', { name })).toHaveFocus();
     const text = canvas.getByText('Dear Ines').closest('[data-split-pane]');
-    await step('F6 goes from panel to panel, and round', async () => {
+    await step('F6 focuses the next panel and wraps around', async () => {
       canvas.getByRole('button', { name: 'Bills' }).focus();
       await userEvent.keyboard('{F6}');
-      // Nothing in it takes the focus, so it does.
+      // The panel has no focusable element, so it is focused itself.
       await expect(text).toHaveFocus();
       await userEvent.keyboard('{F6}');
       await expect(canvas.getByRole('link', { name: 'Answer' })).toHaveFocus();
       await userEvent.keyboard('{F6}');
       await at('Bills');
     });
-    await step('Shift+F6 goes back', async () => {
+    await step('Shift+F6 focuses the previous panel', async () => {
       await userEvent.keyboard('{Shift>}{F6}{/Shift}');
       await expect(canvas.getByRole('link', { name: 'Answer' })).toHaveFocus();
       await userEvent.keyboard('{Shift>}{F6}{F6}{/Shift}');
       await at('Bills');
     });
     const separator = canvas.getByRole('separator', { name: 'Resize panels' });
-    await step('from the border it goes to the panel after, or before', async () => {
+    await step('from the separator F6 focuses the next and Shift+F6 the previous panel', async () => {
       separator.focus();
       await userEvent.keyboard('{F6}');
       await expect(text).toHaveFocus();
@@ -245,7 +245,7 @@ export const BetweenPanels: Story = {
       await userEvent.keyboard('{Shift>}{F6}{/Shift}');
       await at('Bills');
     });
-    await step('a closed panel is left out', async () => {
+    await step('F6 skips a collapsed panel', async () => {
       separator.focus();
       await userEvent.keyboard('{Enter}{Shift>}{F6}{/Shift}');
       await expect(canvas.getByRole('link', { name: 'Answer' })).toHaveFocus();

@@ -15,7 +15,7 @@ export interface SplitPanelProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'onChange' | 'defaultValue'
 > {
-  /** The panel before the border and the one after it. */
+  /** The panels before and after the separator. */
   children: [first: ReactNode, second: ReactNode];
   /** The panel whose size is set; the other one fills the rest. @default 'start' */
   side?: 'start' | 'end';
@@ -31,14 +31,14 @@ export interface SplitPanelProps extends Omit<
   maxValue?: number;
   /** Called with every change, also while dragging. */
   onChange?: (size: number) => void;
-  /** Called when a drag or a key is done: the moment to keep it. */
+  /** Called at the end of a drag and after each key: save the size here. */
   onChangeEnd?: (size: number) => void;
   /** Whether Enter and dragging to the edge collapse the panel. */
   isCollapsible?: boolean;
   isCollapsed?: boolean;
   defaultCollapsed?: boolean;
   onCollapsedChange?: (isCollapsed: boolean) => void;
-  /** The sizes stay as they are. */
+  /** The panels cannot be resized. */
   isDisabled?: boolean;
   /** The accessible name of the separator. @default 'Resize panels' */
   handleLabel?: string;
@@ -70,7 +70,7 @@ export const SplitPanel = withRef(function SplitPanel({
   const [ownSize, setOwnSize] = useState(defaultValue);
   const [ownCollapsed, setOwnCollapsed] = useState(defaultCollapsed);
   const [isDragging, setDragging] = useState(false);
-  // Where the pointer has got to, which may be beyond the limits.
+  // The size at the pointer, which may be outside the limits.
   const reach = useRef(0);
   const latest = useRef(0);
 
@@ -79,7 +79,7 @@ export const SplitPanel = withRef(function SplitPanel({
   const isClosed = isCollapsible && (isCollapsed ?? ownCollapsed);
   const isVertical = orientation === 'vertical';
   const isMirrored = !isVertical && direction === 'rtl';
-  // Whether the panel grows as the border goes right or down.
+  // Whether the panel grows when the separator moves right or down.
   const grows = (side === 'start') === !isMirrored ? 1 : -1;
 
   const resize = (next: number) => {
@@ -186,11 +186,11 @@ export const SplitPanel = withRef(function SplitPanel({
 
 const pane = { [paneMark]: '', tabIndex: -1 };
 
-/** F6 goes round the panels. Of splits within splits the outermost knows all of them. */
+/** F6 cycles through the panels. Of nested splits the outermost handles the key for all panels. */
 function changePane(event: React.KeyboardEvent<HTMLElement>) {
   const { key, currentTarget: split, target, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (key !== 'F6' || altKey || ctrlKey || metaKey || event.defaultPrevented) return;
-  // What a panel opens elsewhere, such as a dialog, is no place in it.
+  // An overlay that a panel opens in a portal, such as a dialog, is not in the panel.
   if (!(target instanceof Element) || !split.contains(target)) return;
   if (split.parentElement?.closest(`[${splitMark}]`)) return;
   if (moveToPane(split, target, shiftKey)) event.preventDefault();

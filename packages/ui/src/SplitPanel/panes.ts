@@ -1,4 +1,4 @@
-/** Marks a panel of a `SplitPanel`, and its frame. */
+/** The attributes of a panel of a `SplitPanel` and of its root element. */
 export const paneMark = 'data-split-pane';
 export const splitMark = 'data-split';
 
@@ -8,7 +8,7 @@ const focusable =
 const isSeen = (element: Element) =>
   !element.closest('[aria-hidden="true"], [inert]') && element.getClientRects().length > 0;
 
-/** Where the focus was last in a panel. */
+/** The last focused element of each panel. */
 const lastIn = new WeakMap<Element, HTMLElement>();
 
 export function rememberFocus(target: Element) {
@@ -16,7 +16,7 @@ export function rememberFocus(target: Element) {
   if (pane && target instanceof HTMLElement) lastIn.set(pane, target);
 }
 
-/** Gives the focus back to what had it in a panel, or to the first thing in it, or to the panel. */
+/** Focuses the last focused element of a panel, else its first focusable element, else the panel. */
 function focusPane(pane: HTMLElement) {
   const last = lastIn.get(pane);
   const first = () => [...pane.querySelectorAll<HTMLElement>(focusable)].find(isSeen);
@@ -26,8 +26,8 @@ function focusPane(pane: HTMLElement) {
 }
 
 /**
- * Moves the focus from a place within the outermost split to the next panel that is seen, or the one before, and round
- * at the ends; a panel that is split itself counts as its panels. Answers whether there was one.
+ * Moves the focus from an element in the outermost split to the next or previous visible panel, and wraps around. A
+ * panel that contains a split counts as its panels. Returns whether there was a panel to focus.
  */
 export function moveToPane(split: Element, from: Element, isBackwards: boolean): boolean {
   const panes = [...split.querySelectorAll<HTMLElement>(`[${paneMark}]`)].filter(

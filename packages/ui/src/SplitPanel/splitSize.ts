@@ -7,10 +7,10 @@ export interface SplitLimits {
 export const clampSize = (size: number, { minValue, maxValue }: SplitLimits): number =>
   Math.round(Math.min(maxValue, Math.max(minValue, size)));
 
-/** How far an arrow key goes, and with Shift, in pixels. */
+/** The steps of an arrow key, without and with Shift, in pixels. */
 const keyStep = { small: 16, large: 64 } as const;
 
-/** What a key makes of a panel's size: a size, `toggle` to collapse it or bring it back, or nothing. */
+/** The result of a key: a new size, `toggle` to collapse or restore the panel, or nothing. */
 export function sizeAfter(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   size: number,
@@ -26,7 +26,7 @@ export function sizeAfter(
   return undefined;
 }
 
-/** What a drag makes of it: dragged below half its least size, a collapsible panel closes. */
+/** The size after a drag. Below half its smallest size a collapsible panel collapses. */
 export const sizeAfterDrag = (
   size: number,
   isCollapsible: boolean,

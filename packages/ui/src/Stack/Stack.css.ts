@@ -3,5 +3,5 @@ import { component } from '../theme/styles.ts';
 
 export const stack = style(component({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
 
-// Words that are wider than it break within it, also where what holds them is not stretched.
+// Words that are wider than the stack break, also in children that are not stretched.
 globalStyle(`:where(${stack} > *)`, component({ maxInlineSize: '100%' }));

@@ -1,11 +1,11 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'Sets things under each other with even space.',
+  purpose: 'Lays out its children in a column with equal gaps.',
   instead: [
-    { when: 'things stand beside each other', take: 'Inline' },
-    { when: 'things fill columns', take: 'Grid' },
+    { when: 'the children are in a row', take: 'Inline' },
+    { when: 'the children fill several columns', take: 'Grid' },
   ],
-  anatomy: [{ part: 'Column', is: 'things in the order they are read' }],
+  anatomy: [{ part: 'Column', is: 'the children in reading order' }],
   keyboard: [],
 } satisfies ComponentDocs;

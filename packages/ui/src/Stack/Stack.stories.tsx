@@ -43,7 +43,7 @@ export const Centered: Story = {
   },
 };
 
-/** What is in it is never wider than it is, however it is aligned. */
+/** Children are never wider than the stack, with any alignment. */
 export const LongText: Story = {
   render: () => (
     <Stack style={{ inlineSize: 200 }}>

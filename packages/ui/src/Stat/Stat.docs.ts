@@ -1,18 +1,20 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'Shows one number that matters, and how it has changed against the period before.',
+  purpose: 'Shows a key figure and its change against the previous period.',
   instead: [
-    { when: 'the way it changed is the point', take: 'LineChart' },
-    { when: 'there is a limit to it', take: 'Meter' },
-    { when: 'it only marks that something waits', take: 'Badge' },
+    { when: 'the course of the change matters', take: 'LineChart' },
+    { when: 'the value has a limit', take: 'Meter' },
+    { when: 'the number counts unread or pending entries', take: 'Badge' },
   ],
   anatomy: [
     { part: 'Label', is: 'what is counted' },
-    { part: 'Value', is: 'the number, as the language writes it' },
-    { part: 'Change', is: 'an arrow and a percentage; its colour says whether that is good' },
-    { part: 'Description', is: 'the period, or what it is compared with' },
+    { part: 'Value', is: 'the number in the format of the locale' },
+    { part: 'Change', is: 'an arrow and a percentage; the colour shows whether the change is good' },
+    { part: 'Description', is: 'the period, or the basis of the comparison' },
   ],
   keyboard: [],
-  notes: ['It is a description list: the label is read before its number. The change is read in words.'],
+  notes: [
+    'It is a description list: screen readers announce the label before the number. The change is announced as text.',
+  ],
 } satisfies ComponentDocs;

@@ -28,10 +28,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('the number belongs to its label', () =>
+    await step('the number is the description of its label', () =>
       expect(canvas.getByRole('term').nextElementSibling).toHaveTextContent('48,210'),
     );
-    await step('its change is read in words', () => expect(canvas.getByText('Up 12.4%')).toBeInTheDocument());
+    await step('the change has a text for screen readers', () =>
+      expect(canvas.getByText('Up 12.4%')).toBeInTheDocument(),
+    );
   },
 };
 

@@ -15,14 +15,14 @@ import { messages } from './messages.ts';
 export interface StatProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** What is counted. */
   label: ReactNode;
-  /** The number, formatted: a string, or `FormattedNumber` and its kin. */
+  /** The formatted number: a string, or an element such as `FormattedNumber`. */
   value: ReactNode;
-  /** Against the period before: 0.12 is 12 % more. Null when there is nothing to compare with. */
+  /** The change against the previous period: 0.12 is 12 % more. Null when there is nothing to compare with. */
   change?: number | null;
   /** The direction of a good change. @default 'up' */
   goodDirection?: 'up' | 'down' | 'neither';
   description?: ReactNode;
-  /** The number is on its way. */
+  /** The number is loading. */
   isPending?: boolean;
 }
 
@@ -61,7 +61,7 @@ export const Stat = withRef(function Stat({
   );
 });
 
-/** How much more or less, told by an arrow, a colour and, to those who see neither, by words. */
+/** The change, shown by an arrow and a colour, and by text for screen readers. */
 function Change({ change, goodDirection }: { change: number; goodDirection: 'up' | 'down' | 'neither' }) {
   const t = useUiMessages(messages);
   const { locale } = useLocale();

@@ -24,7 +24,7 @@ export const Default: Story = {
   tags: ['rtl'],
   play: async ({ canvasElement, args, step }) => {
     const crossfade = within(canvasElement).getByRole('switch', { name: 'Crossfade' });
-    await step('Tab goes to it, Space turns it on and off', async () => {
+    await step('Tab focuses the switch, Space toggles it', async () => {
       await userEvent.tab();
       await expect(crossfade).toHaveFocus();
       await userEvent.keyboard(' ');
@@ -33,7 +33,7 @@ export const Default: Story = {
       await userEvent.keyboard(' ');
       await expect(crossfade).not.toBeChecked();
     });
-    await step('a press on its words turns it on, and the thumb goes to the end', async () => {
+    await step('a press on the label turns it on, and the thumb moves to the end', async () => {
       const label = crossfade.closest('label')!;
       const thumb = label.querySelector('span > span:empty')!;
       const from = thumb.getBoundingClientRect().left;
@@ -56,7 +56,7 @@ export const WithDescription: Story = {
   },
 };
 
-/** For a list of settings: the switches line up at its end. */
+/** For a list of settings: the switches are aligned at its end. */
 export const LabelAtTheStart: Story = {
   render: () => (
     <Stack>

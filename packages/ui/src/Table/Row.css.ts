@@ -48,7 +48,7 @@ export const cell = style(
     selectors: {
       ...ring,
       'div&': asBox,
-      // The frame, or nothing, is the edge.
+      // The last row has no border: the frame has one.
       'tbody:last-child > tr:last-child > &': { borderBlockEndColor: 'transparent' },
       '&:has(> [data-stuck])': cover,
       ...stuckAside,
@@ -79,7 +79,7 @@ export const content = recipe({
     flex: 1,
     minInlineSize: 0,
     '@media': {
-      // Where nothing hovers, it is always there.
+      // Without hover, as on touch screens, it is always visible.
       '(hover: hover) and (pointer: fine)': {
         selectors: {
           [`${row}:not(:hover, :focus-within) &[data-revealed]:not(:has([aria-expanded="true"]))`]: {
@@ -102,7 +102,7 @@ export const text = recipe({
         maxInlineSize: '32ch',
         selectors: {
           'div[role="row"] &, [data-fixed] &': { maxInlineSize: 'none' },
-          // Set while it is focused and does not fit: it is then shown whole, above what is around it.
+          // Set while the focused text is truncated: it is then shown in full, above its surroundings.
           '&[data-whole]': {
             position: 'absolute',
             insetBlockStart: 0,
@@ -129,7 +129,7 @@ export const text = recipe({
 
 export const branch = style(
   component({
-    // react-aria says it on the row.
+    // react-aria sets the attribute on the row.
     display: 'flex',
     flex: 'none',
     inlineSize: 24,

@@ -53,7 +53,7 @@ export const Row = withRef(function Row<T extends object>(props: RowProps<T>) {
 
 export interface CellProps
   extends Omit<AriaCellProps, 'render' | 'children'>, RefAttributes<HTMLDivElement | HTMLTableCellElement> {
-  /** Text alone is cut where it does not fit, and shown whole on hover and focus. */
+  /** The content. Plain text is truncated where it does not fit, and shown in full on hover and focus. */
   children?: ReactNode;
   /** Shows the content while the row is hovered or focused, and always on touch screens: for a row's actions. */
   isRevealed?: boolean;
@@ -85,7 +85,7 @@ export const Cell = withRef(function Cell({
   );
 });
 
-/** Of its column it knows the number alone before it is drawn. */
+/** Before the first render only the index of the column is available. */
 const stayWithColumn = (style: CSSProperties | undefined, { columnIndex }: CellRenderProps) =>
   ({ [stuckAt]: `var(${stuckAt}-${columnIndex})`, ...style }) as CSSProperties;
 
@@ -94,7 +94,7 @@ interface CellContentProps extends Pick<CellRenderProps, 'columnIndex' | 'isTree
   isRevealed: boolean | undefined;
 }
 
-/** Stands as its column does. */
+/** Takes the alignment of its column. */
 function CellContent(props: CellContentProps) {
   const { columnIndex, isTreeColumn, hasChildItems, isRevealed, children } = props;
   const { isVirtualized } = useContext(TableFrameContext);

@@ -9,9 +9,9 @@ interface Placed {
   colIndex?: number | null;
 }
 
-/** A virtual table whose first and last columns stay in view while the others scroll sideways. */
+/** A virtualized table whose first and last columns can be sticky. */
 export class StickyTableLayout<T> extends TableLayout<T> {
-  /** Where it stands among the columns. */
+  /** The index of the column. */
   #place({ key, type, index, colIndex }: Placed): number {
     return type === 'column'
       ? this.collection.columns.findIndex((one) => one.key === key)
@@ -28,7 +28,7 @@ export class StickyTableLayout<T> extends TableLayout<T> {
     return place >= 0 && (place < countLeading(this.collection.columns) || this.#isTrailing(place));
   }
 
-  // A row's cells are laid out only as far as they are in view, but the last may always be.
+  // A row lays out only its visible cells, but the last sticky cells are always visible.
   protected override layoutIfNeeded(rect: Rect): void {
     const isWhole = countTrailing(this.collection.columns) > 0;
     const width = Math.max(rect.maxX, this.contentSize.width);
@@ -41,7 +41,7 @@ export class StickyTableLayout<T> extends TableLayout<T> {
     if (countLeading(columns) === 0 && countTrailing(columns) === 0) return infos;
     return infos.map((info) => {
       const isOfColumn = info.type === 'cell' || info.type === 'column';
-      // What is cut by the boxes around it cannot stick to the one that scrolls.
+      // With `overflow: hidden` on its ancestors a cell could not stick to the scroll container.
       if (info.isSticky || !isOfColumn) info.allowOverflow = true;
       if (!info.isSticky || !isOfColumn) return info;
       const node = this.collection.getItem(info.key);
@@ -49,12 +49,12 @@ export class StickyTableLayout<T> extends TableLayout<T> {
     });
   }
 
-  /** Where it sticks is counted from the start, so that is as far from there as the view is wide. */
+  /** The sticky offset is measured from the start of the viewport, so the width of the viewport is added. */
   #atTheEnd(info: LayoutInfo): LayoutInfo {
     const stuck = info.copy();
     const fromEnd = this.contentSize.width - info.rect.x;
     stuck.rect.x = Math.min(info.rect.x, this.virtualizer!.size.width - fromEnd);
-    // Heads lie the lower the later they come.
+    // Header cells have a decreasing z-index.
     if (info.type === 'column') stuck.zIndex = this.collection.columns.length + 2;
     return stuck;
   }

@@ -31,7 +31,7 @@ export const frame = recipe({
   },
 });
 
-/** Hears what is pointed at and focused, without a box of its own. */
+/** Receives pointer and focus events; `display: contents`. */
 export const ears = style(component({ display: 'contents' }));
 
 export const table = style(
@@ -43,10 +43,10 @@ export const table = style(
     color: vars.color.text,
     outline: 'none',
     selectors: {
-      // Without rows it holds the focus itself.
+      // Without rows the table itself is focused.
       ...focusRingInside,
       'div&': { display: 'block' },
-      // Columns are as wide as they say, also where that leaves room; a browser would share it out among them.
+      // Columns keep their widths. Browsers would otherwise distribute the remaining space among them.
       '[data-fixed] > table&': { minInlineSize: 0 },
       '&[data-drop-target]': { boxShadow: `inset 0 0 0 2px ${vars.color.accent.fill}` },
     },

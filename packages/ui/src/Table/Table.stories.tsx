@@ -78,7 +78,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const row = (name: string | RegExp) => screen.getByRole('row', { name });
-/** Its name comes in the visitor's language. */
+/** The name of the table is translated. */
 const selectAll = () => screen.getAllByRole('checkbox')[0]!;
 const titles = () =>
   screen
@@ -89,7 +89,7 @@ const titles = () =>
 export const Default: Story = {
   tags: ['rtl'],
   play: async ({ step }) => {
-    await step('numbers stand at the end, digit under digit', async () => {
+    await step('numbers are aligned at the end with tabular figures', async () => {
       const [, , plays] = screen.getAllByRole('columnheader');
       const cell = within(row(/Low Tide/)).getByText('88,120');
       await expect(getComputedStyle(cell).fontVariantNumeric).toBe('tabular-nums');
@@ -112,11 +112,11 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowDown}');
       await expect(row(/Low Tide/)).toHaveFocus();
     });
-    await step('its ring is round and lies within the row', async () => {
+    await step('the focus ring is rounded and inside the row', async () => {
       const { borderTopWidth, borderTopLeftRadius, top } = getComputedStyle(row(/Low Tide/), '::after');
       await expect([borderTopWidth, borderTopLeftRadius, top]).toEqual(['2px', '6px', '1px']);
     });
-    await step('the arrow that reads on goes into the row and on, and back', async () => {
+    await step('horizontal arrow keys go from the row to its cells and back', async () => {
       await userEvent.keyboard(arrow('end'));
       await expect(within(row(/Low Tide/)).getByRole('checkbox')).toHaveFocus();
       await userEvent.keyboard(arrow('end'));
@@ -127,7 +127,7 @@ export const Keyboard: Story = {
       await expect(document.activeElement).toHaveTextContent('Mara Lindqvist');
       await userEvent.keyboard('{Home}');
       await expect(within(row(/Winter Orchard/)).getByRole('checkbox')).toHaveFocus();
-      // user-event knows no End in a checkbox.
+      // user-event does not support End in a checkbox.
       await fireEvent.keyDown(document.activeElement!, { key: 'End' });
       await expect(document.activeElement).toHaveTextContent('4:19');
     });
@@ -137,13 +137,13 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Control>}{Home}{/Control}');
       await expect(document.activeElement!.closest('tr')).toBe(row(/Paper Lanterns/));
     });
-    await step('up from the first row is its head', async () => {
+    await step('Up from the first row goes to the header', async () => {
       await userEvent.keyboard(arrow('end'));
       await userEvent.keyboard('{ArrowUp}');
       await expect(document.activeElement).toHaveAttribute('role', 'columnheader');
       await expect(getComputedStyle(document.activeElement!, '::after').borderTopLeftRadius).toBe('6px');
     });
-    await step('Space selects, Shift with arrows selects on, Control A all, Escape none', async () => {
+    await step('Space, Shift with arrow keys, Control+A and Escape change the selection', async () => {
       row(/Glass Harbour/).focus();
       await userEvent.keyboard(' ');
       await expect(row(/Glass Harbour/)).toHaveAttribute('aria-selected', 'true');
@@ -154,11 +154,11 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(screen.queryAllByRole('row', { selected: true })).toHaveLength(0);
     });
-    await step('Enter acts', async () => {
+    await step('Enter runs the action', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(onRowAction).toHaveBeenCalledWith(3);
     });
-    await step('letters look for a row', async () => {
+    await step('letters focus the row that begins with them', async () => {
       await userEvent.keyboard('co');
       await expect(row(/Copper Sky/)).toHaveFocus();
     });
@@ -178,10 +178,10 @@ export const Sorting: Story = {
   },
   play: async ({ step }) => {
     const head = (name: string) => screen.getByRole('columnheader', { name });
-    await step('the head says how it is sorted', () =>
+    await step('the header has aria-sort', () =>
       expect(head('Title')).toHaveAttribute('aria-sort', 'ascending'),
     );
-    await step('a press sorts, and another turns it round', async () => {
+    await step('a press sorts, and another press reverses the order', async () => {
       await userEvent.click(head('Plays'));
       await waitFor(() => expect(titles()).toMatch(/^Glass Harbour,Low Tide/));
       await userEvent.click(head('Plays'));
@@ -189,7 +189,7 @@ export const Sorting: Story = {
       await expect(head('Plays')).toHaveAttribute('aria-sort', 'descending');
       await expect(head('Title')).toHaveAttribute('aria-sort', 'none');
     });
-    await step('so does Enter', async () => {
+    await step('Enter sorts', async () => {
       head('Artist').focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(titles()).toMatch(/^Glass Harbour/));
@@ -214,7 +214,7 @@ export const Selecting: Story = {
   play: async ({ step }) => {
     const all = selectAll();
     const box = (name: RegExp) => within(row(name)).getByRole('checkbox');
-    await step('one of many leaves the head’s box half way', () =>
+    await step('with some rows selected the checkbox of the header is indeterminate', () =>
       expect((all as HTMLInputElement).indeterminate).toBe(true),
     );
     await step('Shift with a press selects a range', async () => {
@@ -224,7 +224,7 @@ export const Selecting: Story = {
       await userEvent.keyboard('{/Shift}');
       await expect(screen.getAllByRole('row', { selected: true })).toHaveLength(3);
     });
-    await step('the head’s box selects all that can be', async () => {
+    await step('the checkbox of the header selects all selectable rows', async () => {
       await userEvent.click(all);
       await expect(screen.getAllByRole('row', { selected: true })).toHaveLength(4);
       await expect(box(/Glass Harbour/)).toBeDisabled();
@@ -290,7 +290,7 @@ export const Resizing: Story = {
     const head = screen.getByRole('columnheader', { name: /Title/ });
     const width = () => head.getBoundingClientRect().width;
     await waitFor(() => expect(width()).toBe(200));
-    await step('by keyboard: into the head, on to its edge, Enter, arrows, Enter', async () => {
+    await step('by keyboard: Enter on the resizer of the header, arrow keys, Enter', async () => {
       await userEvent.tab();
       await userEvent.keyboard(`${arrow('end')}{ArrowUp}${arrow('end')}`);
       await expect(document.activeElement).toHaveAttribute('type', 'range');
@@ -302,7 +302,7 @@ export const Resizing: Story = {
       await waitFor(() => expect(width()).toBe(120));
       await userEvent.keyboard('{Enter}');
     });
-    await step('a column that does not, has no edge to take', () =>
+    await step('a column that is not resizable has no resizer', () =>
       expect(within(screen.getByRole('columnheader', { name: /Plays/ })).queryByRole('slider')).toBeNull(),
     );
   },
@@ -326,11 +326,11 @@ export const TenThousandRows: Story = {
   play: async ({ step }) => {
     const grid = screen.getByRole('grid');
     await waitFor(() => expect(row(/Track 1\b/)).toBeVisible());
-    await step('it says how many there are and draws a few', async () => {
+    await step('aria-rowcount is the number of all rows, and few are rendered', async () => {
       await expect(grid).toHaveAttribute('aria-rowcount', '10001');
       await expect(screen.getAllByRole('row').length).toBeLessThan(40);
     });
-    await step('the last is a key away, under the head', async () => {
+    await step('a key goes to the last row, which is below the header', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{End}');
       await waitFor(() => expect(screen.getByRole('row', { name: /Track 10000/ })).toHaveFocus());
@@ -340,7 +340,7 @@ export const TenThousandRows: Story = {
         ),
       );
     });
-    await step('all of them are selected at once', async () => {
+    await step('Select all selects every row', async () => {
       await userEvent.keyboard('{Control>}a{/Control}');
       await expect(selectAll()).toBeChecked();
     });
@@ -397,22 +397,22 @@ export const Expandable: Story = {
     </Table>
   ),
   play: async ({ step }) => {
-    await step('it says what is open and how deep a row lies', async () => {
+    await step('rows have aria-expanded and aria-level', async () => {
       await expect(screen.getByRole('treegrid')).toBeVisible();
       await expect(row(/Tidal/)).toHaveAttribute('aria-expanded', 'true');
       await expect(row(/High Tide/)).toHaveAttribute('aria-level', '2');
     });
-    await step('its arrow points down, mirrored from right to left', async () => {
+    await step('the chevron points down, mirrored in right-to-left text', async () => {
       const sign = document.documentElement.dir === 'rtl' ? 1 : -1;
       await expect(getComputedStyle(row(/Tidal/).querySelector('svg')!).transform).toBe(
         `matrix(0, 1, ${sign}, 0, 0, 0)`,
       );
     });
-    await step('a press on the arrow closes it', async () => {
+    await step('a press on the chevron collapses the row', async () => {
       await userEvent.click(within(row(/Tidal/)).getByRole('button'));
       await waitFor(() => expect(screen.queryByRole('row', { name: /High Tide/ })).toBeNull());
     });
-    await step('so do the arrow keys', async () => {
+    await step('the arrow keys expand and collapse the row', async () => {
       row(/Orchards/).focus();
       await userEvent.keyboard(arrow('end'));
       await waitFor(() => expect(row(/Winter Orchard/)).toBeVisible());
@@ -424,7 +424,7 @@ export const Expandable: Story = {
 
 const total = records.reduce((sum, { plays }) => sum + plays, 0);
 
-/** Head and totals stay while the rows scroll between them. */
+/** Header and totals stay visible while the rows scroll between them. */
 export const StickyHeadAndTotals: Story = {
   render: () => (
     <Table aria-label="Songs" maxHeight={240} variant="card" selectionMode="multiple">
@@ -446,13 +446,13 @@ export const StickyHeadAndTotals: Story = {
     const frame = screen.getByRole('grid').parentElement!;
     frame.scrollTop = 120;
     const { top, bottom } = frame.getBoundingClientRect();
-    await step('they stay', async () => {
+    await step('header and totals stay visible', async () => {
       const head = screen.getAllByRole('columnheader')[1]!.getBoundingClientRect();
       const foot = row(/Total/).getBoundingClientRect();
       await expect(Math.abs(head.top - top)).toBeLessThan(2);
       await expect(Math.abs(foot.bottom - bottom)).toBeLessThan(2);
     });
-    await step('totals are no row to select', async () => {
+    await step('the totals cannot be selected', async () => {
       await expect(within(row(/Total/)).queryByRole('checkbox')).toBeNull();
       await userEvent.click(selectAll());
       await expect(row(/Total/)).toHaveAttribute('aria-selected', 'false');
@@ -492,7 +492,7 @@ export const Loading: Story = {
   },
 };
 
-/** More rows come when the end is near; the second time they fail once. */
+/** More rows are loaded near the end; the second request fails once. */
 export const LoadMore: Story = {
   render: function Render() {
     const [state, setState] = useState({ count: 20, isLoading: false, isFailed: false, tries: 0 });
@@ -532,22 +532,24 @@ export const LoadMore: Story = {
   play: async ({ step }) => {
     const frame = screen.getByRole('grid').parentElement!;
     const scroll = () => void (frame.scrollTop = frame.scrollHeight);
-    await step('the end brings more', async () => {
+    await step('scrolling to the end loads more', async () => {
       scroll();
       await screen.findByRole('row', { name: /Track 40/ }, { timeout: 5000 });
     });
-    await step('what failed is said, and tried again', async () => {
+    await step('a failed request shows an error with a retry button', async () => {
       scroll();
       await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
       await screen.findByRole('row', { name: /Track 60/ }, { timeout: 5000 });
     });
-    await step('after the last there is no more', () => expect(screen.queryByRole('progressbar')).toBeNull());
+    await step('after the last row nothing is loaded', () =>
+      expect(screen.queryByRole('progressbar')).toBeNull(),
+    );
   },
 };
 
 const onMore = fn();
 
-/** The row is a link, its actions show when it is hovered or focused. */
+/** The row is a link; its actions are visible while it is hovered or focused. */
 export const LinksAndActions: Story = {
   tags: ['rtl'],
   render: () => (
@@ -586,7 +588,7 @@ export const LinksAndActions: Story = {
       follow(link.hash);
     };
     document.addEventListener('click', listen);
-    await step('an action is reached by the arrow keys and does not follow the row', async () => {
+    await step('arrow keys go to an action, which does not follow the link of the row', async () => {
       await userEvent.tab();
       await userEvent.keyboard(arrow('start'));
       await expect(document.activeElement).toHaveAccessibleName('More about Paper Lanterns');
@@ -594,7 +596,7 @@ export const LinksAndActions: Story = {
       await expect(onMore).toHaveBeenCalledWith(1);
       await expect(follow).not.toHaveBeenCalled();
     });
-    await step('Enter on the row follows it, where a router can take it over', async () => {
+    await step('Enter on the row follows its link, which a router can intercept', async () => {
       row(/Low Tide/).focus();
       await userEvent.keyboard('{Enter}');
       await expect(follow).toHaveBeenCalledWith('#song-2');
@@ -614,14 +616,14 @@ export const Reordering: Story = {
     return <Songs items={items} dragAndDropHooks={dragAndDropHooks} selectionMode="multiple" />;
   },
   play: async ({ step }) => {
-    await step('by keyboard: the handle takes a row up, arrows carry it, Enter puts it down', async () => {
+    await step('by keyboard: the handle starts a drag, arrow keys move, Enter drops', async () => {
       await userEvent.tab();
       await userEvent.keyboard(`${arrow('end')}{Enter}`);
       await waitFor(() => expect(document.querySelector('[data-drop-target]')).not.toBeNull());
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await waitFor(() => expect(titles()).not.toMatch(/^Paper/));
     });
-    await step('Escape takes it back', async () => {
+    await step('Escape cancels the drag', async () => {
       const before = titles();
       within(row(/Copper Sky/))
         .getByRole('button')
@@ -638,18 +640,18 @@ export const Reordering: Story = {
 const long =
   'Concerto for Two Pianos, Percussion and a Very Long Afternoon in D minor, as Played in the Rain';
 
-/** What does not fit is cut, and whole where it is pointed at or focused. */
+/** Text that does not fit is truncated, and shown in full on hover and focus. */
 export const LongText: Story = {
   tags: ['rtl'],
   render: () => <Songs items={[{ ...records[0]!, id: 9, title: long }, ...records]} />,
   play: async ({ step }) => {
     const text = screen.getByText(long);
-    await step('it is cut', () => expect(text.scrollWidth).toBeGreaterThan(text.clientWidth));
-    await step('a pointer is told it', async () => {
+    await step('the text is truncated', () => expect(text.scrollWidth).toBeGreaterThan(text.clientWidth));
+    await step('a tooltip shows the text on hover', async () => {
       await fireEvent.pointerOver(text);
       await expect(text).toHaveAttribute('title', long);
     });
-    await step('the keyboard is shown it', async () => {
+    await step('the cell shows the text on keyboard focus', async () => {
       await userEvent.tab();
       await userEvent.keyboard(arrow('end'));
       await expect(text.closest('[role="rowheader"]')).toHaveFocus();
@@ -661,7 +663,7 @@ export const LongText: Story = {
   },
 };
 
-/** It scrolls sideways; what names the rows stays. */
+/** The table scrolls sideways; the row header column stays visible. */
 export const Phone: Story = {
   tags: ['rtl'],
   globals: { viewport: { value: 'phone' } },
@@ -670,16 +672,16 @@ export const Phone: Story = {
     const grid = screen.getByRole('grid');
     const frame = grid.parentElement!;
     const name = screen.getByRole('rowheader', { name: 'Low Tide' });
-    await step('the page does not', async () => {
+    await step('the page does not scroll sideways', async () => {
       await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     });
-    await step('arrow keys bring the last column into view', async () => {
+    await step('arrow keys scroll the last column into view', async () => {
       row(/Low Tide/).focus();
       await userEvent.keyboard(arrow('start'));
       await waitFor(() => expect(Math.abs(frame.scrollLeft)).toBeGreaterThan(20));
     });
-    await step('the name is still there', async () => {
+    await step('the row header is still visible', async () => {
       const cell = name.getBoundingClientRect();
       const box = frame.getBoundingClientRect();
       const away = document.documentElement.dir === 'rtl' ? box.right - cell.right : cell.left - box.left;
@@ -711,7 +713,7 @@ const isOnTop = (element: Element) => {
   return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 };
 
-/** The first column stays at the side, its head in the corner, in a plain table and in a virtual one. */
+/** The first column is sticky, its header in the corner, with and without virtualization. */
 export const StickyColumn: Story = {
   tags: ['rtl'],
   render: () => (
@@ -753,29 +755,29 @@ export const StickyColumn: Story = {
         return { x: Math.abs(box[side] - outer[side]), y: box.top - outer.top };
       };
       const head = grid.getByRole('columnheader', { name: 'Title' });
-      await step(`${name}: unscrolled it has no edge`, () =>
+      await step(`${name}: unscrolled, the sticky column has no edge`, () =>
         expect(getComputedStyle(head).boxShadow).toBe('none'),
       );
       frame.scrollTop = 60;
       frame.scrollLeft = sign * 200;
-      await step(`${name}: it stays at the side, and its head in the corner`, async () => {
+      await step(`${name}: scrolled, the column stays at the side, its header in the corner`, async () => {
         await waitFor(() => expect(frame).toHaveAttribute('data-scrolled'));
         const cell = grid.getByRole('rowheader', { name: 'Track 4' });
         await expect(place(cell).x).toBeLessThan(48);
         await expect(place(head).x).toBe(place(cell).x);
         await expect(place(head).y).toBeLessThan(2);
-        // While it scrolls, a virtual table takes no pointer.
+        // While it scrolls, a virtualized table ignores pointer events.
         await waitFor(async () => {
           for (const element of [cell, head]) await expect(isOnTop(element)).toBe(true);
         });
       });
-      await step(`${name}: it covers what goes under it, and has an edge`, async () => {
+      await step(`${name}: the column covers the content under it and has an edge`, async () => {
         const cell = grid.getByRole('rowheader', { name: 'Track 4' });
         await expect(getComputedStyle(cell).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
         await expect(getComputedStyle(cell).boxShadow).not.toBe('none');
         await expect(getComputedStyle(head).boxShadow).not.toBe('none');
       });
-      await step(`${name}: what has the focus comes out from under it`, async () => {
+      await step(`${name}: a focused cell is scrolled out from under the column`, async () => {
         grid.getByRole('rowheader', { name: 'Track 4' }).focus();
         frame.scrollLeft = sign * 400;
         await userEvent.keyboard(arrow('end'));
@@ -818,7 +820,7 @@ const stickyColumns = (
   </TableHeader>
 );
 
-/** Several stay next to one another, the first ones at the start and the last ones at the end. */
+/** Several columns are sticky, the first ones at the start and the last ones at the end. */
 export const StickyColumns: Story = {
   tags: ['rtl'],
   render: () => (
@@ -870,7 +872,7 @@ export const StickyColumns: Story = {
       const heads = () => [/Title/, /Artist/, /Length/, /State/].map(head);
       const cells = () => [0, 1, -2, -1].map(cell);
       const scroll = (to: number) => void (frame.scrollLeft = isMirrored ? -to : to);
-      /** Head over cell, one column next to the other, within the frame's border. */
+      /** Header above cell, columns side by side, inside the border of the frame. */
       const expectInPlace = () =>
         waitFor(async () => {
           for (const [title, artist, length, state] of [heads().map(edges), cells().map(edges)]) {
@@ -882,13 +884,13 @@ export const StickyColumns: Story = {
           for (const element of [...heads(), ...cells()]) await expect(isOnTop(element)).toBe(true);
         });
       const shadows = () => [...heads(), ...cells()].map((element) => getComputedStyle(element).boxShadow);
-      await step(`${name}: unscrolled they stay, and those at the end cover what comes`, async () => {
+      await step(`${name}: unscrolled, the last columns cover the content under them`, async () => {
         await expectInPlace();
         const [title, artist, length, state] = shadows();
         await expect([title, artist, state]).toEqual(['none', 'none', 'none']);
         await expect(length).not.toBe('none');
       });
-      await step(`${name}: scrolled they stay`, async () => {
+      await step(`${name}: scrolled, all sticky columns stay`, async () => {
         for (const to of [30, 90]) {
           scroll(to);
           await expectInPlace();
@@ -898,12 +900,12 @@ export const StickyColumns: Story = {
           await expect(isEdge).toEqual([false, true, true, false, false, true, true, false]);
         });
       });
-      await step(`${name}: at the end nothing lies under the last ones`, async () => {
+      await step(`${name}: at the end nothing is under the last columns`, async () => {
         scroll(9999);
         await expectInPlace();
         await waitFor(() => expect(getComputedStyle(head(/Length/)).boxShadow).toBe('none'));
       });
-      await step(`${name}: what has the focus comes out from under both`, async () => {
+      await step(`${name}: a focused cell is scrolled out from under the columns of both sides`, async () => {
         cell(0).focus();
         const isClear = async () => {
           const focused = edges(document.activeElement!);
@@ -918,7 +920,7 @@ export const StickyColumns: Story = {
         await waitFor(isClear);
       });
       if (name !== 'Plain') {
-        await step(`${name}: they stay when the first gets wider`, async () => {
+        await step(`${name}: the columns stay adjacent when the first becomes wider`, async () => {
           const { end } = edges(head(/Title/));
           within(head(/Title/)).getByRole('slider').focus();
           await userEvent.keyboard(`{Enter}${arrow('end').repeat(3)}{Enter}`);

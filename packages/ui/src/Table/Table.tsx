@@ -16,7 +16,7 @@ import * as styles from './Table.css.ts';
 import { TableFrameContext } from './TableFrame.ts';
 import { showEdges } from './useStuckHead.ts';
 
-// One entry for the table with all its parts.
+// One entry point for the table and all its parts.
 export type { Key, Selection, SortDescriptor } from 'react-aria-components/Table';
 export { Cell, Row, type CellProps, type RowProps } from './Row.tsx';
 export { TableBody, TableFooter, type TableBodyProps, type TableFooterProps } from './TableBody.tsx';
@@ -41,9 +41,9 @@ export interface TableProps
   isVirtualized?: boolean;
   /** Makes the row header column sticky, as `isSticky` of its `Column` does. */
   hasStickyColumn?: boolean;
-  /** Of the box that scrolls. */
+  /** Set on the scroll container. */
   className?: string;
-  /** Of the box that scrolls. */
+  /** Set on the scroll container. */
   style?: CSSProperties;
 }
 
@@ -128,7 +128,7 @@ export const Table = withRef(function Table(props: TableProps) {
 
 const isTruncated = (text: HTMLElement) => text.scrollWidth > text.clientWidth;
 
-/** One listener for thousands of cells: what is cut says itself whole to who points at it, */
+/** Sets the title of truncated text on hover. One listener serves all cells. */
 function setTitleOfTruncated({ target }: SyntheticEvent) {
   const text = (target as Element).closest<HTMLElement>('[data-cell-text]');
   if (!text || text.dataset.whole) return;
@@ -136,7 +136,7 @@ function setTitleOfTruncated({ target }: SyntheticEvent) {
   else text.removeAttribute('title');
 }
 
-/** and shows itself whole in the cell, or in the first cell of the row, that the keyboard is at. */
+/** Shows truncated text in full in the focused cell, or in the first cell of the focused row. */
 function expandFocusedCell({ type, currentTarget, target }: SyntheticEvent) {
   for (const text of currentTarget.querySelectorAll<HTMLElement>('[data-whole]')) delete text.dataset.whole;
   if (type === 'blur' || !(target as Element).matches('[role="row"], [role="gridcell"], [role="rowheader"]'))

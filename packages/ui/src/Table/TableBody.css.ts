@@ -5,7 +5,7 @@ import { rowHeight } from './tableVars.css.ts';
 
 export const body = style(component({}));
 
-/** Totals stay in view, as the header does. */
+/** The totals stay visible, as the header does. */
 export const footer = style(
   component({ selectors: { 'tfoot&': { position: 'sticky', insetBlockEnd: 0, zIndex: 2 } } }),
 );

@@ -24,17 +24,17 @@ import { messages } from './messages.ts';
 
 export interface TableBodyProps<T>
   extends Omit<AriaTableBodyProps<T>, 'render'>, RefAttributes<HTMLDivElement | HTMLTableSectionElement> {
-  /** The first rows, or more of them, are on their way. */
+  /** The first rows, or more rows, are loading. */
   isLoading?: boolean;
-  /** Called when the end of the rows comes near. Leave it out when there are no more. */
+  /** Called when the end of the rows is near the viewport. Omit it when there are no more rows. */
   onLoadMore?: () => void;
   /** Loading more rows failed: shows an error with a retry button after the last row. */
   isLoadingFailed?: boolean;
-  /** How many rows stand there as skeletons while the first are on their way. @default 5 */
+  /** The number of skeleton rows while the first rows are loading. @default 5 */
   skeletonRows?: number;
 }
 
-/** The `Row`s. Without any it shows what `renderEmptyState` gives. */
+/** The `Row`s. Without rows it shows `renderEmptyState`. */
 export const TableBody = withRef(function TableBody<T extends object>(props: TableBodyProps<T>) {
   const {
     isLoading = false,
@@ -91,7 +91,7 @@ function MoreRows({ onRetry }: { onRetry: (() => void) | undefined }) {
   );
 }
 
-/** Bars in the shape of the rows that come, under the heads of their columns. */
+/** Skeletons of the loading rows, aligned with the columns. */
 function SkeletonRows({ count }: { count: number }): ReactNode {
   const t = useUiMessages(messages);
   const columns = useContext(TableStateContext)?.collection.columns ?? [];

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What the parts of a table have to know of it before it is drawn. */
+/** The settings of a table that its parts need before the first render. */
 export const TableFrameContext = createContext({
   isFixed: false,
   isVirtualized: false,
@@ -8,5 +8,5 @@ export const TableFrameContext = createContext({
   hasStickyColumn: false,
 });
 
-/** Whether a row stands among the totals. */
+/** Whether a row is in the footer. */
 export const FooterContext = createContext(false);

@@ -44,7 +44,7 @@ export const head = style(
     minInlineSize: 0,
     selectors: {
       '[data-align="center"] > &': { justifyContent: 'center' },
-      // The words stand over the figures, and the mark before them.
+      // The label is aligned with the numbers below it, and the sort icon is before the label.
       '[data-align="end"] > &': { flexDirection: 'row-reverse', justifyContent: 'flex-start' },
     },
   }),
@@ -74,7 +74,7 @@ export const sortMark = style(
   }),
 );
 
-/** The edge of a column, which is drawn thin and taken wide. */
+/** The resizer of a column: a thin line with a wide hit target. */
 export const resizer = style(
   component({
     position: 'relative',
@@ -100,7 +100,7 @@ export const resizer = style(
       '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}` },
       '&[data-resizing]::before': { inlineSize: 2, background: vars.color.accent.fill },
       '[data-align="end"] > * > &': { order: -1, marginInlineStart: 0 },
-      // Past the last column there is nothing to scroll to.
+      // The hit target must not overflow after the last column, or the table could be scrolled further.
       '[data-last] > &': { marginInlineEnd: `calc(-1 * ${vars.space.sm})` },
       '[data-last] > &::before': { insetInlineStart: 'auto', insetInlineEnd: 0 },
       '&[data-resizable-direction="left"]': { cursor: 'w-resize' },

@@ -66,8 +66,8 @@ export interface ColumnProps
   /** Whether the column is resizable in a table with `allowsResizing`. @default true */
   allowsResizing?: boolean;
   /**
-   * Keeps it in view while the others scroll sideways: the last columns at the end, all others after those before them that
-   * stay. In a virtual table only the first and the last columns can.
+   * Makes the column sticky while the others scroll sideways: the last columns at the end, all others at the start, after
+   * the sticky columns before them. In a virtualized table only the first and the last columns can be sticky.
    */
   isSticky?: boolean;
   style?: CSSProperties;
@@ -134,7 +134,7 @@ function ColumnHead({ id, allowsSorting, resizes, children }: ColumnHeadProps) {
       data-edge={place?.isEdge || undefined}
       data-last={isLast || undefined}
     >
-      {/* The first thing that takes the focus in a head with a resizer, so that arrows reach both. */}
+      {/* The first focusable element in a header with a resizer, so that arrow keys can focus both. */}
       <span tabIndex={resizes ? -1 : undefined} className={styles.headText}>
         {children}
       </span>

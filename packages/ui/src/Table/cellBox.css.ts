@@ -1,9 +1,9 @@
-/** What the cells of head, body and foot have in common. */
+/** The shared styles of header, body and footer cells. */
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { rowHeight } from './tableVars.css.ts';
 
-/** The ring of keyboard focus within an edge that is square, and above what sticks in it. */
+/** The focus ring inside a square edge, above sticky content. */
 export const ring = {
   '&:is(:focus-visible, [data-focus-visible])::after': {
     content: '',
@@ -27,5 +27,5 @@ export const cellBox = {
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 } as const;
 
-/** In the virtual table cells are boxes that are placed one by one. */
+/** In a virtualized table each cell is positioned absolutely. */
 export const asBox = { display: 'flex', alignItems: 'center', blockSize: '100%' } as const;

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../theme/styles.ts';
 import { row } from './Row.css.ts';
 import { cover } from './stuckCells.css.ts';
-// Its padding replaces that of both kinds of cells, so it comes after them.
+// Its padding overrides that of header and body cells, so it is after them in the stylesheet.
 import './TableHeader.css.ts';
 
-/** A column of boxes or handles. */
+/** A column of checkboxes or handles. */
 export const narrowColumn = style(
   component({
     inlineSize: 44,

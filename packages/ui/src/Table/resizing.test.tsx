@@ -32,7 +32,7 @@ function Songs() {
 const head = () => page.getByRole('columnheader', { name: /Title/ });
 const width = () => Math.round(head().element().getBoundingClientRect().width);
 
-/** Drags the edge of the first column by mouse, towards the end of the line or back. */
+/** Drags the resizer of the first column by mouse, towards the end or the start. */
 async function drag(by: number) {
   const edge = page.elementLocator(head().element().querySelector('[data-resizable-direction]')!);
   const from = edge.element().getBoundingClientRect();

@@ -1,21 +1,21 @@
-/** Cells that stay in view while others scroll under them. */
+/** Sticky cells, under which other cells scroll. */
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { direction } from '../theme/styles.ts';
 import { stuckAt } from './stuckColumns.ts';
 import { surface, tint } from './tableVars.css.ts';
 
-/** A column stays in view while the others scroll sideways. In a virtual table the boxes around the cells do. */
+/** A sticky column. In a virtualized table the wrappers of the cells are sticky. */
 export const stuckAside = {
   ':is(td, th)&:has(> [data-stuck])': { position: 'sticky', zIndex: 1 },
   ':is(td, th)&:has(> [data-stuck="start"])': { insetInlineStart: `var(${stuckAt}, 0px)` },
   ':is(td, th)&:has(> [data-stuck="end"])': { insetInlineEnd: `var(${stuckAt}, 0px)` },
 } satisfies StyleRule['selectors'];
 
-/** Covers what scrolls under it as the row does what lies behind it. */
+/** The background is opaque and the same as that of the row. */
 export const cover = { background: `linear-gradient(${tint}, ${tint}), ${surface}` };
 
-/** Where the others go under it. */
+/** The edge under which the other columns scroll. */
 const edge = (side: 'start' | 'end') => {
   const sign = side === 'start' ? 1 : -1;
   return {

@@ -1,26 +1,26 @@
-/** A column as the collection holds it. */
+/** A column of the collection. */
 interface ColumnNode {
   props?: { 'data-stuck'?: boolean; 'data-narrow'?: boolean };
 }
 type Columns = readonly ColumnNode[];
 
-/** Set inline: how far from its end of the frame a column stays. The frame says it for each by its number: `…-2`. */
+/** The sticky offset of a column. The frame sets one inline for each column, by index: `…-2`. */
 export const stuckAt = '--segno-table-stuck';
 
-/** The end of the row that a column stays at, and whether what scrolls goes under it next to it. */
+/** The side at which a column is sticky, and whether it is next to the scrolling columns. */
 export interface StuckPlace {
   side: 'start' | 'end';
   isEdge: boolean;
 }
 
-/** How many columns stay at the start of a virtual table: those that stick, with the handles and boxes before them. */
+/** The number of sticky columns at the start of a virtualized table, including handles and checkboxes before them. */
 export function countLeading(columns: Columns): number {
   const end = columns.findIndex(({ props }) => !props?.['data-stuck'] && !props?.['data-narrow']);
   const leading = columns.slice(0, end < 0 ? columns.length : end);
   return leading.findLastIndex(({ props }) => props?.['data-stuck']) + 1;
 }
 
-/** How many columns stay at the end: the last that stick, unless all do, which then stay at the start. */
+/** The number of sticky columns at the end: the last ones, or none if all columns are sticky. */
 export function countTrailing(columns: Columns): number {
   const first = columns.findLastIndex(({ props }) => !props?.['data-stuck']) + 1;
   return columns.slice(0, first).every(({ props }) => props?.['data-narrow']) ? 0 : columns.length - first;
@@ -32,7 +32,7 @@ function sideOf(columns: Columns, index: number, isVirtualized: boolean): StuckP
   return !isVirtualized || index < countLeading(columns) ? 'start' : undefined;
 }
 
-/** Where a column stays. Nowhere, if it does not stick, or stands in the middle of a virtual table. */
+/** The side of a sticky column; nothing if it is not sticky or in the middle of a virtualized table. */
 export function stuckPlace(columns: Columns, index: number, isVirtualized: boolean): StuckPlace | undefined {
   const side = sideOf(columns, index, isVirtualized);
   if (!side) return undefined;

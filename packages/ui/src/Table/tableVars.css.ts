@@ -1,7 +1,7 @@
 /** The variables that the parts of a table share. */
 import { createVar } from '@vanilla-extract/css';
 
-/** What lies behind the rows; what sticks has to cover them with it. */
+/** The background of the rows, which sticky cells need to cover other cells. */
 export const surface = createVar();
 
 export const rowHeight = createVar();

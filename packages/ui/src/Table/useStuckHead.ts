@@ -3,7 +3,7 @@ import { TableStateContext, type Key } from 'react-aria-components/Table';
 import { stuckPlace, stuckAt } from './stuckColumns.ts';
 import { TableFrameContext } from './TableFrame.ts';
 
-/** Where the column of a head stays. While it does, all that stay know how far from their end of the frame they are. */
+/** The sticky side of the column of a header cell. It keeps the offsets of all sticky columns up to date. */
 export function useStuckHead(key: Key) {
   const ref = useRef<HTMLDivElement>(null);
   const { isVirtualized } = useContext(TableFrameContext);
@@ -30,12 +30,12 @@ export function useStuckHead(key: Key) {
       observer.disconnect();
       frame.style.scrollPaddingInline = '';
     };
-    // Other columns that come or go move it too.
+    // Added and removed columns move it too.
   }, [side, isVirtualized, columns]);
   return { ref, place };
 }
 
-/** Each stays next to the one before it, and what has the focus is scrolled out from under them. */
+/** Places each sticky column next to the previous one. Focused cells are scrolled out from under them. */
 function placeColumns(frame: HTMLElement, isVirtualized: boolean) {
   const heads = Array.from(
     frame.querySelectorAll<HTMLElement>('[role="columnheader"]'),
@@ -50,19 +50,19 @@ function placeColumns(frame: HTMLElement, isVirtualized: boolean) {
     for (const { element, index } of row) {
       element.style.setProperty(stuckAt, `${offset}px`);
       frame.style.setProperty(`${stuckAt}-${index}`, `${offset}px`);
-      // Not of its rectangle, which is smaller while a dialog comes in.
+      // Not the width of its client rectangle, which is scaled during the opening animation of a dialog.
       offset += Number.parseFloat(getComputedStyle(element).inlineSize);
     }
     return offset;
   };
   const first = heads.findLastIndex(({ side }) => side === 'start') + 1;
-  // In a virtual table the boxes before them stay too.
+  // In a virtualized table the checkboxes before them are sticky too.
   const leading = heads.slice(0, first).filter(({ side }) => isVirtualized || side === 'start');
   const trailing = heads.filter(({ side }) => side === 'end').toReversed();
   frame.style.scrollPaddingInline = `${place(leading)}px ${place(trailing)}px`;
 }
 
-/** What sticks gets an edge while something lies under it. */
+/** Sticky columns have an edge while content is scrolled under them. */
 export function showEdges(frame: Element) {
   const past = Math.abs(frame.scrollLeft);
   frame.toggleAttribute('data-scrolled', past >= 1);

@@ -21,11 +21,11 @@ export const list = style(
     boxShadow: `inset 0 -1px 0 ${vars.color.hairline}`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // Room that the focus ring and a fade leave to a tab brought into view.
+    // Room for the focus ring and the fade beside a tab that is scrolled into view.
     scrollPaddingInline: fade + 8,
     selectors: {
       '&::-webkit-scrollbar': { display: 'none' },
-      // Where it goes on it fades. The mask knows left and right only.
+      // The list fades out where it overflows. A mask has physical directions only.
       '&[data-fades~="left"][data-fades~="right"]': {
         // literal: a mask uses the opacity only
         maskImage: `linear-gradient(to right, transparent, #000 ${fade}px calc(100% - ${fade}px), transparent)`,

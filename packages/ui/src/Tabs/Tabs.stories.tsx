@@ -39,7 +39,7 @@ export const Keyboard: Story = {
     await step('Tab goes to the selected tab', () =>
       expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus(),
     );
-    await step('arrows select the next one, past what is disabled, and go round', async () => {
+    await step('arrow keys select the next tab, skip disabled tabs and wrap around', async () => {
       await userEvent.keyboard(arrow('end'));
       await expect(panel()).toBe('Albums and singles.');
       await userEvent.keyboard(arrow('end'));
@@ -51,20 +51,20 @@ export const Keyboard: Story = {
       await userEvent.keyboard(arrow('start'));
       await expect(panel()).toBe('Albums and singles.');
     });
-    await step('Home and End go to the ends', async () => {
+    await step('Home and End select the first and the last tab', async () => {
       await userEvent.keyboard('{End}');
       await expect(panel()).toBe('Who they are.');
       await userEvent.keyboard('{Home}');
       await expect(panel()).toBe('What people play most.');
     });
-    await step('Tab goes on to the panel', async () => {
+    await step('Tab goes to the panel', async () => {
       await userEvent.tab();
       await expect(screen.getByRole('tabpanel')).toHaveFocus();
     });
   },
 };
 
-/** Tabs that are addresses. */
+/** Tabs that are links. */
 export const Links: Story = {
   render: () => (
     <Tabs selectedKey="#albums">
@@ -90,7 +90,7 @@ export const Vertical: Story = {
   args: { orientation: 'vertical' },
   play: async ({ step }) => {
     await userEvent.tab();
-    await step('arrows down and up select', async () => {
+    await step('arrow down and arrow up select', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(panel()).toBe('Albums and singles.');
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -98,13 +98,13 @@ export const Vertical: Story = {
       await userEvent.keyboard('{ArrowUp}');
       await expect(panel()).toBe('Who they are.');
     });
-    await step('the list says so', () =>
+    await step('the list has aria-orientation', () =>
       expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical'),
     );
   },
 };
 
-/** Arrows only move the focus. */
+/** Arrow keys only move the focus. */
 export const Manual: Story = {
   tags: ['rtl'],
   args: { keyboardActivation: 'manual' },
@@ -120,7 +120,7 @@ export const Manual: Story = {
   },
 };
 
-/** None can be chosen; what is selected stays to be read. */
+/** No tab can be selected; the selected panel stays visible. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async () => {
@@ -130,7 +130,7 @@ export const Disabled: Story = {
   },
 };
 
-/** By their keys, where the tabs are made from data. */
+/** Disabled by key, where the tabs are made from data. */
 export const DisabledKeys: Story = {
   tags: ['rtl'],
   args: { disabledKeys: ['releases', 'about'] },
@@ -144,7 +144,7 @@ export const DisabledKeys: Story = {
 
 const many = ['Neo-classical', 'Drum and bass', 'Ambient for long flights', 'Dream pop', 'Dub'];
 
-/** What does not fit scrolls, and fades where it goes on. */
+/** A list that does not fit scrolls, and fades out where it overflows. */
 export const LongText: Story = {
   tags: ['rtl'],
   render: () => (
@@ -168,10 +168,10 @@ export const LongText: Story = {
   play: async ({ step }) => {
     const list = screen.getByRole('tablist');
     const isRightToLeft = document.documentElement.dir === 'rtl';
-    await step('it fades where it goes on', () =>
+    await step('the list fades out where it overflows', () =>
       waitFor(() => expect(list).toHaveAttribute('data-fades', isRightToLeft ? 'left' : 'right')),
     );
-    await step('the selected tab comes into view', async () => {
+    await step('the selected tab is scrolled into view', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{End}');
       await waitFor(() => expect(list).toHaveAttribute('data-fades', isRightToLeft ? 'right' : 'left'));

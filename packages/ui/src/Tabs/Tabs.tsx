@@ -42,7 +42,7 @@ export const Tab = withRef(function Tab({ className, ...props }: TabProps) {
 
 export interface TabPanelProps extends Omit<AriaTabPanelProps, 'render'>, RefAttributes<HTMLDivElement> {}
 
-/** What the tab with its `id` shows. */
+/** The content of the tab with the same `id`. */
 export const TabPanel = withRef(function TabPanel({ className, ...props }: TabPanelProps) {
   return <AriaTabPanel {...props} className={withClass(className, styles.panel)} />;
 });

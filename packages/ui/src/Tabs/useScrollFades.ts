@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Says in `data-fades` at which sides a list goes on, and brings its selected tab into view. */
+/** Sets `data-fades` to the sides at which a list overflows, and scrolls its selected tab into view. */
 export function useScrollFades(ref: { readonly current: HTMLElement | null }) {
   useEffect(() => {
     const list = ref.current;
@@ -8,7 +8,7 @@ export function useScrollFades(ref: { readonly current: HTMLElement | null }) {
     const update = () => {
       const { scrollLeft, scrollWidth, clientWidth } = list;
       const room = scrollWidth - clientWidth;
-      // Right to left it begins at 0 and goes on below.
+      // In right-to-left text scrollLeft starts at 0 and becomes negative.
       const past = getComputedStyle(list).direction === 'rtl' ? room + scrollLeft : scrollLeft;
       list.dataset.fades = [past > 1 && 'left', past < room - 1 && 'right'].filter(Boolean).join(' ');
     };

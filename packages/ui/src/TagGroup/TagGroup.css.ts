@@ -12,7 +12,7 @@ const list = style(
     minInlineSize: 0,
     borderRadius: vars.radius.control,
     outline: 'none',
-    // Where no tag can take the focus, it holds it itself.
+    // Without a focusable tag the group itself is focused.
     selectors: focusRing,
   }),
 );
@@ -25,7 +25,7 @@ export const tags = recipe({
   variants: { size: { xs: rows('xs'), sm: rows('sm'), md: rows('md'), lg: rows('lg') } },
 });
 
-/** Half of the room between two tags belongs to each. The edge of a tag, 1 px, is its own. */
+/** The hit target of a tag includes half of the gap and the border of 1 px. */
 const hitTarget = {
   content: '',
   position: 'absolute',
@@ -33,7 +33,7 @@ const hitTarget = {
   insetInline: `calc(-1px - ${gap} / 2)`,
 } as const;
 
-/** What a tag adds to a chip's look. */
+/** The styles of a tag beyond those of a chip. */
 export const tag = style(
   component({
     boxSizing: 'border-box',
@@ -51,7 +51,7 @@ export const tag = style(
       '&[data-allows-removing]': { paddingInlineEnd: '0.3em' },
     },
     '@media': {
-      // A finger meets 44 px of the tag, and 44 more of its button.
+      // On touch screens the hit targets of the tag and of its button are 44 px each.
       [media.coarse]: {
         selectors: {
           '&&': { minInlineSize: `calc(44px - ${gap})` },
@@ -98,7 +98,7 @@ export const remove = style(
         ...touchTarget['@media'][media.coarse],
         selectors: {
           '&&': { zIndex: 1, inlineSize: 36, marginInlineStart: 'auto' },
-          // Beyond the edge of the tag, and into the room before its words end.
+          // The hit target extends beyond the tag and into the padding after its label.
           '&&::after': {
             insetInlineStart: `calc(${gap} / 2 - 7px)`,
             insetInlineEnd: `calc(-1px - ${gap} / 2)`,

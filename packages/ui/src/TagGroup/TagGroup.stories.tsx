@@ -47,7 +47,7 @@ export const Sizes: Story = {
     </Stack>
   ),
   play: async ({ canvasElement, step }) => {
-    await step('SIZE-2 their height is 20, 26, 32 or 38 px', async () => {
+    await step('SIZE-2 the height of the tags is 20, 26, 32 or 38 px', async () => {
       for (const size of sizes) {
         await expect(row(canvasElement, size).getBoundingClientRect().height).toBe(measures.chipHeight[size]);
       }
@@ -93,7 +93,7 @@ function Removing(props: Partial<TagGroupProps<{ name: string }>>) {
 export const Removable: Story = {
   render: () => <Removing />,
   play: async ({ canvasElement, step }) => {
-    await step('its button takes a tag away', async () => {
+    await step('the remove button removes the tag', async () => {
       const dub = row(canvasElement, 'Dub');
       await userEvent.click(within(dub).getByRole('button', { name: 'Remove Dub' }));
       await waitFor(() => expect(within(canvasElement).queryByRole('row', { name: 'Dub' })).toBeNull());
@@ -161,23 +161,23 @@ export const Keyboard: Story = {
   render: () => <Removing selectionMode="multiple" />,
   play: async ({ canvasElement, step }) => {
     const isFocused = (name: string) => waitFor(() => expect(row(canvasElement, name)).toHaveFocus());
-    await step('Tab goes to the first', async () => {
+    await step('Tab goes to the first tag', async () => {
       await userEvent.tab();
       await isFocused('Dream pop');
     });
-    await step('arrows go along and around', async () => {
+    await step('arrow keys go from tag to tag and wrap around', async () => {
       await userEvent.keyboard(arrow('end'));
       await isFocused('Ambient');
       await userEvent.keyboard(`${arrow('start')}${arrow('start')}`);
       await isFocused('Dub');
     });
-    await step('Home and End go to the ends', async () => {
+    await step('Home and End go to the first and the last tag', async () => {
       await userEvent.keyboard('{Home}');
       await isFocused('Dream pop');
       await userEvent.keyboard('{End}');
       await isFocused('Dub');
     });
-    await step('Space and Enter choose, and take that back', async () => {
+    await step('Space and Enter select and deselect', async () => {
       for (const key of [' ', '{Enter}']) {
         await userEvent.keyboard(key);
         await expect(row(canvasElement, 'Dub')).toHaveAttribute('aria-selected', 'true');
@@ -185,7 +185,7 @@ export const Keyboard: Story = {
         await expect(row(canvasElement, 'Dub')).toHaveAttribute('aria-selected', 'false');
       }
     });
-    await step('Delete and Backspace take away, and the focus goes to a neighbour', async () => {
+    await step('Delete and Backspace remove a tag, and the focus moves to a neighbour', async () => {
       await userEvent.keyboard('{Delete}');
       await waitFor(() => expect(within(canvasElement).queryByRole('row', { name: 'Dub' })).toBeNull());
       await isFocused('Slow techno');

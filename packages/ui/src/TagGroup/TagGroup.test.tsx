@@ -12,7 +12,7 @@ const names = ['Dub', 'Ambient', 'A', 'Dream pop', 'Slow techno', 'B'];
 
 for (const size of ['xs', 'sm', 'md', 'lg'] as const)
   for (const isRemovable of [false, true])
-    test(`a finger meets 44 px of every ${size} tag${isRemovable ? ', and of its button' : ''}`, async () => {
+    test(`the touch target of a ${size} tag${isRemovable ? ' and of its button' : ''} is 44 px`, async () => {
       const { getByRole } = await render(
         <div style={{ padding: 60, inlineSize: 260 }}>
           <TagGroup
@@ -34,7 +34,7 @@ for (const size of ['xs', 'sm', 'md', 'lg'] as const)
       for (const tag of tags) {
         tag.scrollIntoView({ block: 'center' });
         const label = tag.querySelector('span')!;
-        // What a press on the label hits, is the tag.
+        // The label is in the hit target of the tag.
         label.style.pointerEvents = 'none';
         const row = hitTargetSize(tag, label);
         expect(Math.min(row.width, row.height)).toBeGreaterThanOrEqual(43.5);

@@ -33,10 +33,10 @@ export const truncated = style(component({ display: 'block', ...ellipsis }));
 const clamp = (WebkitLineClamp: number) =>
   component({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp, overflow: 'hidden' });
 
-/** Cuts after so many lines. */
+/** Truncates after a number of lines. */
 export const lines = styleVariants({ 2: clamp(2), 3: clamp(3), 4: clamp(4) });
 
-/** Figures of one width, so that durations and counts line up. */
+/** Tabular figures, so that durations and counts are aligned. */
 export const tabular = style(component({ fontVariantNumeric: 'tabular-nums' }));
 
 export const align = styleVariants({ start: 'start', center: 'center', end: 'end' } as const, (textAlign) =>

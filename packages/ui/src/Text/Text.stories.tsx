@@ -66,7 +66,7 @@ export const Truncated: Story = {
   },
 };
 
-/** A name in the other direction stands on the page's side, and where it is cut it keeps its beginning. */
+/** A name in the other direction is aligned as the page is; truncated, it keeps its beginning. */
 export const TruncatedInTheOtherDirection: Story = {
   globals: { direction: 'rtl' },
   render: () => (
@@ -109,7 +109,7 @@ export const TwoLines: Story = {
   },
 };
 
-/** Durations line up by their figures. */
+/** Tabular figures align durations. */
 export const Tabular: Story = {
   render: () => (
     <Stack space="none" align="end" style={{ inlineSize: 80 }}>

@@ -28,7 +28,7 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'color'> 
   truncate?: boolean;
   /** Truncates after this number of lines. */
   lines?: 2 | 3 | 4;
-  /** For durations, counts and money: all figures are of one width. */
+  /** Tabular figures, for durations, counts and money. */
   tabular?: boolean;
   /** For `as="time"`. */
   dateTime?: string;
