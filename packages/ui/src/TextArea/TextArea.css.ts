@@ -25,7 +25,7 @@ export const box = styleVariants({
   xl: size(inputHeight.xl, 20),
 });
 
-// What a field of one line has above and below its text, inside its border of 1 px.
+// The vertical padding of a field of one line, inside its border of 1 px.
 const block = `max(0px, (${height} - 2px - 1lh) / 2)`;
 const rows = (count: string) => `calc(${count} * 1lh + 2 * ${block})`;
 
@@ -59,7 +59,7 @@ export const input = style(
   }),
 );
 
-/** The spinner keeps to the first row, where a field of one line has it. */
+/** The spinner is in the first row, as in a field of one line. */
 export const pending = style(
   component({
     display: 'flex',
@@ -70,7 +70,7 @@ export const pending = style(
   }),
 );
 
-/** What is said under the box, and the count at its end. */
+/** The description or the error under the box, with the count at the end. */
 export const foot = style(
   component({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.sm }),
 );

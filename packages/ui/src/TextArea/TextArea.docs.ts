@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
-  purpose: 'Takes text of several lines: a description, a biography, a message. It grows as one writes.',
+  purpose:
+    'An input for text of several lines: a description, a biography, a message. It grows with its text.',
   instead: [
     { when: 'one line is enough', take: 'TextField' },
     { when: 'the text has headings, links or pictures', take: 'a rich text editor' },
@@ -10,17 +11,17 @@ export const docs = {
     { part: 'Label', is: 'names the field; a red asterisk marks it as required' },
     { part: 'Box', is: 'grows from `minRows` to `maxRows` rows, and scrolls from there' },
     { part: 'Description', is: 'what to know before writing' },
-    { part: 'Count', is: 'how many characters there are of those that `maxLength` allows' },
-    { part: 'Error', is: 'what is wrong and how to mend it' },
+    { part: 'Count', is: 'the number of characters, and `maxLength`' },
+    { part: 'Error', is: 'what is wrong and how to correct it' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'goes into the field, and on: it writes no tab' },
-    { keys: 'Enter', does: 'begins a new line' },
-    { keys: 'all keys of text editing', does: 'do what the platform has them do' },
+    { keys: 'Tab', does: 'enters and leaves the field; it does not insert a tab' },
+    { keys: 'Enter', does: 'inserts a line break' },
+    { keys: 'all keys of text editing', does: 'work as the platform defines them' },
   ],
   notes: [
     'The limit is part of the description. The remaining length is announced when typing pauses, once a tenth or ten characters are left.',
-    'Where CSS cannot size a field by its content yet, a script does.',
-    'With `minRows={1}` it stands beside other fields at their height.',
+    'In browsers without `field-sizing` a script sets its height.',
+    'With `minRows={1}` it has the same height as other fields.',
   ],
 } satisfies ComponentDocs;

@@ -29,13 +29,13 @@ export const Default: Story = {
   args: { placeholder: 'Where it began, and what it sounds like' },
   play: async ({ canvasElement, args, step }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Biography' });
-    await step('Tab goes into it, Enter begins a new line', async () => {
+    await step('Tab focuses the field, Enter inserts a line break', async () => {
       await userEvent.tab();
       await expect(field).toHaveFocus();
       await userEvent.keyboard('One{Enter}two');
       await expect(args.onChange).toHaveBeenLastCalledWith('One\ntwo');
     });
-    await step('Tab leaves it', async () => {
+    await step('Tab leaves the field', async () => {
       await userEvent.tab();
       await expect(field).not.toHaveFocus();
     });
@@ -60,26 +60,26 @@ export const GrowsWithItsText: Story = {
       await pasteLines(2);
       await expect(height()).toBeCloseTo(empty, 0);
     });
-    await step('with the fourth it is two rows higher', async () => {
+    await step('with four rows it is two rows higher', async () => {
       await pasteLines(4);
       await expect(height()).toBeCloseTo(empty + 2 * row, 0);
     });
-    await step('from the fifth on it scrolls', async () => {
+    await step('from the fifth row on it scrolls', async () => {
       await pasteLines(12);
       await expect(height()).toBeCloseTo(empty + 3 * row, 0);
       await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
     });
-    await step('it becomes small again', async () => {
+    await step('without text it shrinks again', async () => {
       await userEvent.clear(field);
       await expect(height()).toBeCloseTo(empty, 0);
     });
   },
 };
 
-/** Whoever listens is told the limit with the name, and what is left of it when there is little. */
+/** Screen readers announce the limit with the name, and the remaining length when little is left. */
 export const Counted: Story = {
   args: { label: 'Comment', maxLength: 40, description: 'Be kind.' },
-  // Figures are written as the language does.
+  // Numbers are formatted for the locale.
   render: (args) => (
     <LocaleProvider locale="en-US">
       <TextArea {...args} />
@@ -88,19 +88,19 @@ export const Counted: Story = {
   play: async ({ canvasElement, step }) => {
     const field = within(canvasElement).getByRole('textbox');
     const status = within(canvasElement).getByRole('status');
-    await step('the limit belongs to the description', () =>
+    await step('the limit is part of the accessible description', () =>
       expect(field).toHaveAccessibleDescription('Be kind. At most 40 characters'),
     );
-    await step('the count follows at once', async () => {
+    await step('the count is updated at once', async () => {
       await userEvent.type(field, 'A fine song.');
       await expect(within(canvasElement).getByText('12/40')).toBeVisible();
       await expect(status).toBeEmptyDOMElement();
     });
-    await step('what is left is said in a pause', async () => {
+    await step('the remaining length is announced when typing pauses', async () => {
       await userEvent.type(field, ' Play it again, please.');
       await waitFor(() => expect(status).toHaveTextContent('Characters left: 5'), { timeout: 3000 });
     });
-    await step('more than the limit is not taken', async () => {
+    await step('text beyond the limit is not accepted', async () => {
       await userEvent.type(field, ' Loud!!!');
       await expect(field).toHaveValue('A fine song. Play it again, please. Loud');
     });
@@ -165,7 +165,7 @@ export const LongText: Story = {
   },
 };
 
-/** Its value comes from outside, and is taken back. */
+/** A controlled value, which is reset. */
 export const Controlled: Story = {
   render: function Render(args) {
     const [value, setValue] = useState(biography);

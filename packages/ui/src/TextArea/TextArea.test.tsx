@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { TextArea } from './TextArea.tsx';
 
-test('where CSS cannot size it by its text, a script does', async () => {
+test('without field-sizing a script sets the height to that of the text', async () => {
   const supports = vi.spyOn(CSS, 'supports').mockReturnValue(false);
   const area = (value?: string) => (
     <>
@@ -26,7 +26,7 @@ test('where CSS cannot size it by its text, a script does', async () => {
   supports.mockRestore();
 });
 
-test('it is reset with its form', async () => {
+test('a form reset resets the text area', async () => {
   const { getByRole } = await render(
     <form>
       <TextArea aria-label="Message" name="message" defaultValue="Hello" />

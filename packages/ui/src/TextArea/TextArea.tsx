@@ -104,7 +104,7 @@ interface CountedHelpProps extends Pick<FieldLabels, 'description' | 'errorMessa
   maxLength: number;
 }
 
-/** The help, and how much may still be written: at once for eyes, in a pause and near the end for ears. */
+/** The description, and the count: visible at once, announced when typing pauses near the limit. */
 function CountedHelp({ description, errorMessage, length, maxLength }: CountedHelpProps) {
   const t = useUiMessages(messages);
   const { locale } = useLocale();

@@ -7,7 +7,7 @@ const fit = (area: HTMLTextAreaElement) => {
 
 const isNeeded = () => !CSS.supports('field-sizing', 'content');
 
-/** Lets a text area be as high as its text where CSS cannot (`field-sizing: content`). */
+/** Sets the height of a text area to that of its text in browsers without `field-sizing: content`. */
 export function useAutoSize(ref: RefObject<HTMLTextAreaElement | null>, text: string) {
   useEffect(() => {
     if (ref.current && isNeeded()) fit(ref.current);

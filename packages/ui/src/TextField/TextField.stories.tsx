@@ -36,7 +36,7 @@ export const Required: Story = {
     await step('FORM-4 a required label carries a red asterisk', () =>
       expect(within(canvasElement).getByText('*')).toBeVisible(),
     );
-    await step('it says so, and what else there is to know', async () => {
+    await step('the input is marked as required and has a description', async () => {
       await expect(field).toBeRequired();
       await expect(field).toHaveAccessibleDescription('Up to 120 characters.');
     });
@@ -47,7 +47,7 @@ export const Invalid: Story = {
   args: { isRequired: true, errorMessage: 'Give the playlist a name.', description: 'Up to 120 characters.' },
   play: async ({ canvasElement, step }) => {
     const field = within(canvasElement).getByRole('textbox');
-    await step('FORM-3 the error stands under the field and belongs to it', async () => {
+    await step('FORM-3 the error is below the field and describes it', async () => {
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription(/Give the playlist a name\./);
       const error = within(canvasElement).getByText('Give the playlist a name.');
@@ -66,7 +66,7 @@ export const Adornments: Story = {
   },
 };
 
-/** A button inside has a ring and a name of its own. */
+/** A button inside has its own focus ring and name. */
 export const WithAButton: Story = {
   args: {
     label: 'Nickname',
@@ -79,7 +79,7 @@ export const WithAButton: Story = {
   },
 };
 
-/** As in the pattern: into it, along it, out of it, and Enter sends the form. */
+/** The keyboard behaviour of a text field. */
 export const Keyboard: Story = {
   args: { name: 'title' },
   render: (args) => (
@@ -95,19 +95,19 @@ export const Keyboard: Story = {
   ),
   play: async ({ canvasElement, step }) => {
     const field = within(canvasElement).getByRole('textbox');
-    await step('Tab goes into it', async () => {
+    await step('Tab focuses the field', async () => {
       await userEvent.tab();
       await expect(field).toHaveFocus();
     });
-    await step('the caret moves in it', async () => {
+    await step('Home moves the caret', async () => {
       await userEvent.keyboard('ain{Home}R');
       await expect(field).toHaveValue('Rain');
     });
-    await step('Enter sends the form with its name and value', async () => {
+    await step('Enter submits the form with the name and value', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvasElement.querySelector('form')).toHaveAttribute('data-sent', '[["title","Rain"]]');
     });
-    await step('Tab leaves it', async () => {
+    await step('Tab leaves the field', async () => {
       await userEvent.tab();
       await expect(within(canvasElement).getByRole('button')).toHaveFocus();
     });
@@ -133,12 +133,12 @@ export const Pending: Story = {
   args: { isPending: true, defaultValue: 'Late kitchen' },
   play: async ({ canvasElement, step }) => {
     const field = within(canvasElement).getByRole('textbox');
-    await step('it says so, once it takes half a second', async () => {
+    await step('the pending state is announced after 500 ms', async () => {
       await expect(field).toHaveAttribute('aria-busy', 'true');
       const status = within(canvasElement).getByRole('status');
       await waitFor(() => expect(status).toHaveTextContent('Loading'));
     });
-    await step('it can still be used', async () => {
+    await step('the field stays usable', async () => {
       await userEvent.type(field, '!');
       await expect(field).toHaveValue('Late kitchen!');
     });

@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** With a base of its own the inner one begins anew; without one it only adds. */
+/** An inner provider with a base does not inherit the outer values; without a base it does. */
 export const Nested: Story = {
   args: {
     children: (
@@ -111,16 +111,16 @@ function Try() {
   );
 }
 
-/** Values that show for as long as they are wanted, without a render. */
+/** A preview applies values without a render until it is undone. */
 export const Preview: Story = {
   args: { children: <Try /> },
   play: async ({ canvasElement, step }) => {
     const button = within(canvasElement).getByRole('button');
-    await step('it shows', async () => {
+    await step('the preview is visible', async () => {
       await userEvent.tab();
       await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe('rgb(255, 122, 156)'));
     });
-    await step('and is undone', async () => {
+    await step('the preview is undone', async () => {
       button.blur();
       await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe('rgb(79, 208, 139)'));
     });

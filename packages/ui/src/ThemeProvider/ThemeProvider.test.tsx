@@ -49,7 +49,7 @@ function Probe({ id = 'probe' }: { id?: string }) {
 
 const amber: Theme = { base: 'dark', values: { 'color.accent.fill': '#ffb000', 'color.text': 'url(x)' } };
 
-test('it gives its base and values to what is inside, and refuses what is unsafe', async () => {
+test('it applies its base and values to its children and refuses unsafe values', async () => {
   const { getByTestId } = await render(
     <ThemeProvider theme={amber}>
       <Probe />
@@ -62,7 +62,7 @@ test('it gives its base and values to what is inside, and refuses what is unsafe
   expect(state).toMatchObject({ base: 'dark', values: { 'color.accent.fill': '#ffb000' } });
 });
 
-test('providers nest: without a base they add to what is around, with one they begin anew', async () => {
+test('nested providers inherit the outer values, unless they have a base', async () => {
   const { getByTestId } = await render(
     <ThemeProvider theme={amber}>
       <ThemeProvider theme={{ values: { 'color.text': '#eeeeee' } }}>
@@ -79,7 +79,7 @@ test('providers nest: without a base they add to what is around, with one they b
   expect(state.values).toEqual({});
 });
 
-test('a preview shows at once without a render, lies over earlier ones, and can be undone in any order', async () => {
+test('a preview applies at once without a render, overrides earlier ones, and can be undone in any order', async () => {
   const { getByTestId } = await render(
     <Counted>
       <ThemeProvider theme={amber}>
@@ -104,7 +104,7 @@ test('a preview shows at once without a render, lies over earlier ones, and can 
   expect(renders).toBe(before);
 });
 
-test('a preview outlives a new theme, and the new theme shows when it is undone', async () => {
+test('a preview stays when the theme changes, and the new theme applies when it is undone', async () => {
   const tree = (value: string) => (
     <ThemeProvider theme={{ values: { 'color.accent.fill': value } }}>
       <Probe />
@@ -119,7 +119,7 @@ test('a preview outlives a new theme, and the new theme shows when it is undone'
   expect(fill(button)).toBe('#333333');
 });
 
-test('popovers and dialogs opened inside carry the theme and its previews, and leave nothing behind', async () => {
+test('popovers and dialogs opened inside have the theme and its previews, and are removed completely', async () => {
   const { getByRole, unmount } = await render(
     <StrictMode>
       <ThemeProvider theme={amber}>
@@ -147,7 +147,7 @@ test('popovers and dialogs opened inside carry the theme and its previews, and l
     const dialog = getByRole('dialog').element();
     expect([text(dialog), fill(dialog)]).toEqual(['#eeeeee', '#ffb000']);
     expect(getComputedStyle(dialog).colorScheme).toBe('dark');
-    // It is not inside the wrapper, whose edges could cut it off.
+    // It is not inside the wrapper, which could clip it.
     expect(dialog.closest('[data-theme]')!.parentElement).toBe(document.body);
     const { undo } = state.preview({ 'color.text': '#dddddd' });
     expect(text(dialog)).toBe('#dddddd');
@@ -160,7 +160,7 @@ test('popovers and dialogs opened inside carry the theme and its previews, and l
   expect(document.body.querySelector('[data-theme]')).toBeNull();
 });
 
-test('on the root it themes the document, and puts it back', async () => {
+test('with target root it themes the document, and restores it on unmount', async () => {
   root.dataset.theme = 'light';
   const { unmount } = await render(
     <ThemeProvider theme={amber} target="root">
@@ -175,7 +175,7 @@ test('on the root it themes the document, and puts it back', async () => {
   expect(root.getAttribute('style') ?? '').toBe('');
 });
 
-test('a server writes the theme into the page, and the browser finds nothing to change', async () => {
+test('a server renders the theme, and hydration changes nothing', async () => {
   const errors = vi.spyOn(console, 'error');
   const tree = (
     <ThemeProvider theme={amber}>
@@ -196,14 +196,14 @@ test('a server writes the theme into the page, and the browser finds nothing to 
   errors.mockRestore();
 });
 
-test('for the document a server has the attributes', () => {
+test('themeAttributes gives a server the attributes of the document', () => {
   expect(
     themeAttributes({ base: 'dark', values: { 'font.sans': '"A B", serif', 'color.text': '"><script>' } }),
   ).toEqual({ 'data-theme': 'dark', style: "--segno-font-sans:'A B', serif" });
 });
 
-test('applyTheme changes a component without a render, says what it refused, and takes values back', async () => {
-  // Colours change at once, not in the pace of the button.
+test('applyTheme changes a component without a render, returns refused values, and removes values', async () => {
+  // Colours change at once, without the transition of the button.
   root.dataset.motion = 'reduced';
   const { getByRole } = await render(
     <Counted>
@@ -219,7 +219,7 @@ test('applyTheme changes a component without a render, says what it refused, and
     'radius.card': '900px',
     nonsense: '1px',
   });
-  // No frame has passed: the next one shows it.
+  // No frame has passed: the next frame shows the change.
   expect(getComputedStyle(button).backgroundColor).toBe('rgb(0, 170, 102)');
   expect(getComputedStyle(button).borderRadius).toBe('2px');
   expect(refused.map(({ name, reason }) => [name, reason])).toEqual([

@@ -11,7 +11,7 @@ import { themed, wrapper } from './ThemeProvider.css.ts';
 import { acceptedTheme, themeStyle } from '../theme/themeAttributes.ts';
 
 export interface ThemeProviderProps extends HTMLAttributes<HTMLDivElement>, RefAttributes<HTMLDivElement> {
-  /** A base and values; what they leave open is as around the provider. Values that no theme needs are left out. */
+  /** A base and values; omitted values are inherited. Unsafe values are left out. */
   theme?: Theme;
   /**
    * What is themed: an element around the children, or the document. A server that renders the document puts
@@ -21,7 +21,7 @@ export interface ThemeProviderProps extends HTMLAttributes<HTMLDivElement>, RefA
 }
 
 export interface ThemeState {
-  /** The base of the provider or of the nearest around it that has one. */
+  /** The base of the provider, or of the nearest outer provider with a base. */
   base: ThemeBase | undefined;
   /** The values in effect here, with those of outer providers, without previews. */
   values: ThemeValues;
@@ -32,7 +32,7 @@ export interface ThemeState {
 const ThemeContext = createContext<(ThemeState & { live: LiveTheme }) | null>(null);
 
 /**
- * Gives everything inside a theme, overlays included. Providers nest. To change a live page from outside React use
+ * Applies a theme to its children, overlays included. Providers can be nested. To change a page from outside React use
  * `applyTheme`.
  */
 export const ThemeProvider = withRef(function ThemeProvider({
@@ -54,7 +54,7 @@ export const ThemeProvider = withRef(function ThemeProvider({
   const state = useMemo(
     () => ({
       base: base ?? around?.base,
-      // A base begins anew: nothing of the values around it is left.
+      // With a base the outer values are not inherited.
       values: base ? values : { ...around?.values, ...values },
       preview: live.preview,
       live,
@@ -76,7 +76,7 @@ export const ThemeProvider = withRef(function ThemeProvider({
       else dataset.theme = before;
     };
   }, [isRoot, base]);
-  // After the base: overlays take it from the element.
+  // After the base is set: overlays copy it from the element.
   useLayoutEffect(() => live.setValues(values), [live, values, base]);
 
   const content = (

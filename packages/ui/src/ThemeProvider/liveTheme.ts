@@ -3,9 +3,9 @@ import { checkValues, type Refusal, type ThemeValues } from '../theme/theme.ts';
 import type { VariableName } from '../theme/variables.ts';
 
 export interface Preview {
-  /** Takes the values away again; what was there before shows. */
+  /** Removes the values; the previous values apply again. */
   undo: () => void;
-  /** What was not shown, and why. */
+  /** The refused values, with reasons. */
   refused: Refusal[];
 }
 
@@ -14,19 +14,19 @@ export interface Preview {
  * opened inside, which lies at the end of the page. Previews are kept apart from the theme, so that they can be undone.
  */
 export interface LiveTheme {
-  /** Takes the element that has the variables, or leaves it and the overlays as they were. */
+  /** Attaches to the element that has the variables; `null` restores it and the overlays. */
   setElement: (element: HTMLElement | null) => void;
   setValues: (values: ThemeValues) => void;
   preview: (values: Readonly<Record<string, string | null | undefined>>) => Preview;
-  /** Where overlays go: within the place of the provider around this one, so that they inherit as the page does. */
+  /** The overlay container. It is in the container of the outer provider, so that overlays inherit as the page does. */
   container: () => HTMLElement;
   contains: (element: Element) => boolean;
 }
 
-/** What else of a page its variables and its looks hang on. */
+/** The other attributes that variables and styles depend on. */
 const attributes = ['data-theme', 'data-density', 'data-contrast', 'data-motion', 'dir', 'lang'] as const;
 
-/** @param className what overlays inherit besides variables */
+/** @param className the styles that overlays inherit besides the variables */
 export function createLiveTheme(parent: LiveTheme | undefined, className: string): LiveTheme {
   let element: HTMLElement | null = null;
   let host: HTMLElement | null = null;
@@ -50,7 +50,7 @@ export function createLiveTheme(parent: LiveTheme | undefined, className: string
 
   const clear = (themed: HTMLElement) =>
     applyTheme(themed, Object.fromEntries([...named()].map((name) => [name, null])));
-  /** Gives the overlays the attributes that hold where the provider is, unless the place around them has them. */
+  /** Copies the attributes in effect at the provider to the overlay container, unless its parent has them. */
   const applyStyles = () => {
     for (const attribute of attributes) {
       const from = element?.closest(`[${attribute}]`);

@@ -46,21 +46,21 @@ export const Keyboard: Story = {
   play: async ({ canvasElement, args, step }) => {
     const last = () => (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0]?.toString();
     part(canvasElement, 'minute').focus();
-    await step('up and down go one step, round the end', async () => {
+    await step('arrow up and arrow down change the segment by one and wrap around', async () => {
       await userEvent.keyboard('{ArrowUp}');
       await expect(last()).toBe('09:31:00');
     });
-    await step('Page Up goes to the next quarter', async () => {
+    await step('Page Up goes to the next quarter of an hour', async () => {
       await userEvent.keyboard('{PageUp}');
       await expect(last()).toBe('09:45:00');
     });
-    await step('Home and End go to the ends', async () => {
+    await step('Home and End set the smallest and the largest value', async () => {
       await userEvent.keyboard('{End}');
       await expect(last()).toBe('09:59:00');
       await userEvent.keyboard('{Home}');
       await expect(last()).toBe('09:00:00');
     });
-    await step('a form gets it as a number', () =>
+    await step('the form data has the time in ISO 8601', () =>
       expect(canvasElement.querySelector('input[name="alarm"]')).toHaveValue('09:00:00'),
     );
   },
@@ -68,7 +68,7 @@ export const Keyboard: Story = {
 
 const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;
 
-/** However short a number is, it is met within 24 px, and where fingers point within 44 px from above to below. */
+/** The hit target of each segment is at least 24 px wide, and on touch screens 44 px high. */
 export const Targets: Story = {
   tags: ['modes'],
   render: () => (
@@ -88,14 +88,14 @@ export const Targets: Story = {
   ),
   play: async ({ canvasElement, step }) => {
     for (const size of sizes)
-      await step(`every number of size ${size} answers to 24 × 24 px`, async () => {
+      await step(`the hit target of each segment of size ${size} is 24 × 24 px`, async () => {
         const group = within(canvasElement).getByRole('group', { name: size });
         for (const number of within(group).getAllByRole('spinbutton')) {
           const { width, height } = hitTargetSize(number);
           await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
         }
       });
-    await step('a press on the box beside the time goes into the nearest number', async () => {
+    await step('a press on the box beside the time focuses the nearest segment', async () => {
       const group = within(canvasElement).getByRole('group', { name: 'md' });
       const icon = group.parentElement!.querySelector('svg')!;
       const away = (element: Element) =>
@@ -115,7 +115,7 @@ export const Required: Story = { args: { isRequired: true, description: 'In your
 export const Invalid: Story = {
   args: { defaultValue: time, errorMessage: 'Nobody is awake by then.' },
   play: async ({ canvasElement, step }) => {
-    await step('FORM-3 the error stands under the field and belongs to it', () =>
+    await step('FORM-3 the error is below the field and describes it', () =>
       expect(within(canvasElement).getByRole('group')).toHaveAccessibleDescription(/Nobody is awake/),
     );
   },

@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
 import { component, media } from '../theme/styles.ts';
 
-/** Set inline: how far the region stays from the edge of the screen. */
+/** Set inline: the distance of the region from the edge of the viewport. */
 export const offset = '--segno-toast-offset';
 
 const top = { insetBlockStart: `calc(var(${offset}) + env(safe-area-inset-top))` };

@@ -2,30 +2,30 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
   purpose:
-    'Says that something happened, and goes: after 3 s, after 8 s when it is about danger or offers an action, and never while something loads.',
+    'A message that does not interrupt. It closes after 3 s, after 8 s with the type danger or an action, and never with the type loading.',
   instead: [
-    { when: 'it must be answered', take: 'AlertDialog' },
-    { when: 'it is about the place where it stands', take: 'Callout' },
+    { when: 'it needs an answer', take: 'AlertDialog' },
+    { when: 'it is about a part of the page', take: 'Callout' },
     { when: 'an input is wrong', take: 'the error message of its field' },
   ],
   anatomy: [
-    { part: 'Icon', is: 'tells the types apart without their colours' },
+    { part: 'Icon', is: 'distinguishes the types without colour' },
     { part: 'Message', is: 'one sentence' },
-    { part: 'Action', is: 'one thing to do about it, such as undo' },
-    { part: 'Close button', is: 'not on one that loads' },
+    { part: 'Action', is: 'one related action, such as undo' },
+    { part: 'Close button', is: 'not on a loading toast' },
   ],
   keyboard: [
-    { keys: 'F6', does: 'goes to its action, or to it where it has none, from anywhere' },
+    { keys: 'F6', does: 'focuses its action from anywhere, or the toast if it has no action' },
     { keys: 'Tab', does: 'goes to its action, then to its close button' },
     {
       keys: 'Escape',
-      does: 'closes it when the focus is in it, and gives the focus back; not while it is loading',
+      does: 'closes the focused toast and restores the focus; not with the type loading',
     },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/alert/',
   notes: [
-    'One is kept at a time; a new one takes its place, and one with the same id replaces it without a jump.',
-    'Its clock stands still while the pointer or the focus is on it.',
+    'One toast is shown at a time. A new toast replaces it; a toast with the same id updates it in place.',
+    'Its timer is paused while it is hovered or focused.',
     '`toast()` shows one from anywhere; an application renders one `ToastRegion`.',
   ],
 } satisfies ComponentDocs;

@@ -8,7 +8,7 @@ import { measures } from '../theme/measures.ts';
 import { closeToast, createToastQueue, toast, type ToastOptions } from './toastQueue.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
-/** A toast that stays as long as its story is looked at. */
+/** A toast that stays open as long as its story is shown. */
 function Still({ message, options }: { message: string; options?: ToastOptions }) {
   const [queue] = useState(() => {
     const own = createToastQueue();
@@ -41,16 +41,16 @@ export const Default: Story = {
   ),
   play: async ({ step }) => {
     const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-    await step('good news waits until a screen reader is silent', async () => {
+    await step('a positive toast is a polite live region', async () => {
       await press('Positive');
       await expect(await screen.findByRole('status')).toHaveTextContent('Added to queue');
     });
-    await step('TOAST-3 one is kept; bad news is said at once', async () => {
+    await step('TOAST-3 one toast is shown; a danger toast is an assertive live region', async () => {
       await press('Danger');
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('There was an issue.'));
       await expect(screen.queryByRole('status')).toBeNull();
     });
-    await step('its button closes it', async () => {
+    await step('the close button closes the toast', async () => {
       await press('Close');
       await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     });
@@ -61,7 +61,7 @@ export const Default: Story = {
       closeToast('save');
       await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
     });
-    await step('an action runs and closes it', async () => {
+    await step('an action runs and closes the toast', async () => {
       await press('Action');
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await expect(onUndo).toHaveBeenCalledTimes(1);
@@ -74,7 +74,7 @@ export const Positive: Story = {
   render: () => <Still message="Added to “Late kitchen”" />,
   play: async ({ step }) => {
     const region = await screen.findByRole('region', { name: 'Notifications' });
-    await step('TOAST-1 it stands at the bottom, in the middle', async () => {
+    await step('TOAST-1 the toast is at the bottom, centred', async () => {
       await waitFor(async () => {
         const { left, right, bottom } = region.firstElementChild!.getBoundingClientRect();
         await expect((left + right) / 2).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
@@ -112,7 +112,7 @@ export const LongText: Story = {
   play: async ({ step }) => {
     if (isPhonePage()) return;
     const region = await screen.findByRole('region', { name: 'Notifications' });
-    await step('TOAST-5 it is at most 500 px wide', () =>
+    await step('TOAST-5 the toast is at most 500 px wide', () =>
       expect(region.firstElementChild!.getBoundingClientRect().width).toBe(measures.toast.maxWidth),
     );
   },
@@ -127,7 +127,7 @@ export const Positions: Story = {
   render: () => <Still message="At the end of the top" options={{ position: 'top-end' }} />,
 };
 
-/** Whoever stands in a toast when it goes is put back where they came from. */
+/** When a focused toast closes, the focus is restored. */
 export const Focus: Story = {
   render: () => (
     <Inline>
@@ -156,13 +156,13 @@ export const Keyboard: Story = {
     clear.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('button', { name: 'Undo' });
-    await step('F6 goes to its action from anywhere, and the toast says so', async () => {
+    await step('F6 focuses the action from anywhere, and the toast states the key', async () => {
       await expect(clear).toHaveFocus();
       await expect(await screen.findByText('Press F6 to reach “Undo”.')).toBeInTheDocument();
       await userEvent.keyboard('{F6}');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
     });
-    await step('Escape closes it there', async () => {
+    await step('Escape closes the toast', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
       await waitFor(() => expect(clear).toHaveFocus());
@@ -176,7 +176,7 @@ export const Keyboard: Story = {
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     });
-    await step('there too Escape closes it and gives the focus back', async () => {
+    await step('Escape on the close button closes the toast and restores the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
       await waitFor(() => expect(clear).toHaveFocus());

@@ -34,7 +34,7 @@ interface ToastCardProps {
 
 const icons = { positive: <CheckIcon size={18} />, danger: <ErrorIcon size={18} />, loading: <Spinner /> };
 
-/** The toast itself, in a landmark that F6 reaches. Loaded with the first toast. */
+/** The toast, in a landmark that F6 focuses. Loaded with the first toast. */
 export default function ToastCard({ toast, isOpen, queue, offset }: ToastCardProps) {
   const t = useUiMessages(messages);
   const ref = useRef<HTMLElement>(null);
@@ -77,7 +77,7 @@ export default function ToastCard({ toast, isOpen, queue, offset }: ToastCardPro
         queue.hold('focus');
       }}
       onBlur={() => queue.release('focus')}
-      // A dialog makes the rest of the page inert, but not this.
+      // A dialog makes the rest of the page inert; the toast stays usable.
       data-react-aria-top-layer="true"
     >
       {isOpen && (
@@ -90,14 +90,14 @@ export default function ToastCard({ toast, isOpen, queue, offset }: ToastCardPro
 
 interface CardProps extends Pick<ToastCardProps, 'toast' | 'queue'> {
   actionRef: RefObject<HTMLElement | null>;
-  /** Called when it goes while the focus is in it. */
+  /** Called when the toast closes while it has the focus. */
   onGone: () => void;
 }
 
 function Card({ toast, queue, actionRef, onGone }: CardProps) {
   const t = useUiMessages(messages);
   const ref = useRef<HTMLDivElement>(null);
-  // Whoever was in the toast when it went is put back where they came from.
+  // When a focused toast closes, the focus is restored.
   useLayoutEffect(() => {
     const card = ref.current;
     return () => {
@@ -109,7 +109,7 @@ function Card({ toast, queue, actionRef, onGone }: CardProps) {
   return (
     <div ref={ref} className={styles.card} data-type={type}>
       <span className={styles.icon({ type })}>{icons[type]}</span>
-      {/* A live region speaks of what changes in it, so the words are hidden from it until it is there. */}
+      {/* A live region announces changes only, so the text is hidden from it until it is mounted. */}
       <div role={type === 'danger' ? 'alert' : 'status'} aria-atomic="true" className={styles.message}>
         <span aria-hidden={isShown ? undefined : true}>{message}</span>
         {action && isShown && (

@@ -5,7 +5,7 @@ import { noFailure, PartBoundary } from '../PartBoundary/PartBoundary.tsx';
 import { toastQueue, type ToastQueue } from './toastQueue.ts';
 
 export interface ToastRegionProps {
-  /** How far a toast stays from the edge of the screen, to clear a bar there. @default '16px' */
+  /** The distance of a toast from the edge of the viewport, so that it does not cover a bar there. @default '16px' */
   offset?: string;
   /** @default the queue that `toast()` fills */
   queue?: ToastQueue;
@@ -13,7 +13,7 @@ export interface ToastRegionProps {
 
 const ToastCard = lazyPart(() => import('./ToastCard.tsx'));
 
-/** The place where toasts appear. Render it once, near the root; what it shows is loaded with the first toast. */
+/** The region where toasts appear. Render it once, near the root. Its code is loaded with the first toast. */
 export function ToastRegion({ offset = '16px', queue = toastQueue }: ToastRegionProps) {
   const current = useSyncExternalStore(queue.subscribe, queue.current, () => null);
   const [last, setLast] = useState(current);

@@ -4,7 +4,7 @@ import { createToastQueue } from './toastQueue.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the life of a toast', () => {
+describe('the lifetime of a toast', () => {
   test('TOAST-2 a positive toast stays 3 s', () => {
     const queue = createToastQueue();
     queue.add('Saved');
@@ -41,7 +41,7 @@ describe('the life of a toast', () => {
     expect(queue.current()).toBeNull();
   });
 
-  test('TOAST-4 the clock pauses on hover or focus and goes on with what was left', () => {
+  test('TOAST-4 the timer pauses on hover or focus and resumes with the remaining time', () => {
     const queue = createToastQueue();
     queue.add('Saved');
     vi.advanceTimersByTime(2000);
@@ -60,7 +60,7 @@ describe('the life of a toast', () => {
 });
 
 describe('one toast', () => {
-  test('TOAST-3 a new toast drops the older one, whose clock no longer counts', () => {
+  test('TOAST-3 a new toast replaces the older one and stops its timer', () => {
     const queue = createToastQueue();
     queue.add('First');
     vi.advanceTimersByTime(2900);
@@ -69,7 +69,7 @@ describe('one toast', () => {
     expect(queue.current()?.message).toBe('Second');
   });
 
-  test('TOAST-3 a toast with an existing id replaces the old one and starts its clock anew', () => {
+  test('TOAST-3 a toast with an existing id replaces the old one and restarts the timer', () => {
     const queue = createToastQueue();
     queue.add('Uploading', { type: 'loading', id: 'upload' });
     queue.add('Uploaded', { id: 'upload' });
@@ -93,7 +93,7 @@ describe('one toast', () => {
   });
 });
 
-test('whoever listens hears of each change once, until they stop', () => {
+test('a subscriber is called once for each change, until it unsubscribes', () => {
   const queue = createToastQueue();
   const listener = vi.fn();
   const stop = queue.subscribe(listener);

@@ -10,7 +10,7 @@ export type ToastAction = { label: string; onAction: () => void } | { label: str
 export interface ToastOptions {
   /** `loading` stays until it is closed or replaced. @default 'positive' */
   type?: ToastType;
-  /** A toast with the id of the one shown takes its place. @default six random characters */
+  /** A toast with the id of the visible toast replaces it. @default six random characters */
   id?: string;
   action?: ToastAction;
   /** @default 'bottom-center' */
@@ -33,7 +33,7 @@ const randomId = () => {
   return id;
 };
 
-/** Keeps one toast and its time-out. Applications use `toast()`; a test makes its own queue. */
+/** Holds one toast and its timer. Applications use `toast()`; a test makes its own queue. */
 export function createToastQueue() {
   const listeners = new Set<() => void>();
   const holds = new Set<string>();
@@ -78,7 +78,7 @@ export function createToastQueue() {
       return id;
     },
     close,
-    /** Stops the clock until `release` was called for every reason. */
+    /** Pauses the timer until `release` was called for every reason. */
     hold(reason: string) {
       if (timer !== undefined) remaining -= Date.now() - startedAt;
       stop();

@@ -26,7 +26,7 @@ export const Default: Story = {
       await expect(button).toHaveAttribute('aria-pressed', 'true');
       await expect(args.onChange).toHaveBeenLastCalledWith(true);
     });
-    await step('Enter and Space turn it off and on', async () => {
+    await step('Enter and Space toggle the button', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(button).toHaveAttribute('aria-pressed', 'false');
       await userEvent.keyboard(' ');

@@ -21,7 +21,7 @@ export interface ToggleButtonProps
   extends Omit<AriaToggleButtonProps, 'render' | 'children'>, RefAttributes<HTMLButtonElement> {
   /** Its colour while it is on. @default 'neutral' */
   tone?: 'accent' | 'neutral';
-  /** From loud to quiet while it is off: solid, soft, outline, ghost. @default 'soft' */
+  /** The emphasis while it is off, strongest first: solid, soft, outline, ghost. @default 'soft' */
   variant?: 'solid' | 'soft' | 'ghost' | 'outline';
   /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'sm' */
   size?: ButtonProps['size'];

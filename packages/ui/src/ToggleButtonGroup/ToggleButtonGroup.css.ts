@@ -24,7 +24,7 @@ const height = (size: keyof typeof measures.inputHeight) =>
     selectors: {
       [`${segmented}&[data-orientation="horizontal"]`]: { blockSize: measures.inputHeight[size] },
     },
-    // As far apart as fingers need it.
+    // The gap makes room for touch targets of 44 px.
     '@media': {
       [media.coarse]: {
         selectors: {
@@ -89,7 +89,7 @@ globalStyle(
   component({ borderEndStartRadius: 0, borderEndEndRadius: 0, borderBlockEndWidth: 0 }),
 );
 
-// A finger meets 44 px of each, and none of what is its neighbour's.
+// Touch targets are 44 px and do not overlap.
 const coarse = (rule: Record<string, unknown>) => component({ '@media': { [media.coarse]: rule } });
 const dense = (orientation: string) => `:is(${joined}, ${segmented})[data-orientation="${orientation}"]`;
 

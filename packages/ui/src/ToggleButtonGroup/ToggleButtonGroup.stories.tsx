@@ -45,7 +45,7 @@ export const Default: Story = {
     const radio = (name: string) => within(canvasElement).getByRole('radio', { name });
     await expect(within(canvasElement).getByRole('radiogroup', { name: 'Period' })).toBeVisible();
     await expect(radio('Week')).toBeChecked();
-    await step('Tab goes into it, arrows go from button to button', async () => {
+    await step('Tab enters the group, arrow keys go from button to button', async () => {
       await userEvent.tab();
       await expect(radio('Day')).toHaveFocus();
       await userEvent.keyboard(arrow('end'));
@@ -56,7 +56,7 @@ export const Default: Story = {
       await expect(radio('Week')).toHaveFocus();
       await userEvent.keyboard(arrow('end'));
     });
-    await step('Space and Enter choose, and one stays chosen', async () => {
+    await step('Space and Enter select, and one button stays selected', async () => {
       await userEvent.keyboard(' ');
       await expect(radio('Month')).toBeChecked();
       await expect(radio('Week')).not.toBeChecked();
@@ -66,7 +66,7 @@ export const Default: Story = {
         'month',
       ]);
     });
-    await step('a press chooses', async () => {
+    await step('a press selects', async () => {
       await userEvent.click(radio('Day'));
       await expect(radio('Day')).toBeChecked();
     });
@@ -175,7 +175,7 @@ export const Disabled: Story = {
   },
 };
 
-/** The choice is made when the answer is there; until then the button that was pressed waits for it. */
+/** The selection changes with the response; until then the pressed button shows a spinner. */
 export const Pending: Story = {
   tags: ['rtl'],
   render: function Render({ onSelectionChange, ...args }) {
@@ -204,7 +204,7 @@ export const Pending: Story = {
     const radio = (name: string) => within(canvasElement).getByRole('radio', { name });
     const month = radio('Month');
     const { width } = month.getBoundingClientRect();
-    await step('the one that was pressed waits and keeps its focus', async () => {
+    await step('the pressed button is pending and keeps its focus', async () => {
       await userEvent.click(month);
       await expect(month).toHaveAccessibleDescription('Loading');
       await waitFor(() => expect(month.querySelector('[data-hidden]')).not.toBeNull());
@@ -212,7 +212,7 @@ export const Pending: Story = {
       await expect(month).toHaveFocus();
       await expect(month.getBoundingClientRect().width).toBe(width);
     });
-    await step('none takes a press, and arrows still go from one to the other', async () => {
+    await step('all buttons ignore presses, and arrow keys still move the focus', async () => {
       await userEvent.click(radio('Day'));
       await expect(radio('Day')).toHaveAttribute('aria-disabled', 'true');
       await expect(radio('Day')).not.toHaveAccessibleDescription();
@@ -222,7 +222,7 @@ export const Pending: Story = {
       await userEvent.keyboard(' ');
       await expect(args.onSelectionChange).toHaveBeenCalledTimes(1);
     });
-    await step('with the answer they do again', async () => {
+    await step('after the response the buttons accept presses again', async () => {
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Answer' }));
       await expect(month).toBeChecked();
       await waitFor(() => expect(canvasElement.querySelector('[data-hidden]')).toBeNull());
@@ -234,7 +234,7 @@ export const Pending: Story = {
   },
 };
 
-/** Before anything was pressed it is the chosen one that waits. */
+/** Before the first press the selected button shows the spinner. */
 export const PendingFromTheStart: Story = {
   args: { isPending: true },
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ const sizes = ['2xs', 'xs', 'sm', 'md'] as const;
 
 for (const variant of ['segmented', 'joined', 'spaced'] as const)
   for (const orientation of ['horizontal', 'vertical'] as const)
-    test(`a finger meets 44 px of every ${variant} button, ${orientation}`, async () => {
+    test(`the touch target of each ${variant} button is 44 px, ${orientation}`, async () => {
       const { getByRole } = await render(
         <div style={{ display: 'grid', gap: 60, padding: 60, justifyItems: 'start' }}>
           {sizes.map((size) => (

@@ -65,7 +65,7 @@ export const Default: Story = {
       'vertical',
     );
     button(canvasElement, 'Before').focus();
-    await step('Tab goes to the first control, arrows go on, across groups', async () => {
+    await step('Tab goes to the first control, arrow keys to the next, across groups', async () => {
       await userEvent.tab();
       await at('Add');
       for (const name of ['Copy link', 'Shuffle', 'Repeat', 'Remove']) {
@@ -77,18 +77,18 @@ export const Default: Story = {
       await userEvent.keyboard(arrow('start'));
       await at('Repeat');
     });
-    await step('Enter and Space press the control that has the focus', async () => {
+    await step('Enter and Space press the focused control', async () => {
       remove.mockClear();
       await userEvent.keyboard(arrow('end'));
       await userEvent.keyboard('{Enter} ');
       await expect(remove).toHaveBeenCalledTimes(2);
     });
-    // A simulated Tab goes on from where the key went down; a real one leaves from every control.
-    await step('it is left by Tab', async () => {
+    // A simulated Tab starts at the target of keydown; a real Tab leaves from every control.
+    await step('Tab leaves the toolbar', async () => {
       await userEvent.tab();
       await at('After');
     });
-    await step('coming back, the focus is where it was', async () => {
+    await step('Shift+Tab returns to the last focused control', async () => {
       await userEvent.tab({ shift: true });
       await at('Remove');
       await userEvent.keyboard(arrow('start'));
@@ -96,7 +96,7 @@ export const Default: Story = {
       await userEvent.tab({ shift: true });
       await at('Repeat');
     });
-    await step('it is left backwards by Shift+Tab', async () => {
+    await step('Shift+Tab leaves the toolbar backwards', async () => {
       button(canvasElement, 'Add').focus();
       await userEvent.tab({ shift: true });
       await at('Before');
@@ -135,7 +135,7 @@ export const Vertical: Story = {
   },
 };
 
-/** A choice within it shares its arrow keys. */
+/** A group of toggle buttons in the toolbar shares its arrow keys. */
 export const WithAChoice: Story = {
   tags: ['rtl'],
   args: {

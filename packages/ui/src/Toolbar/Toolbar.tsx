@@ -22,7 +22,7 @@ export const Toolbar = withRef(function Toolbar({ className, ...props }: Toolbar
 
 export interface ToolbarGroupProps extends Omit<GroupProps, 'render'>, RefAttributes<HTMLDivElement> {}
 
-/** Controls of a `Toolbar` that belong together. Give `aria-label`. */
+/** Related controls of a `Toolbar`. Give `aria-label`. */
 export const ToolbarGroup = withRef(function ToolbarGroup({ className, ...props }: ToolbarGroupProps) {
   return <Group {...props} className={withClass(className, styles.group)} />;
 });

@@ -13,7 +13,7 @@ const placements: readonly string[] = ['top', 'bottom', 'start', 'end'] satisfie
 const isPlacement = (text: string | null): text is TooltipPlacement =>
   text !== null && placements.includes(text);
 
-/** The tooltip with a control's own name. The name is the control's already, so it does not describe it too. */
+/** The tooltip with the name of a control. It is not set as the description, which would repeat the name. */
 export default function NameTooltip({ element, isImmediate, isReached }: TooltipSubject) {
   const id = useId();
   const { delay, closeDelay } = measures.tooltip;
@@ -29,7 +29,7 @@ export default function NameTooltip({ element, isImmediate, isReached }: Tooltip
   const { isOpen } = state;
   useEffect(() => {
     if (!isOpen) return undefined;
-    // The host closes it with any key. The first Escape does nothing else.
+    // The host closes it on any key. The first Escape has no other effect.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
 import { component, transition } from '../theme/styles.ts';
 
-/** Hears what happens to the control without a box of its own. */
+/** Receives the events of the control; `display: contents`. */
 export const trigger = style(component({ display: 'contents' }));
 
 export const bubble = style(
@@ -11,7 +11,7 @@ export const bubble = style(
     maxInlineSize: measures.tooltip.maxWidth,
     paddingBlock: vars.space['2xs'],
     paddingInline: vars.space.xs,
-    // Turned inside out, so that it stands off from every surface in both themes.
+    // The colours are inverted, for contrast with every surface in both themes.
     background: vars.color.text,
     color: vars.color.background,
     border: '1px solid transparent',
@@ -31,5 +31,5 @@ export const withKeys = style(
   component({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs }),
 );
 
-// The bubble is inverted, and the muted text of the page would not read against it.
+// The bubble is inverted, so the muted text colour of the page would lack contrast.
 globalStyle(`${withKeys}${withKeys} kbd`, component({ color: 'inherit' }));

@@ -35,7 +35,7 @@ export const Open: Story = {
   play: async ({ canvasElement, step }) => {
     const tooltip = await screen.findByRole('tooltip');
     const button = within(canvasElement).getByRole('button');
-    await step('TOOLTIP-2 it stands 10 px above', async () => {
+    await step('TOOLTIP-2 the tooltip is 10 px above its control', async () => {
       await waitFor(() =>
         expect(button.getBoundingClientRect().top - tooltip.getBoundingClientRect().bottom).toBeCloseTo(
           measures.tooltip.offset,
@@ -43,7 +43,7 @@ export const Open: Story = {
         ),
       );
     });
-    await step('it describes its control', () =>
+    await step('the tooltip is the accessible description of its control', () =>
       expect(button).toHaveAccessibleDescription('Plays the tracks in an order by chance'),
     );
   },
@@ -57,7 +57,7 @@ export const LongText: Story = {
   },
   play: async ({ step }) => {
     const tooltip = await screen.findByRole('tooltip');
-    await step('TOOLTIP-2 it is at most 240 px wide', () =>
+    await step('TOOLTIP-2 the tooltip is at most 240 px wide', () =>
       expect(tooltip.getBoundingClientRect().width).toBe(measures.tooltip.maxWidth),
     );
   },

@@ -4,7 +4,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { fakeClock, advance, dispatchPointer } from '../testing/fakeClock.ts';
 import { measures } from '../theme/measures.ts';
 import { Tooltip } from './Tooltip.tsx';
-// Fetched beforehand, so that only the clock decides when it shows.
+// The code is loaded in advance, so that only the fake clock determines when the tooltip shows.
 import './TooltipBubble.tsx';
 
 fakeClock();
@@ -32,7 +32,7 @@ test('TOOLTIP-1 a tooltip shows 1500 ms after the pointer comes and hides 500 ms
   await vi.waitFor(() => expect(tooltip()).toBeNull());
 });
 
-test('a press on the control puts its tooltip off', async () => {
+test('a press on the control prevents its tooltip', async () => {
   const { container } = await render(
     <Tooltip content="Shuffle">
       <IconButton aria-label="Shuffle">x</IconButton>

@@ -26,8 +26,8 @@ export interface TooltipProps {
 const TooltipBubble = lazyPart(() => import('./TooltipBubble.tsx'));
 
 /**
- * Says in a few words what a control does, or the whole of a text that is cut. Never the only place where something is
- * said: fingers do not see it.
+ * Describes a control in a few words, or shows truncated text in full. Do not make it the only source of information:
+ * touch screens show no tooltips.
  *
  * It follows the ARIA pattern by itself, because the primitive's trigger takes only the primitive's own buttons and
  * links, and brings its positioning to every first page.
@@ -69,7 +69,7 @@ export function Tooltip({ content, children, placement = 'top', isDisabled, ...p
 
   useEffect(() => {
     if (!state.isOpen) return undefined;
-    // Before anything else on the page takes the key: the first Escape closes the tooltip and only that.
+    // In the capture phase, before any other handler: the first Escape closes only the tooltip.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
@@ -91,7 +91,7 @@ export function Tooltip({ content, children, placement = 'top', isDisabled, ...p
           if (!isDisabled && event.target.matches(':focus-visible')) show(true);
         }}
         onBlur={() => state.close(true)}
-        // Captured: what is pressed keeps its presses to itself.
+        // In the capture phase: pressed elements stop the propagation of their press events.
         onPointerDownCapture={() => state.close(true)}
         onKeyDownCapture={() => state.close(true)}
       >

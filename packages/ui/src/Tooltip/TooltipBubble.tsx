@@ -9,7 +9,7 @@ interface TooltipBubbleProps extends TooltipProps {
   state: TooltipTriggerState;
 }
 
-/** What a `Tooltip` shows once it is wanted; loaded on the first intent. */
+/** The visible part of a `Tooltip`, loaded on the first intent. */
 export default function TooltipBubble({ state, ...props }: TooltipBubbleProps) {
   return (
     <TooltipTriggerStateContext.Provider value={state}>

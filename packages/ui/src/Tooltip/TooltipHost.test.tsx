@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { measures } from '../theme/measures.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { TooltipHost } from './TooltipHost.tsx';
-// Fetched beforehand, so that only the clock decides when it shows.
+// The code is loaded in advance, so that only the fake clock determines when the tooltip shows.
 import './NameTooltip.tsx';
 
 fakeClock();
@@ -35,7 +35,7 @@ const Page = () => (
   </>
 );
 
-/** Moves the pointer to an element. The clock stands still until the tooltip's code is there. */
+/** Moves the pointer to an element. The clock is stopped until the code of the tooltip is loaded. */
 async function pointAt(element: Element) {
   await dispatchPointer(element, 'pointerover');
   await act(() => import('./NameTooltip.tsx'));
@@ -67,19 +67,19 @@ test('the name of an icon button shows with its shortcut after 1500 ms', async (
   expect(tooltip()).toBeNull();
 });
 
-test('a link shows its name only while its words are not seen', async () => {
+test('a link shows its name only while its text is not visible', async () => {
   const [folded, whole] = document.querySelectorAll('a');
   expect(await hovered(whole!)).toBeNull();
   expect(await hovered(folded!)).toBe('Albums');
 });
 
-test('words, and a control with a tooltip of its own, get none', async () => {
+test('text, and a control with its own tooltip, get none', async () => {
   const [, words, own] = document.querySelectorAll('button');
   expect(await hovered(words!)).toBeNull();
   expect(await hovered(own!)).toBeNull();
 });
 
-test('the keyboard shows it at once, and Escape hides it and does nothing else', async () => {
+test('keyboard focus shows the tooltip at once, and Escape only hides it', async () => {
   const onKeyDown = vi.fn();
   document.body.addEventListener('keydown', onKeyDown);
   await userEvent.keyboard('{Tab}');

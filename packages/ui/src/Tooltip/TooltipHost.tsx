@@ -9,7 +9,7 @@ const NameTooltip = lazyPart(() => import('./NameTooltip.tsx'));
 
 const nameless = 'button[aria-label], [data-tooltip]';
 
-/** The control around an element, if it has a name which is not seen. */
+/** The control around an element, if its name is not visible. */
 function controlOf(target: EventTarget | null): Element | null {
   const control = target instanceof Element ? target.closest(nameless) : null;
   if (!control || control.closest(`[${tooltipTrigger}]`)) return null;
@@ -65,7 +65,7 @@ export function TooltipHost() {
     document.addEventListener('focusout', () => reach(null, true), options);
     for (const type of ['pointerdown', 'keydown', 'scroll'])
       document.addEventListener(type, () => leave(true, true), options);
-    // Where this code comes late, the pointer may be on a control already.
+    // When this code has loaded, the pointer may already be on a control.
     const hovered = controlOf([...document.querySelectorAll(':hover')].at(-1) ?? null);
     if (hovered) reach(hovered, false);
     return () => end.abort();

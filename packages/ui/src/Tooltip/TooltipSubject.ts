@@ -1,10 +1,10 @@
 /** The control whose name is shown. */
 export interface TooltipSubject {
   element: Element;
-  /** It was reached by keyboard, so its tooltip does not wait. */
+  /** It was focused by keyboard, so its tooltip shows without delay. */
   isImmediate: boolean;
   /** The pointer or the focus is still on it. */
   isReached: boolean;
-  /** It was pressed: its name is known, until it is reached again. */
+  /** It was pressed: it shows no tooltip until it is hovered or focused again. */
   isUsed: boolean;
 }

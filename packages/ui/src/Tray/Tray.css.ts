@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component } from '../theme/styles.ts';
 
-/** The page is dimmed by the overlay already. Twice the class, to win over the surface in whatever order. */
+/** The overlay already dims the page. The class is doubled to override the surface in any load order. */
 export const modal = style(component({ selectors: { '&&': { boxShadow: 'none' } } }));
 
 export const dialog = style(component({ padding: vars.space.md, outline: 'none' }));

@@ -5,7 +5,7 @@ export const docs = {
   instead: [
     {
       when: 'it is a menu, a select or a popover',
-      take: 'Menu, Select or Popover: they become trays on phones by themselves',
+      take: 'Menu, Select or Popover: on phones they are trays',
     },
     { when: 'it is a task with a title and buttons', take: 'Dialog' },
   ],
@@ -14,7 +14,7 @@ export const docs = {
     { part: 'Content', is: 'scrolls when it is longer than the screen' },
   ],
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'goes round within it' },
+    { keys: 'Tab, Shift+Tab', does: 'moves the focus within the tray and wraps around' },
     { keys: 'Escape', does: 'closes it' },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',

@@ -36,24 +36,24 @@ export const Default: Story = {
   play: async ({ canvasElement, step }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const tray = await screen.findByRole('dialog', { name: 'Sleep timer' });
-    await step('FLOAT-3 it is at most 375 px wide, at the bottom', async () => {
+    await step('FLOAT-3 the tray is at most 375 px wide, at the bottom', async () => {
       await waitFor(async () => {
         const { width, bottom } = tray.parentElement!.getBoundingClientRect();
         await expect(width).toBe(measures.trayMaxWidth);
         await expect(bottom).toBe(window.innerHeight);
       });
     });
-    await step('Tab and Shift and Tab go round within it', async () => {
+    await step('Tab and Shift+Tab stay within the tray and wrap around', async () => {
       for (let stop = 0; stop < 4; stop += 1) {
         await userEvent.tab({ shift: stop > 1 });
         await expect(tray.parentElement).toContainElement(document.activeElement as HTMLElement);
       }
     });
-    await step('its content can close it', async () => {
+    await step('the content can close the tray', async () => {
       await userEvent.click(within(tray).getByRole('button', { name: 'Start' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes the tray and restores the focus', async () => {
       const opener = within(canvasElement).getByRole('button');
       await userEvent.click(opener);
       await screen.findByRole('dialog', { name: 'Sleep timer' });

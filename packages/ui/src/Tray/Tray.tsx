@@ -17,7 +17,7 @@ export interface TrayProps extends OverlayTriggerProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** A sheet at the bottom of a phone's screen, at most 375 px wide. `Menu` and `Popover` become one by themselves. */
+/** A sheet at the bottom of a phone's screen, at most 375 px wide. On phones `Menu` and `Popover` are trays. */
 export const Tray = withRef(function Tray({
   title,
   'aria-label': label,

@@ -4,7 +4,7 @@ import { component } from '../theme/styles.ts';
 
 export { chevron, chevronIcon } from '../collections/chevron.css.ts';
 
-/** react-aria says the level on the item. */
+/** react-aria sets the level on the item. */
 export const indent = style(
   component({
     flex: 'none',
@@ -15,7 +15,7 @@ export const indent = style(
   }),
 );
 
-/** Says that what an item holds did not come. */
+/** The error that the child items failed to load. */
 export const failure = style(
   component({ display: 'inline-flex', flex: 'none', color: vars.color.danger.ink }),
 );

@@ -55,16 +55,16 @@ const names = () => screen.getAllByRole('row').map((item) => item.getAttribute('
 export const Default: Story = {
   args: { defaultExpandedKeys: ['electronic'] },
   play: async ({ step }) => {
-    await step('it says what is open and how deep an item lies', async () => {
+    await step('items have aria-expanded and aria-level', async () => {
       await expect(row(/Electronic/)).toHaveAttribute('aria-expanded', 'true');
       await expect(row(/Dub/)).toHaveAttribute('aria-level', '2');
       await expect(row(/Spoken/)).not.toHaveAttribute('aria-expanded');
     });
-    await step('a press on the arrow closes it', async () => {
+    await step('a press on the chevron collapses the item', async () => {
       await userEvent.click(within(row(/Electronic/)).getByRole('button'));
       await waitFor(() => expect(names()).toEqual(['electronic', 'folk', 'spoken']));
     });
-    await step('where nothing is selected, Enter opens and closes', async () => {
+    await step('without selection Enter expands and collapses', async () => {
       row(/Folk/).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(row(/Balkan/)).toBeVisible());
@@ -80,26 +80,26 @@ export const Keyboard: Story = {
   args: { selectionMode: 'multiple' },
   play: async ({ step }) => {
     await userEvent.tab();
-    await step('the arrow that reads on opens, the other closes', async () => {
+    await step('the arrow key in the reading direction expands, the other collapses', async () => {
       await expect(row(/Electronic/)).toHaveFocus();
       await userEvent.keyboard(arrow('end'));
       await waitFor(() => expect(row(/Ambient/)).toBeVisible());
       await userEvent.keyboard(`{ArrowDown}${arrow('end')}{ArrowDown}`);
       await waitFor(() => expect(row(/Drone/)).toHaveFocus());
     });
-    await step('the arrow back goes to what holds it, and closes that', async () => {
+    await step('the arrow key back goes to the parent, and collapses it', async () => {
       await userEvent.keyboard(arrow('start'));
       await expect(row(/Ambient/)).toHaveFocus();
       await userEvent.keyboard(arrow('start'));
       await waitFor(() => expect(screen.queryByRole('row', { name: /Drone/ })).toBeNull());
     });
-    await step('Home and End go to the ends', async () => {
+    await step('Home and End go to the first and the last item', async () => {
       await userEvent.keyboard('{End}');
       await expect(row(/Spoken/)).toHaveFocus();
       await userEvent.keyboard('{Home}');
       await expect(row(/Electronic/)).toHaveFocus();
     });
-    await step('Space selects, Control A all, Escape none', async () => {
+    await step('Space selects, Control+A selects all, Escape none', async () => {
       await userEvent.keyboard(' ');
       await expect(row(/Electronic/)).toHaveAttribute('aria-selected', 'true');
       await userEvent.keyboard('{Control>}a{/Control}');
@@ -107,20 +107,20 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(screen.queryAllByRole('row', { selected: true })).toHaveLength(0);
     });
-    await step('letters look for an item', async () => {
+    await step('letters focus the item that begins with them', async () => {
       await userEvent.keyboard('sp');
       await expect(row(/Spoken/)).toHaveFocus();
     });
-    await step('up goes to the item before', async () => {
+    await step('Up goes to the previous item', async () => {
       await userEvent.keyboard('{ArrowUp}');
       await expect(row(/Folk/)).toHaveFocus();
     });
-    await step('Enter selects as well, without an action', async () => {
+    await step('Enter selects where there is no action', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(screen.getAllByRole('row', { selected: true })).toEqual([row(/Folk/)]);
     });
-    await step('it is one stop: Shift and Tab leave it, and Tab comes back to the same item', async () => {
-      // A simulated Tab goes on from where the key went down; a real one from where the tree has put the focus.
+    await step('the tree is one tab stop: Shift+Tab leaves it, Tab returns to the same item', async () => {
+      // A simulated Tab starts at the target of keydown; a real Tab starts at the element that the tree focused.
       await fireEvent.keyDown(document.activeElement!, { key: 'Tab', shiftKey: true });
       await expect(screen.getByRole('treegrid')).toHaveFocus();
       await userEvent.tab({ shift: true });
@@ -144,7 +144,7 @@ export const Selecting: Story = {
 
 const onAction = fn();
 
-/** What is disabled is passed by; what it holds stays closed. */
+/** The keyboard skips disabled items, which stay collapsed. */
 export const Disabled: Story = {
   args: { selectionMode: 'multiple', disabledKeys: ['electronic'] },
   render: (args) => (
@@ -155,17 +155,17 @@ export const Disabled: Story = {
   ),
   play: async ({ step }) => {
     onAction.mockClear();
-    await step('it says so', async () => {
+    await step('the item has aria-disabled', async () => {
       for (const name of [/Electronic/, /Noise/])
         await expect(row(name)).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('the keyboard passes it by', async () => {
+    await step('the arrow keys skip it', async () => {
       await userEvent.tab();
       await expect(row(/Folk/)).toHaveFocus();
       await userEvent.keyboard('{End}');
       await expect(row(/Spoken/)).toHaveFocus();
     });
-    await step('a press neither acts, selects nor opens', async () => {
+    await step('a press has no effect', async () => {
       await userEvent.click(screen.getByText('Electronic'));
       await userEvent.click(screen.getByText('Noise'));
       await userEvent.click(within(row(/Electronic/)).getByRole('button'));
@@ -201,7 +201,7 @@ const discs: { [label: string]: string[] } = {
   'Night Ferry': ['Ferro & Sons'],
 };
 
-/** One label with the artists that it fetches when it opens; one that fails at first. */
+/** A label that loads its artists when it is expanded, and a label whose first request fails. */
 function useLazy(failures: number) {
   const [state, setState] = useState<'unknown' | 'loading' | 'failed' | 'known'>('unknown');
   const tries = useRef(0);
@@ -213,7 +213,7 @@ function useLazy(failures: number) {
   return { state, load };
 }
 
-/** What an item holds is fetched when it opens. What did not come can be asked for again. */
+/** Child items are loaded on expansion. A failed request can be retried. */
 export const LazyChildren: Story = {
   tags: ['rtl'],
   render: function Render() {
@@ -244,10 +244,10 @@ export const LazyChildren: Story = {
   },
   play: async ({ step }) => {
     const inside = (name: RegExp) => within(row(name));
-    await step('an item whose content is unknown says that it opens', async () => {
+    await step('an item whose child items are not loaded has aria-expanded', async () => {
       await expect(row(/Harbour/)).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('the arrow that reads on opens it; it loads, and what came is a key away', async () => {
+    await step('the arrow key in the reading direction expands it and loads its child items', async () => {
       await userEvent.tab();
       await userEvent.keyboard(arrow('end'));
       await expect(row(/Harbour/)).toHaveAttribute('aria-expanded', 'true');
@@ -258,20 +258,20 @@ export const LazyChildren: Story = {
       await userEvent.keyboard('{ArrowDown}');
       await expect(row(/Ines/)).toHaveFocus();
     });
-    await step('closed and opened again it has it at once', async () => {
+    await step('a second expansion does not load again', async () => {
       await userEvent.keyboard(arrow('start').repeat(2));
       await waitFor(() => expect(screen.queryByRole('row', { name: /Ines/ })).toBeNull());
       await userEvent.keyboard(arrow('end'));
       await waitFor(() => expect(row(/Ines/)).toBeVisible());
       await expect(screen.queryByRole('progressbar')).toBeNull();
     });
-    await step('a press on the arrow opens as well; what did not come is said', async () => {
+    await step('a press on the chevron expands; a failed request shows an error', async () => {
       await userEvent.click(inside(/Night Ferry/).getByRole('button'));
       await expect(row(/Night Ferry/)).toHaveAttribute('aria-expanded', 'true');
       await expect(inside(/Night Ferry/).getByRole('progressbar')).toBeVisible();
       await waitFor(() => expect(inside(/Night Ferry/).getByRole('alert')).toBeVisible(), { timeout: 5000 });
     });
-    await step('the arrow keys reach the button that tries again, and the item keeps the focus', async () => {
+    await step('arrow keys go to the retry button, and the item keeps the focus', async () => {
       row(/Night Ferry/).focus();
       await userEvent.keyboard(arrow('end'));
       await expect(document.activeElement).toBe(inside(/Night Ferry/).getAllByRole('button')[1]);
@@ -305,13 +305,13 @@ export const Reordering: Story = {
   },
   play: async ({ step }) => {
     const target = () => document.querySelector('[data-drop-target]');
-    /** From an item that holds the focus. */
+    /** Starts at the focused item. */
     const take = async () => {
       await userEvent.keyboard(`${arrow('end')}{Enter}`);
       await waitFor(() => expect(target()).not.toBeNull());
     };
     await step(
-      'the handle takes an item up, arrows carry it, Enter puts it and what it holds down',
+      'Enter on the handle starts a drag, arrow keys move, Enter drops the item with its child items',
       async () => {
         await userEvent.tab();
         await take();
@@ -323,7 +323,7 @@ export const Reordering: Story = {
         await waitFor(() => expect(row(/Electronic/)).toHaveFocus());
       },
     );
-    await step('it goes into another item', async () => {
+    await step('the item moves into another item', async () => {
       await userEvent.keyboard('{End}');
       await expect(row(/Spoken/)).toHaveFocus();
       await take();
@@ -335,7 +335,7 @@ export const Reordering: Story = {
       );
       await expect(row(/Spoken/)).toHaveAttribute('aria-level', '2');
     });
-    await step('Escape takes it back', async () => {
+    await step('Escape cancels the drag', async () => {
       const before = names();
       row(/Spoken/).focus();
       await take();
@@ -343,7 +343,7 @@ export const Reordering: Story = {
       await waitFor(() => expect(target()).toBeNull());
       await expect(names()).toEqual(before);
     });
-    await step('it comes out again, to the level where it is put', async () => {
+    await step('the item moves out again, to the level of the drop position', async () => {
       row(/Spoken/).focus();
       await take();
       await userEvent.keyboard('{Home}{Enter}');
@@ -372,21 +372,18 @@ export const Actions: Story = {
     </Tree>
   ),
   play: async ({ step }) => {
-    await step(
-      'the arrow that reads on goes to the box and the button of an item, the other back',
-      async () => {
-        await userEvent.tab();
-        await userEvent.keyboard(arrow('end').repeat(2));
-        await expect(document.activeElement).toHaveAccessibleName('More about Home');
-        await userEvent.keyboard(arrow('start').repeat(2));
-        await expect(row(/Home/)).toHaveFocus();
-      },
-    );
+    await step('horizontal arrow keys go to the checkbox and the button of an item and back', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard(arrow('end').repeat(2));
+      await expect(document.activeElement).toHaveAccessibleName('More about Home');
+      await userEvent.keyboard(arrow('start').repeat(2));
+      await expect(row(/Home/)).toHaveFocus();
+    });
     await step('a press on the button does not select the item', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'More about Home' }));
       await expect(row(/Home/)).not.toHaveAttribute('aria-selected', 'true');
     });
-    await step('an item may be a place', () => expect(row(/Search/)).toHaveAttribute('data-href', '#search'));
+    await step('an item can be a link', () => expect(row(/Search/)).toHaveAttribute('data-href', '#search'));
   },
 };
 

@@ -72,7 +72,7 @@ export const Tree = withRef(function Tree<T extends object>(props: TreeProps<T>)
 
 export interface TreeItemProps<T>
   extends Omit<AriaTreeItemProps<T>, 'render' | 'children' | 'textValue'>, RefAttributes<HTMLDivElement> {
-  /** Its own words. If they are not plain text give `textValue`. */
+  /** The title. If it is not plain text give `textValue`. */
   title: ReactNode;
   textValue?: string;
   /** A picture or icon before the text. */
@@ -83,7 +83,7 @@ export interface TreeItemProps<T>
   isLoading?: boolean;
   /** Loading the child items failed: shows an error with a retry button. */
   onRetry?: () => void;
-  /** The `TreeItem`s that it holds. */
+  /** The child `TreeItem`s. */
   children?: ReactNode;
 }
 
@@ -121,7 +121,7 @@ export const TreeItem = withRef(function TreeItem<T extends object>(props: TreeI
         )}
       </TreeItemContent>
       {children}
-      {/* react-aria opens an item by keyboard only if something lies in it. */}
+      {/* react-aria expands an item by keyboard only if it has child items. */}
       {rest.hasChildItems && Children.toArray(children).length === 0 && (
         <TreeLoadMoreItem isLoading={false} />
       )}
@@ -129,7 +129,7 @@ export const TreeItem = withRef(function TreeItem<T extends object>(props: TreeI
   );
 });
 
-/** In the item's own line, where its arrow keys reach the button. */
+/** In the row of the item, so that arrow keys can focus the button. */
 function Failure({ onRetry }: { onRetry: () => void }) {
   const t = useUiMessages(messages);
   return (
@@ -141,7 +141,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
       <Button
         size="2xs"
         onPress={({ target }) => {
-          // The button goes away with the press.
+          // A press removes the button.
           target.closest<HTMLElement>('[role="row"]')?.focus();
           onRetry();
         }}

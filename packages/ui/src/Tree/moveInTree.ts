@@ -6,8 +6,8 @@ export interface Branch<T> {
 }
 
 /**
- * The tree after items were moved: beside another, or to the end of what it holds. What goes along inside a moved item
- * stays inside, and an item does not go into itself.
+ * The tree after items were moved beside another item, or to the end of its child items. A moved item keeps its child
+ * items, and it does not move into itself.
  */
 export function moveInTree<T extends Branch<T>>(
   items: readonly T[],

@@ -8,7 +8,7 @@ export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
   as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'caption';
 }
 
-/** A message for screen readers. */
+/** Text for screen readers only. */
 export const VisuallyHidden = withRef(function VisuallyHidden({
   as = 'span',
   className,
