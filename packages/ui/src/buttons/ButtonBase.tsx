@@ -21,15 +21,15 @@ export interface ButtonBaseProps extends Behaviour {
 }
 
 /**
- * react-aria's button without a look. It is put together here from its hooks, because a page shows a hundred and the
- * ready-made component takes five times as long to wake up: it makes ids and follows the pointer for each, which
- * `:hover` and `:focus-visible` do without script.
+ * An unstyled button made of react-aria's hooks. A page shows about a hundred buttons, and react-aria's component takes
+ * five times as long to hydrate: it creates ids and tracks the pointer for each, which `:hover` and `:focus-visible` do
+ * without script.
  */
 export const ButtonBase = withRef(function ButtonBase({ ref, ...given }: ButtonBaseProps) {
   const [props, buttonRef] = useContextProps(given, ref ?? null, ButtonContext);
   const { isPending = false, isDisabled = false, slot } = props;
   const { buttonProps, isPressed } = useButton(props, buttonRef);
-  // A component around it, such as an open menu's trigger, may say that it is pressed.
+  // An outer component, such as the trigger of an open menu, can set the pressed state.
   const isHeld = 'isPressed' in props && props.isPressed === true;
   const merged: typeof buttonProps = mergeProps(filterDOMProps(props, { global: true }), buttonProps);
   const behaviour = isPending ? withoutPress(merged) : merged;
@@ -37,7 +37,7 @@ export const ButtonBase = withRef(function ButtonBase({ ref, ...given }: ButtonB
     <button
       {...behaviour}
       ref={buttonRef}
-      // A pending button does not send its form again.
+      // A pending button does not submit its form again.
       type={isPending ? 'button' : merged.type}
       className={given.className}
       style={given.style}

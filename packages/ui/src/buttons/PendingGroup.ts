@@ -1,19 +1,19 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 
-/** What a group of buttons that waits as one says to each of them. */
+/** The context that a group with a shared pending state gives to its buttons. */
 interface PendingGroup {
   isPending: boolean;
-  /** The button that was pressed last, which is the one that shows the wait. */
+  /** The last pressed button, which shows the spinner. */
   pressed: string | null;
   press: (id: string) => void;
 }
 
 export const PendingGroupContext = createContext<PendingGroup | null>(null);
 
-/** For a group with `isPending`; nothing if it never waits. */
+/** For a group with `isPending`; null if the prop is not set. */
 export function usePendingGroup(isPending: boolean | undefined): PendingGroup | null {
   const [pressed, press] = useState<string | null>(null);
-  // The next wait is about the next press.
+  // The next pending state belongs to the next press.
   useEffect(() => (isPending ? () => press(null) : undefined), [isPending]);
   return useMemo(
     () => (isPending === undefined ? null : { isPending, pressed, press }),
@@ -22,8 +22,8 @@ export function usePendingGroup(isPending: boolean | undefined): PendingGroup | 
 }
 
 /**
- * How a button waits, by itself or as one of a group: `isPending` stops its presses, `isShown` draws the spinner on it.
- * Both are undefined if it never waits.
+ * The pending state of a button, of its own or of its group: with `isPending` it ignores presses, with `isShown` it shows
+ * the spinner. Both are undefined if the prop is not set.
  */
 export function usePending(id: string, isPending: boolean | undefined, isDefault = false) {
   const group = useContext(PendingGroupContext);

@@ -7,13 +7,13 @@ import { content, spinner } from '../Button/Button.css.ts';
 import { messages } from './messages.ts';
 
 interface PendingLabelProps {
-  /** Of the word that describes the button while it waits. */
+  /** The id of the text that describes the button while it is pending. */
   id: string;
   isPending: boolean;
   children: ReactNode;
 }
 
-/** The label of a button that may wait. It keeps its room, and the button its name, under the spinner. */
+/** The label of a button that can be pending. Under the spinner it keeps its size, and the button its name. */
 export function PendingLabel({ id, isPending, children }: PendingLabelProps) {
   const t = useUiMessages(messages);
   const isLoaderShown = useLoader(isPending);

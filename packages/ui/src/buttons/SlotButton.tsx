@@ -9,7 +9,7 @@ export interface SlotButtonProps extends Pick<ButtonProps, 'slot' | 'className'>
   children: ReactNode;
 }
 
-/** An icon's button whose name and behaviour come from the calendar or picker around it. */
+/** An icon button whose name and behaviour come from the calendar or picker around it. */
 export const SlotButton = ({ size, className, ...props }: SlotButtonProps) => (
   <Button
     {...props}

@@ -1,7 +1,7 @@
 /** Handlers that overlays around a pending button still need. */
 const kept = /^on(?:Focus|Blur|(?:Pointer|Mouse)(?:Enter|Leave|Over|Out))/;
 
-/** The attributes of a button that waits: it keeps its focus and takes no press. */
+/** The attributes of a pending button: it keeps its focus and ignores presses. */
 export const withoutPress = <T extends object>(props: T): T =>
   Object.fromEntries(
     Object.entries(props).filter(([name]) => !name.startsWith('on') || kept.test(name)),

@@ -25,25 +25,25 @@ import type { ChartTable } from './ChartTable.ts';
 import { messages } from './messages.ts';
 
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
-  /** What it shows. It is also the name of the files that are exported. */
+  /** The title of the chart, which is also the name of the exported files. */
   title: string;
-  /** What to know about it, such as its period and source. */
+  /** Additional information, such as the period and the source. */
   description?: string;
   /** The heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** Of the drawing, in pixels; what stands in its place is as high, or higher if its words need it. @default 260 */
+  /** The height of the drawing in pixels; a message in its place has at least this height. @default 260 */
   height?: number;
-  /** How values are written: `{ style: 'percent' }`, `{ notation: 'compact' }`. */
+  /** The format of values: `{ style: 'percent' }`, `{ notation: 'compact' }`. */
   valueFormat?: Intl.NumberFormatOptions;
-  /** What comes is on its way. */
+  /** The data are loading. */
   isPending?: boolean;
-  /** What went wrong, in the words of the person it happened to. It stands in the drawing's place. */
+  /** An error message for the user, which replaces the drawing. */
   errorMessage?: ReactNode;
-  /** Tries again after an error. */
+  /** Called by the retry button after an error. */
   onRetry?: () => void;
-  /** What would be here. @default 'There is no data for this period yet' */
+  /** The message without data. @default 'There is no data for this period yet' */
   emptyMessage?: ReactNode;
-  /** Whether the data stands there as a table instead of the drawing. */
+  /** Whether the data are shown as a table instead of the drawing. */
   isTableShown?: boolean;
   /** @default false */
   defaultTableShown?: boolean;
@@ -58,13 +58,13 @@ export interface ChartFrameProps {
   legend?: ReactNode;
   /** The drawing. */
   children: ReactNode;
-  /** Whether the drawing is words by itself, and needs no table beside it. */
+  /** Whether the drawing consists of text, and needs no table for screen readers. */
   isText?: boolean;
 }
 
 const ExportMenu = lazy(() => import('./ExportMenu.tsx'));
 
-/** What every chart has around its drawing: title, legend, table, export, and the states without one. */
+/** The common parts of every chart: title, legend, table, export, and the pending, empty and error states. */
 export function ChartFrame({ chart, table, legend, children, isText = false }: ChartFrameProps) {
   const {
     title,
@@ -187,7 +187,7 @@ export function ChartFrame({ chart, table, legend, children, isText = false }: C
   );
 }
 
-/** The data in words. It is drawn once and not with every move over the chart. */
+/** The data as a table. It is memoized, so that a pointer move over the chart does not render it. */
 const DataTable = memo(function DataTable({ title, table }: { title: string; table: ChartTable }) {
   return (
     <table className={styles.table}>
@@ -228,7 +228,7 @@ export interface LegendItem {
   sign: ReactNode;
 }
 
-/** Says which sign means what. */
+/** The legend: the mark and the name of each series. */
 export function Legend({ items }: { items: readonly LegendItem[] }) {
   return (
     <ul className={styles.legend} data-legend>

@@ -24,20 +24,20 @@ export interface PointWords {
   readonly lines: readonly { readonly label: string; readonly value: string; readonly sign?: ReactNode }[];
 }
 
-/** What a kind of chart says about itself. It is made anew only when its data change. */
+/** The description of a chart for `ChartPlot`. It is created anew only when its data change. */
 export interface Plot {
-  /** How many stops there are for the arrow keys. */
+  /** The number of stops for the arrow keys. */
   readonly count: number;
-  /** Everything that stays where it is. */
+  /** The static part of the drawing. */
   readonly draw: (size: Size) => ReactNode;
-  /** What marks the stop where the reader is. */
+  /** The mark of the current stop. */
   readonly drawActive: (index: number, size: Size) => ReactNode;
-  /** The stop at a place, if there is one. */
+  /** The stop at a position, if there is one. */
   readonly find: (x: number, y: number, size: Size) => number | undefined;
-  /** Where the words of a stop belong. */
+  /** The position of the tooltip of a stop. */
   readonly locate: (index: number, size: Size) => { x: number; y: number };
   readonly describe: (index: number) => PointWords;
-  /** Which arrow keys go along: those of the line, those of the column, or both. */
+  /** The arrow keys that move between stops: horizontal, vertical, or both. */
   readonly keys: 'inline' | 'block' | 'both';
 }
 
@@ -47,7 +47,7 @@ export interface ChartPlotProps {
   height: number;
 }
 
-/** Draws a plot, and lets a pointer, a finger and the arrow keys walk its stops. */
+/** Draws a plot. Its stops are selected by pointer, touch or arrow keys. */
 export function ChartPlot({ plot, title, height }: ChartPlotProps) {
   const t = useUiMessages(messages);
   const { direction } = useLocale();
@@ -78,7 +78,7 @@ export function ChartPlot({ plot, title, height }: ChartPlotProps) {
     setActive(next === 'none' ? undefined : next);
   };
 
-  // It walks its points by keys, as a slider does its values; a reader in browse mode has to hand the arrows over.
+  // Arrow keys move between points, as in a slider, so a screen reader has to leave browse mode.
   const behaviour = {
     role: 'application',
     tabIndex: 0,
@@ -90,7 +90,7 @@ export function ChartPlot({ plot, title, height }: ChartPlotProps) {
     onPointerDown: follow,
     onPointerMove: follow,
     onPointerLeave: (event: PointerEvent) => {
-      // A finger that is lifted leaves what it pointed at.
+      // The end of a touch clears the current stop.
       if (event.pointerType === 'mouse') setActive(undefined);
     },
   };
@@ -135,7 +135,7 @@ export function ChartPlot({ plot, title, height }: ChartPlotProps) {
 const spoken = ({ title, lines }: PointWords) =>
   `${title}: ${lines.map(({ label, value }) => (label ? `${label} ${value}` : value)).join(', ')}`;
 
-/** On the side of the spot where there is more room, and never outside. */
+/** Places the tooltip on the side with more room, inside the chart. */
 const beside = ({ x, y }: { x: number; y: number }, { width, height }: Size) => ({
   ...(x < width / 2 ? { left: Math.max(0, x + 12) } : { right: Math.max(0, width - x + 12) }),
   maxInlineSize: Math.min(280, Math.max(x, width - x) - 12),
@@ -143,7 +143,7 @@ const beside = ({ x, y }: { x: number; y: number }, { width, height }: Size) => 
   translate: `0 ${-Math.round((Math.max(0, y) / height) * 100)}%`,
 });
 
-/** Where a key leads: a stop, away from all of them, or nowhere. */
+/** The result of a key: a stop, no stop, or undefined if the key has no effect. */
 function stopAfter(
   key: string,
   index: number | undefined,

@@ -1,11 +1,11 @@
 import type { CsvCell } from './csv.ts';
 
-/** The data of a chart, as its table and its file have it. */
+/** The data of a chart, for its table and its CSV file. */
 export interface ChartTable {
-  /** The first names the rows. */
+  /** The column headers; the first column has the row headers. */
   readonly columns: readonly string[];
-  /** For a file. */
+  /** The values for the CSV file. */
   readonly rows: readonly (readonly CsvCell[])[];
-  /** For people. */
+  /** The formatted values for the table. */
   readonly cells: readonly (readonly string[])[];
 }

@@ -11,17 +11,17 @@ export interface ExportMenuProps {
   title: string;
   description?: string;
   table: ChartTable;
-  /** Where the drawing and its legend are. */
+  /** The element that contains the drawing and its legend. */
   frame: RefObject<HTMLDivElement | null>;
-  /** Whether there is a drawing to be had. */
+  /** Whether there is a drawing to export. */
   hasDrawing: boolean;
 }
 
-/** The files that a chart can be had as. It is loaded when someone reaches for it. */
+/** The export formats of a chart. Its code is loaded on the first intent. */
 export default function ExportMenu({ title, description, table, frame, hasDrawing }: ExportMenuProps) {
   const t = useUiMessages(messages);
   const csv = () =>
-    // The mark at the beginning tells spreadsheets that the letters are UTF-8.
+    // The byte order mark makes spreadsheets read the file as UTF-8.
     download(
       new Blob(['\ufeff', toCsv([table.columns, ...table.rows])], { type: 'text/csv;charset=utf-8' }),
       fileName(title, 'csv'),

@@ -1,16 +1,16 @@
 import * as styles from './chart.css.ts';
 import type { Scale } from './scale.ts';
 
-/** About how wide words are at the size of an axis. */
+/** The estimated width of a text in the font size of an axis. */
 export const textWidth = (text: string): number => text.length * 6.3;
 
-/** Words that fit into a width, cut with an ellipsis. */
+/** Text truncated to a width with an ellipsis. */
 export const fit = (text: string, width: number): string => {
   const most = Math.max(1, Math.floor(width / 6.3));
   return text.length <= most ? text : `${text.slice(0, Math.max(1, most - 1)).trimEnd()}…`;
 };
 
-/** Where the drawing is between its axes, in pixels from the left and the top. */
+/** The plot area between the axes, in pixels from the left and the top. */
 export interface Area {
   readonly left: number;
   readonly right: number;
@@ -18,7 +18,7 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** The lines of an upright axis, with their values at the side where reading begins. */
+/** The grid lines of a vertical axis, with their values at the start side. */
 export function ValueAxis({
   ticks,
   scale,

@@ -55,7 +55,7 @@ export const plot = style(
     minInlineSize: 0,
     borderRadius: vars.radius.control,
     outline: 'none',
-    // A finger that goes along the chart reads it, up and down it scrolls the page.
+    // A horizontal pan selects stops of the chart; a vertical pan scrolls the page.
     touchAction: 'pan-y',
     WebkitTapHighlightColor: 'transparent',
     selectors: focusRing,
@@ -112,7 +112,7 @@ export const baseLine = style(
   }),
 );
 
-/** Where the reader is. */
+/** The mark of the current stop. */
 export const cursorLine = style(
   component({
     stroke: vars.color.textMuted,
@@ -165,7 +165,7 @@ export const tooltipValue = style(
   }),
 );
 
-/** Where a chart would be. */
+/** The message in place of the drawing. */
 export const place = style(
   component({
     display: 'grid',
@@ -214,7 +214,7 @@ export const align = styleVariants({
   end: component({ textAlign: 'end' }),
 });
 
-/** Not to be seen, and heard. */
+/** Visually hidden, for screen readers. */
 export const unseen = style(
   component({
     position: 'absolute',
@@ -227,7 +227,7 @@ export const unseen = style(
   }),
 );
 
-/** A bar within a row of words. */
+/** A bar in a row of text. */
 export const meter = style(
   component({
     display: 'block',

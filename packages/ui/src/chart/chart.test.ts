@@ -4,13 +4,13 @@ import { areaPath, arcPath, barPath, linePath, isolatedPoints, runs } from './pa
 import { bandScale, everyNth, linearScale, nearestIndex, niceTicks } from './scale.ts';
 import { timeTicks, zoneOffset } from './timeTicks.ts';
 
-test('a scale takes values to places, in either direction', () => {
+test('a scale maps values to positions, in either direction', () => {
   const scale = linearScale([0, 100], [200, 0]);
   expect([scale(0), scale(25), scale(100)]).toEqual([200, 150, 0]);
   expect(linearScale([5, 5], [0, 100])(5)).toBe(50);
 });
 
-test('ticks are round, hold every value, and have no dust', () => {
+test('ticks are round, cover every value, and have no floating-point error', () => {
   expect(niceTicks(0, 97, 5)).toEqual([0, 20, 40, 60, 80, 100]);
   expect(niceTicks(0, 0.3, 3)).toEqual([0, 0.1, 0.2, 0.3]);
   expect(niceTicks(-40, 35, 4)).toEqual([-40, -20, 0, 20, 40]);
@@ -31,12 +31,12 @@ test('ticks are round, hold every value, and have no dust', () => {
   }
 });
 
-test('bands are even and centred in their steps', () => {
+test('bands have equal widths and are centred in their steps', () => {
   const band = bandScale(4, [0, 400], 0.2);
   expect([band(0), band(3), band.bandwidth, band.step]).toEqual([10, 310, 80, 100]);
 });
 
-test('the nearest of many is found', () => {
+test('the nearest value of a list is found', () => {
   const values = [0, 10, 20, 40];
   expect([-5, 4, 6, 29, 31, 99].map((value) => nearestIndex(values, value))).toEqual([0, 0, 1, 2, 3, 3]);
   expect(nearestIndex([7], 100)).toBe(0);
@@ -69,7 +69,7 @@ test('a time axis ticks on days, Mondays, months and years', () => {
   ]);
 });
 
-test('it ticks by the clock of its zone, also over a change of the clock', () => {
+test('a time axis ticks in its time zone, also across a daylight saving change', () => {
   expect(zoneOffset(utc('2026-01-01T12:00'), 'Europe/Berlin')).toBe(3_600_000);
   const { ticks } = timeTicks(utc('2026-03-27T23:00'), utc('2026-03-30T22:00'), 4, 'Europe/Berlin');
   expect(iso(ticks)).toEqual([
@@ -80,7 +80,7 @@ test('it ticks by the clock of its zone, also over a change of the clock', () =>
   ]);
 });
 
-test('a line breaks at a gap, and what stands alone is found', () => {
+test('a line breaks at a gap, and isolated points are found', () => {
   const points = [{ x: 0, y: 1 }, { x: 1, y: 2 }, null, { x: 3, y: 4 }, null];
   expect(runs(points)).toHaveLength(2);
   expect(linePath(points)).toBe('M0,1L1,2M3,4');
@@ -89,13 +89,13 @@ test('a line breaks at a gap, and what stands alone is found', () => {
   expect(linePath([])).toBe('');
 });
 
-test('a slice begins at the top and goes clockwise; a whole one closes', () => {
+test('a slice starts at the top and goes clockwise; a full circle is closed', () => {
   expect(arcPath(0, Math.PI / 2, 10, 0)).toBe('M0,-10A10,10 0 0 1 10,0L0,0Z');
   expect(arcPath(0, Math.PI * 1.5, 10, 5)).toContain('0 1 1 -10,0');
   expect(arcPath(0, Math.PI * 2, 10, 5).match(/Z/g)).toHaveLength(2);
 });
 
-test('a bar is round at its end alone, and nothing without a size', () => {
+test('a bar is rounded at its end only, and a bar without size has no path', () => {
   const box = { x: 0, y: 0, width: 10, height: 20 };
   expect(barPath(box, 3, 'top').match(/a3,3/g)).toHaveLength(2);
   expect(barPath(box, 3, 'top')).toBe('M0,3a3,3 0 0 1 3,-3H7a3,3 0 0 1 3,3V20H0Z');
@@ -103,7 +103,7 @@ test('a bar is round at its end alone, and nothing without a size', () => {
   expect(barPath({ ...box, height: 0 }, 3, 'top')).toBe('');
 });
 
-test('no cell is a formula, and numbers stay numbers', () => {
+test('no CSV cell is a formula, and numbers stay numbers', () => {
   expect(
     toCsv([
       ['Track', 'Plays'],

@@ -1,8 +1,8 @@
 export type CsvCell = string | number | null;
 
 /**
- * One cell. Text that a spreadsheet would run as a formula gets an apostrophe in front, as OWASP advises; a number is
- * one, whatever its sign.
+ * A CSV cell. Text that a spreadsheet would evaluate as a formula gets an apostrophe prefix, as OWASP advises. Numbers
+ * are unchanged, negative ones too.
  */
 function cell(value: CsvCell): string {
   if (value === null) return '';

@@ -4,7 +4,7 @@ export interface Drawing {
   readonly height: number;
 }
 
-/** What a drawing takes from the page's styles, which do not travel with it. */
+/** The computed styles that are copied into the file, because it does not contain the stylesheet. */
 const properties =
   'color fill fill-opacity stroke stroke-opacity stroke-width stroke-dasharray stroke-linecap stroke-linejoin opacity direction shape-rendering font-family font-size font-weight font-variant-numeric'.split(
     ' ',
@@ -12,7 +12,7 @@ const properties =
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** A colour as programs write it that know fewer spaces than a browser. */
+/** A colour in sRGB, for programs that support fewer colour spaces than browsers. */
 function toRgb(color: string): string {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
@@ -50,7 +50,7 @@ const element = (name: string, attributes: Record<string, string | number>, text
   return made;
 };
 
-/** The colour behind an element: the first of its own and its ancestors' that is not clear. */
+/** The background of an element: the first of its own and its ancestors' that is not transparent. */
 function groundOf(of: Element): string {
   for (let at: Element | null = of; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);
@@ -59,7 +59,7 @@ function groundOf(of: Element): string {
   return '#fff';
 }
 
-/** The drawing with its title, legend and colours, as a file that stands alone. */
+/** The drawing with its title, legend and colours, as a self-contained file. */
 export function drawingOf(frame: Element, title: string, description?: string): Drawing | null {
   const source = frame.querySelector<SVGElement>('[data-drawing]');
   if (!source) return null;
@@ -99,7 +99,7 @@ export function drawingOf(frame: Element, title: string, description?: string): 
     ),
   );
 
-  // The legend is words of the page: its signs are copied, its words written where they stand.
+  // The legend is HTML: its marks are copied, and its text is written at the same position.
   for (const item of legend?.children ?? []) {
     const sign = item.querySelector('svg');
     const box = item.getBoundingClientRect();
@@ -135,7 +135,7 @@ export function drawingOf(frame: Element, title: string, description?: string): 
   return { markup: new XMLSerializer().serializeToString(root), width, height };
 }
 
-/** The drawing as a picture of twice its size, for slides and screens of any density. */
+/** The drawing as a bitmap at twice its size, for slides and high-density screens. */
 export async function toPng({ markup, width, height }: Drawing): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([markup], { type: 'image/svg+xml' }));
   try {
@@ -154,7 +154,7 @@ export async function toPng({ markup, width, height }: Drawing): Promise<Blob> {
   }
 }
 
-/** A title as the name of a file. */
+/** A file name from a title. */
 export const fileName = (title: string, ending: string): string =>
   `${
     title
@@ -169,6 +169,6 @@ export function download(file: Blob, name: string) {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The download reads the address a moment after the click.
+  // The browser reads the object URL shortly after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

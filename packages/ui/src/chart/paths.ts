@@ -3,7 +3,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A tenth of a pixel is enough, and a thousand points stay short. */
+/** Rounds to a tenth of a pixel, to keep paths of many points short. */
 const round = (value: number) => Math.round(value * 10) / 10;
 const at = (x: number, y: number) => `${round(x)},${round(y)}`;
 
@@ -23,23 +23,23 @@ export function runs<T extends Point>(points: readonly (T | null)[]): T[][] {
 
 const straight = (run: readonly Point[]) => run.map(({ x, y }) => at(x, y)).join('L');
 
-/** A line that is broken where there is no value. */
+/** A line with gaps where there is no value. */
 export const linePath = (points: readonly (Point | null)[]): string =>
   runs(points)
     .map((run) => `M${straight(run)}`)
     .join('');
 
-/** What lies between the line and a level. */
+/** The area between the line and a base line. */
 export const areaPath = (points: readonly (Point | null)[], base: number): string =>
   runs(points)
     .map((run) => `M${at(run[0]!.x, base)}L${straight(run)}L${at(run.at(-1)!.x, base)}Z`)
     .join('');
 
-/** The points that have a gap on both sides, which no line would show. */
+/** The points with a gap on both sides, which a line would not show. */
 export const isolatedPoints = <T extends Point>(points: readonly (T | null)[]): T[] =>
   runs(points).flatMap((run) => (run.length === 1 ? run : []));
 
-/** A piece of a ring around nothing, clockwise from the top; an inner radius of 0 makes a piece of a pie. */
+/** A ring segment around the origin, clockwise from the top; with an inner radius of 0 a slice of a pie. */
 export function arcPath(from: number, to: number, outer: number, inner: number): string {
   const place = (angle: number, radius: number) => at(Math.sin(angle) * radius, -Math.cos(angle) * radius);
   if (to - from >= Math.PI * 2 - 1e-6) {
@@ -54,7 +54,7 @@ export function arcPath(from: number, to: number, outer: number, inner: number):
     : `${edge}L0,0Z`;
 }
 
-/** A bar whose end away from the base is round. */
+/** A bar whose end is rounded. */
 export function barPath(
   box: { x: number; y: number; width: number; height: number },
   radius: number,
@@ -84,5 +84,5 @@ const shapes = [
   (r: number) => `M0,${r * 1.2}L${r * 1.15},${-r * 0.85}H${-r * 1.15}Z`,
 ];
 
-/** The shape that a series is told by, around nothing. */
+/** The marker shape of a series, around the origin. */
 export const symbolPath = (series: number, radius: number): string => shapes[series % shapes.length]!(radius);

@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component, media } from '../theme/styles.ts';
 
-// Neighbours of the palette are alike, so that a chart goes round it in leaps. A part of the text's colour brings a hue
-// that carries white words to 3:1 against a dark surface, and takes nothing from it on a light one.
+// Adjacent hues of the palette are similar, so series take them in leaps. Mixing in some of the text colour gives a hue
+// a contrast of 3:1 against a dark surface, and does not reduce its contrast on a light one.
 const order = [7, 2, 5, 8, 3, 6, 1, 4, 9] as const;
 
-/** Whatever belongs to a series has this class and draws with `currentColor`. */
+/** The elements of a series have this class and are drawn in `currentColor`. */
 export const colors = order.map((category) =>
   style(
     component({
@@ -42,7 +42,7 @@ export const hollow = style(
   component({ fill: vars.color.raised, stroke: 'currentColor', strokeWidth: 1.75 }),
 );
 
-/** The ground of a pattern, and the whole of a fill without one. */
+/** The background of a pattern, or a fill without a pattern. */
 export const ground = style(
   component({
     fill: 'currentColor',
@@ -69,7 +69,7 @@ export const shape = style(
   }),
 );
 
-/** Beside each other without a line between. */
+/** Adjacent, without a line between. */
 export const apart = style(
   component({ strokeWidth: 2, '@media': { [media.forcedColors]: { strokeWidth: 1 } } }),
 );

@@ -4,7 +4,7 @@ import * as styles from './series.css.ts';
 /** The class that gives a series its colour. */
 export const colorOf = (series: number): string => styles.colors[series % styles.colors.length]!;
 
-/** What tells a fill apart without its colour: lines and dots over it. The first has none. */
+/** The patterns that distinguish fills without colour: lines and dots. The first series has none. */
 const patterns = [
   '',
   'M-2,2l4,-4M0,8l8,-8M6,10l4,-4',
@@ -21,11 +21,11 @@ const isPlain = (series: number) => series % patterns.length === 0;
 
 const patternId = (prefix: string, series: number) => `${prefix}-${series}`;
 
-/** What fills the shapes of a series. */
+/** The fill of the shapes of a series. */
 export const fillOf = (prefix: string, series: number): string =>
   isPlain(series) ? 'currentColor' : `url(#${patternId(prefix, series)})`;
 
-/** The patterns of so many series, for a chart's `defs`. */
+/** The patterns of a number of series, for the `defs` of a chart. */
 export function Patterns({ prefix, count }: { prefix: string; count: number }) {
   return (
     <defs>
@@ -51,7 +51,7 @@ export function Patterns({ prefix, count }: { prefix: string; count: number }) {
   );
 }
 
-/** The sign of a line: its dash and its shape. */
+/** The legend mark of a line: its dash and its marker shape. */
 export function LineKey({
   series,
   isComparison,
@@ -75,7 +75,7 @@ export function LineKey({
   );
 }
 
-/** The sign of a bar or slice: its colour and pattern. */
+/** The legend mark of a bar or slice: its colour and pattern. */
 export function FillKey({
   series,
   prefix,

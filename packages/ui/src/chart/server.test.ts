@@ -12,7 +12,7 @@ const html = (chart: ReturnType<typeof createElement>) => {
   return renderToString(createElement(LocaleProvider, inEnglish));
 };
 
-test('a server draws a chart and its table, in the room that it will have', () => {
+test('a server renders a chart at its final height, with its table', () => {
   const line = html(
     createElement(LineChart, {
       title: 'Plays',
@@ -39,7 +39,7 @@ test('a server draws a chart and its table, in the room that it will have', () =
   ).toContain('Germany');
 });
 
-test('a day is the same day on every clock', () => {
+test('a calendar day is the same day in every time zone', () => {
   const chart = (timeZone?: string) =>
     html(
       createElement(LineChart, {

@@ -3,7 +3,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Steps of at most days: so many milliseconds. */
+/** Steps of at most 14 days, in milliseconds. */
 const even = [
   ...[1, 5, 15, 30].map((count) => count * second),
   ...[1, 5, 15, 30].map((count) => count * minute),
@@ -11,14 +11,14 @@ const even = [
   ...[1, 2, 7, 14].map((count) => count * day),
 ];
 
-/** Steps of months, which are not all as long. */
+/** Steps in months, whose lengths differ. */
 const months = [1, 3, 6, 12, 24, 60, 120, 240, 600, 1200];
 const month = 30.44 * day;
 
-/** What the labels of a time axis say, from the largest step to the smallest. */
+/** The units of the labels of a time axis, from the largest step to the smallest. */
 export type TimeUnit = 'year' | 'month' | 'day' | 'hour' | 'second';
 
-/** How far a zone's clock is from UTC at a moment, in milliseconds. */
+/** The UTC offset of a time zone at an instant, in milliseconds. */
 export function zoneOffset(time: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0;
   const parts = new Intl.DateTimeFormat('en-US', {
@@ -44,7 +44,7 @@ export function zoneOffset(time: number, timeZone: string): number {
   return clock - Math.floor(time / second) * second;
 }
 
-/** Moments on whole hours, days, Mondays, months or years by the clock of a zone, no more than this many. */
+/** Instants on whole hours, days, Mondays, months or years in a time zone, at most the given number. */
 export function timeTicks(
   from: number,
   to: number,
@@ -91,7 +91,7 @@ export function timeTicks(
   return { ticks, unit: size >= 12 ? 'year' : 'month' };
 }
 
-/** How a tick of this unit is written. */
+/** The format of a tick of this unit. */
 export const tickFormat = (unit: TimeUnit, timeZone: string): Intl.DateTimeFormatOptions => ({
   timeZone,
   ...(

@@ -4,17 +4,17 @@ import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 // React 18 warns of a layout effect on a server.
 const useMeasureEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** What a server draws for; until it is measured the drawing is scaled to the place it has. */
+/** The width for server rendering. Until the element is measured the drawing is scaled to its container. */
 export const assumedWidth = 640;
 
-/** The width of an element as it changes, or nothing before it is known. */
+/** The current width of an element, or undefined before the first measurement. */
 export function useWidth(ref: RefObject<Element | null>): number | undefined {
   const [width, setWidth] = useState<number>();
   useMeasureEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const measure = () => {
-      // Not drawn: it keeps what it was.
+      // The element is not rendered: the last width is kept.
       if (element.clientWidth > 0) setWidth(element.clientWidth);
     };
     measure();

@@ -3,7 +3,7 @@ import { measures } from '../theme/measures.ts';
 
 export const gap = vars.space.xs;
 
-/** Room between tags where fingers point: 44 px of one do not lie over the next. */
+/** The gap between tags on touch screens, so that hit targets of 44 px do not overlap. */
 export const touchGap = (size: keyof typeof measures.chipHeight) => ({
   columnGap: gap,
   rowGap: `max(${gap}, ${44 - measures.chipHeight[size]}px)`,

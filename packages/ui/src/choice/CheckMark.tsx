@@ -10,7 +10,7 @@ export interface CheckMarkProps {
   isPending?: boolean;
 }
 
-/** The box with a tick, a line or a spinner in it; it is drawn as what holds it says by its `data-*`. */
+/** The box with a tick, a line or a spinner. The `data-*` attributes of its parent determine its look. */
 export function CheckMark({ isSelected, isIndeterminate, isPending = false }: CheckMarkProps) {
   return (
     <span className={square}>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { FieldHelp, FieldLabel, FieldPending, type FieldLabels } from '../field/FieldParts.tsx';
 import * as styles from './choice.css.ts';
 
-/** What a group of choices has around them. */
+/** The common props of checkbox and radio groups. */
 export interface ChoiceGroupFrame extends FieldLabels {
-  /** Their marks: 16, 18 or 22 px. @default 'md' */
+  /** The size of the marks: 16, 18 or 22 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** The choice is being saved; it cannot be changed meanwhile. */
+  /** The selection is being saved; it cannot be changed meanwhile. */
   isPending?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { component, media, touchTarget, transition } from '../theme/styles.ts';
 import { measures } from '../theme/measures.ts';
 
-/** How large a mark is; a group sets it for all that is in it. */
+/** The size of a mark; a group sets it for all its marks. */
 const markVar = createVar();
 const textVar = createVar();
 export const mark = fallbackVar(markVar, '18px');
@@ -22,7 +22,7 @@ export const sizes = recipe({
   },
 });
 
-/** A mark with its words, and what stands under them. */
+/** A mark with its label, and the description and error under them. */
 export const choice = style(
   component({
     position: 'relative',
@@ -34,7 +34,7 @@ export const choice = style(
   }),
 );
 
-/** What is pressed: a mark with its words, or alone. */
+/** The pressable element: a mark with or without its label. */
 const pressable = {
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
@@ -58,7 +58,7 @@ export const row = style(
     maxInlineSize: '100%',
     paddingBlock: vars.space['2xs'],
     '@media': {
-      // A row is as high as a finger needs.
+      // The row is as high as a touch target.
       [media.coarse]: {
         boxSizing: 'border-box',
         minBlockSize: measures.touchTarget,
@@ -70,7 +70,7 @@ export const row = style(
   }),
 );
 
-/** A mark without words, which takes touches around it. */
+/** A mark without a label, with an enlarged hit target. */
 export const alone = style(
   component({
     ...pressable,
@@ -83,7 +83,7 @@ export const alone = style(
   }),
 );
 
-/** Stands in the middle of the first line. */
+/** Is centred on the first line. */
 export const onFirstLine = { flex: 'none', marginBlockStart: `calc((1lh - ${mark}) / 2)` } as const;
 
 const forced = {
@@ -147,7 +147,7 @@ export const box = style(
 
 export const text = style(component({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 
-/** Stands under the words, not under the mark. */
+/** Is aligned with the label, not with the mark. */
 export const help = style(
   component({
     display: 'flex',
@@ -159,7 +159,7 @@ export const help = style(
   }),
 );
 
-/** The marks of a group, one under or beside another. */
+/** The marks of a group, in a column or a row. */
 export const list = recipe({
   base: component({ display: 'flex', minInlineSize: 0 }),
   variants: {

@@ -5,6 +5,6 @@ type ClassName<Values> =
   | ((values: Values & { defaultClassName: string | undefined }) => string)
   | undefined;
 
-/** Puts a component's own class before the one its user gave, which may depend on the component's state. */
+/** Adds the class of a component before its `className` prop, which can be a function of the state. */
 export const withClass = <Values>(className: ClassName<Values>, own: string) =>
   composeRenderProps(className, (given) => (given ? `${own} ${given}` : own));

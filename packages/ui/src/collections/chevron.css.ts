@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { component, direction, focusRingInside, media, transition } from '../theme/styles.ts';
 import { measures } from '../theme/measures.ts';
 
-/** The button that opens what lies in a row. */
+/** The button that expands a row. */
 export const chevron = style(
   component({
     appearance: 'none',
@@ -26,7 +26,7 @@ export const chevron = style(
   }),
 );
 
-/** Points along the reading direction, and down where the row is open. */
+/** Points in the reading direction, and down while the row is expanded. */
 export const chevronIcon = style(
   component({
     ...transition('transform'),

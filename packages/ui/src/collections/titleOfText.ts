@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The title of plain text, which shows all of it on hover where it is truncated. */
+/** The `title` of plain text, which shows truncated text in full on hover. */
 export const titleOfText = (content: ReactNode) => ({
   title: typeof content === 'string' ? content : undefined,
 });

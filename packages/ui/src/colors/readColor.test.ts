@@ -24,11 +24,11 @@ test.each(['', 'c23d1', '#12', 'rgb(1, 2)', 'var(--x)', 'currentColor', 'url(x)'
   },
 );
 
-test('what shows through is dropped where it is not wanted', () => {
+test('alpha is dropped where it is not allowed', () => {
   expect(readColor('#c23d1480', false)).toBe('#c23d14');
 });
 
-test('it is written as rgb and read back', () => {
+test('a colour written as rgb() is read back', () => {
   expect(writeRgb('#c23d14')).toBe('rgb(194 61 20)');
   expect(writeRgb('#c23d1480')).toBe('rgb(194 61 20 / 50%)');
   expect(readColor(writeRgb('#c23d1480'))).toBe('#c23d1480');

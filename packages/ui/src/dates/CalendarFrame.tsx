@@ -29,7 +29,7 @@ interface ChoiceProps {
   items: readonly { id: number; formatted: string }[];
 }
 
-/** The system's own list: a phone shows it as a wheel, and it costs nothing. */
+/** A native select: phones show their own picker, and it needs no code. */
 function Choice({ items, value, onChange, 'aria-label': label }: ChoiceProps) {
   const ofDays = useContext(CalendarStateContext);
   const ofRanges = useContext(RangeCalendarStateContext);
@@ -56,11 +56,11 @@ function Choice({ items, value, onChange, 'aria-label': label }: ChoiceProps) {
 export interface CalendarFrameProps {
   months: 1 | 2;
   isRange?: boolean;
-  /** Stands under the days. */
+  /** Content under the days. */
   footer?: ReactNode;
 }
 
-/** What a calendar of days and a calendar of ranges look like inside. */
+/** The common content of `Calendar` and `RangeCalendar`. */
 export function CalendarFrame({ months, isRange, footer }: CalendarFrameProps) {
   const { locale } = useLocale();
   const style = weekdayStyle(locale);

@@ -9,18 +9,18 @@ import { messages } from './messages.ts';
 
 export interface ClearButtonProps {
   size: FieldSize;
-  /** Nothing is there to clear. */
+  /** The field is empty. */
   isHidden: boolean;
   isDisabled?: boolean;
   onPress: () => void;
 }
 
-/** Empties the field that it stands in. */
+/** Clears the field around it. */
 export function ClearButton({ size, isHidden, isDisabled, onPress }: ClearButtonProps) {
   const t = useUiMessages(messages);
   return (
     <IconButton
-      // The field around it may have given its button's behaviour to every button.
+      // The field around it may provide the behaviour of its own button to every button.
       slot={null}
       size={fieldButtonSize[size]}
       aria-label={t.clear}
@@ -28,7 +28,7 @@ export function ClearButton({ size, isHidden, isDisabled, onPress }: ClearButton
       isDisabled={isDisabled || isHidden}
       onPress={({ target }) => {
         onPress();
-        // The button goes; the focus goes on in the field.
+        // The button disappears, so the focus moves to the field.
         target.parentElement?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
       }}
       className={button}

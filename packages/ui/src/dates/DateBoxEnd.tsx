@@ -9,7 +9,7 @@ export interface DateBoxEndProps extends Omit<ClearButtonProps, 'isHidden'> {
   isPending?: boolean;
 }
 
-/** What stands behind a date in its box: that something is looked up, and the button that empties it. */
+/** The end of a date box: the spinner and the clear button. */
 export const DateBoxEnd = ({ isEmpty, isClearable, isReadOnly, isPending, ...button }: DateBoxEndProps) => (
   <>
     {isPending !== undefined && <FieldPending isPending={isPending} />}

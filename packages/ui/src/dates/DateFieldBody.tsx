@@ -7,7 +7,7 @@ import { DateBoxEnd } from './DateBoxEnd.tsx';
 import { focusPart } from './focusPart.ts';
 import { DateParts } from './DateParts.tsx';
 
-/** What a field of a date or a time has around its parts. */
+/** The common props of date and time fields. */
 export interface DateFieldFrame extends FieldLabels {
   /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
   size?: FieldSize;
@@ -24,7 +24,7 @@ export interface DateFieldBodyProps
   isRequired?: boolean;
 }
 
-/** All that is drawn of a field of a date or a time. */
+/** The common layout of date and time fields. */
 export const DateFieldBody = ({
   label,
   description,

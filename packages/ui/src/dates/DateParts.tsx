@@ -6,16 +6,16 @@ import * as styles from './dateParts.css.ts';
 export interface DatePartsProps {
   /** Which date of a range it is. */
   slot?: DateInputProps['slot'];
-  /** Whether it takes the room that is left in its box. @default true */
+  /** Whether it fills the remaining space of its box. @default true */
   grows?: boolean;
 }
 
-/** The day, month, year and so on of a date field, each a number that is typed or stepped through by arrows. */
+/** The segments of a date field, such as day, month and year. Each is typed or stepped with arrow keys. */
 export const DateParts = ({ slot, grows = true }: DatePartsProps) => (
   <DateInput slot={slot} className={cx(styles.parts, grows && styles.grow)}>
     {(segment) => (
       <DateSegment
-        // Servers put a narrow space before AM where browsers put a plain one.
+        // Node.js formats a narrow no-break space before AM, browsers a plain one.
         segment={{ ...segment, text: segment.text.replaceAll('\u202f', ' ') }}
         className={cx(styles.part, segment.text.length === 1 && styles.single)}
       />

@@ -7,7 +7,7 @@ type Granularity = DatePickerProps<DateValue>['granularity'];
 
 const times: ReadonlySet<string> = new Set(['hour', 'minute', 'second']);
 
-/** Whether a picker is one of times too: because it was said, or because its dates have them. */
+/** Whether a picker also selects a time: by its granularity, or because its value has one. */
 export const hasTimes = (granularity: Granularity, sample: DateValue | null | undefined) =>
   granularity ? times.has(granularity) : !!sample && 'hour' in sample;
 
@@ -21,7 +21,7 @@ export interface PickerTimeProps extends Pick<
   onChange: (time: TimeValue) => void;
 }
 
-/** The time of a day that was chosen in a calendar. */
+/** The time of the day that is selected in the calendar. */
 export const PickerTime = ({ granularity, onChange, ...props }: PickerTimeProps) => (
   <TimeField
     {...props}

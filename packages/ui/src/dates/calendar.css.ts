@@ -17,7 +17,7 @@ export const calendar = style(
 
 export const header = style(component({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'] }));
 
-/** Each month's name stands over the middle of its days. */
+/** The name of each month is centred above its days. */
 export const titles = style(
   component({
     display: 'grid',
@@ -41,7 +41,7 @@ export const choice = style(
     position: 'relative',
     display: 'inline-flex',
     minInlineSize: 0,
-    // Where there is no room for both, the name of the month is cut and not the year.
+    // Without room for both, the name of the month is truncated and not the year.
     selectors: { '&:last-child': { flexShrink: 0 } },
   }),
 );
@@ -168,7 +168,7 @@ export const cell = style(
 const band = `color-mix(in srgb, ${vars.color.accent.fill} 16%, transparent)`;
 const isEnd = ':is([data-selection-start], [data-selection-end])';
 
-/** Between its two ends a range is one pale band. */
+/** The days between the ends of a range form one pale band. */
 export const rangeCell = style(
   component({
     selectors: {
@@ -213,7 +213,7 @@ export const footer = style(
 
 export const error = style(
   component({
-    // As wide as the days, and never a reason for them to be wider.
+    // As wide as the days; the text does not widen the calendar.
     inlineSize: 0,
     minInlineSize: '100%',
     color: vars.color.danger.ink,

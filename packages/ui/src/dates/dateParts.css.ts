@@ -3,17 +3,17 @@ import { vars } from '../theme/contract.css.ts';
 import { component, media } from '../theme/styles.ts';
 
 /**
- * The parts of a date in a line of text, so that a language which is written right to left keeps the order of its dates:
- * react-aria isolates them with characters that only text obeys. In a narrow field it scrolls to what is written.
+ * The segments of a date, laid out as inline text: react-aria isolates them with bidi control characters, which apply to
+ * text only and keep the order of dates in right-to-left languages. A narrow field scrolls to the focused segment.
  */
 export const parts = style(
   component({
     position: 'relative',
     minInlineSize: 0,
-    // A press above or below the words counts too.
+    // The hit target includes the space above and below the text.
     paddingBlock: '0.4em',
     marginBlock: '-0.4em',
-    // What the last number answers to beyond its end.
+    // The hit target of the last segment beyond its end.
     paddingInlineEnd: 2,
     marginInlineEnd: -2,
     overflow: 'auto hidden',
@@ -24,7 +24,7 @@ export const parts = style(
     '@media': {
       [media.coarse]: {
         fontSize: 'max(16px, 1em)',
-        // Room for the touches of the numbers, and so much more that no font lets it be scrolled up and down.
+        // Room for the hit targets of the segments, with a reserve so that no font makes it scroll vertically.
         paddingBlock: 'calc((48px - 1lh) / 2)',
         marginBlock: 'calc((1lh - 48px) / 2)',
       },
@@ -35,12 +35,12 @@ export const parts = style(
 /** Of the only or the last date in the box, which takes the room that is left. */
 export const grow = style(component({ flex: 1 }));
 
-/** A target of 24 px in width, however short its number is, and of 44 px in height where fingers point. */
+/** A hit target at least 24 px wide, and on touch screens 44 px high. */
 const target = (height: number) => ({
   content: '',
   position: 'absolute' as const,
   insetBlock: `calc((1.2em - ${height}px) / 2)`,
-  // The room of the signs between the numbers belongs to them too.
+  // The hit targets include the separators between the segments.
   insetInline: 'min(-2px, calc((100% - 24px) / 2))',
 });
 
@@ -70,19 +70,19 @@ export const part = style(
   }),
 );
 
-/** A number of one digit, which leaves more room to be filled. */
+/** A segment of one digit, whose hit target is enlarged more. */
 export const single = style(
   component({
-    // Before it, as if the other digit stood there.
+    // The space is before the digit, in place of a second digit.
     selectors: { '&&:not([data-type="literal"])': { paddingInlineStart: 'max(2px + 1ch, 12px)' } },
   }),
 );
 
-/** Stands nearer to the edge than words. Keeps its room when there is nothing to clear. */
+/** Is closer to the edge than text. It keeps its space while there is nothing to clear. */
 export const button = style(
   component({
     marginInlineEnd: -4,
-    // The smallest fills its box, edges and all.
+    // The smallest size fills its box, including the border.
     marginBlock: -1,
     selectors: {
       '& + &': { marginInlineStart: -4 },
@@ -90,7 +90,7 @@ export const button = style(
     },
     '@media': {
       [media.coarse]: {
-        // The smaller the buttons, the more room between them, so that the 44 px of one do not lie over the other.
+        // Smaller buttons have larger gaps, so that hit targets of 44 px do not overlap.
         selectors: { '& + &': { marginInlineStart: 'max(-4px, (16px - 1em) * 3.75 + 4.5px)' } },
       },
     },

@@ -5,10 +5,10 @@ const distance = (element: Element, x: number) => {
   return Math.max(left - x, x - right, 0);
 };
 
-/** A press on the box, beside its date, goes into the number that is nearest. */
+/** A press on the box beside its date focuses the nearest segment. */
 export const focusPart = (event: MouseEvent<HTMLDivElement>) => {
   const pressed = event.target as Element;
-  // react-aria answers for the date itself.
+  // react-aria handles presses on the date itself.
   if (pressed.closest('[role="group"], button') || !event.currentTarget.contains(pressed)) return;
   const [nearest] = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="spinbutton"]')].toSorted(
     (one, other) => distance(one, event.clientX) - distance(other, event.clientX),

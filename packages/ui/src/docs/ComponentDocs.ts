@@ -1,18 +1,18 @@
 /**
- * What people read about a component before they read its props. Storybook's page of the component and `llms.txt` are
- * made from it. It lies beside the component as `Button/Button.docs.ts`, exported as `docs`, and is not published.
+ * The documentation of a component besides its props. Storybook's page of the component and `llms.txt` are generated from
+ * it. It is beside the component as `Button/Button.docs.ts`, exported as `docs`, and is not published.
  */
 export interface ComponentDocs {
-  /** What it is for: one or two sentences. */
+  /** The purpose of the component: one or two sentences. */
   purpose: string;
-  /** What serves better, and when: `{ when: 'to go somewhere', take: 'Link' }`. */
+  /** Alternatives, and when to use them: `{ when: 'to go somewhere', take: 'Link' }`. */
   instead: readonly { when: string; take: string }[];
-  /** Its parts from the outside in, by the names that people use: `{ part: 'Label', is: 'names the field' }`. */
+  /** Its parts from the outside in, by their common names: `{ part: 'Label', is: 'names the field' }`. */
   anatomy: readonly { part: string; is: string }[];
-  /** Every key it answers to, as in the keyboard table of its ARIA pattern. Empty if it takes no focus. */
+  /** Every key that it handles, as in the keyboard table of its ARIA pattern. Empty if it is not focusable. */
   keyboard: readonly { keys: string; does: string }[];
   /** The address of the ARIA pattern that it follows. */
   pattern?: string;
-  /** What to know about its use with assistive technology, touch or long content, a sentence each. */
+  /** Notes on assistive technology, touch or long content, in whole sentences. */
   notes?: readonly string[];
 }

@@ -16,7 +16,7 @@ const written = new Map(
   ),
 );
 
-test('every component with stories says beside them what it is for', () => {
+test('every component with stories has docs', () => {
   expect(components.length).toBeGreaterThan(40);
   expect(components.filter((component) => !written.has(component))).toEqual([]);
 });

@@ -19,7 +19,7 @@ export interface FieldLabels {
   errorMessage?: ReactNode;
 }
 
-/** A field's label, with a red asterisk if something must be given. The input itself says that it is required. */
+/** The label of a field, with a red asterisk if it is required. The input itself has the required state. */
 export function FieldLabel({ children, isRequired }: { children: ReactNode; isRequired?: boolean }) {
   return (
     <Label className={styles.label}>
@@ -33,7 +33,7 @@ export function FieldLabel({ children, isRequired }: { children: ReactNode; isRe
   );
 }
 
-/** What stands under a field. */
+/** The description or the error under a field. */
 export function FieldHelp({ description, errorMessage }: Pick<FieldLabels, 'description' | 'errorMessage'>) {
   return (
     <>
@@ -54,7 +54,7 @@ export interface FieldBoxProps extends ComponentPropsWithRef<'div'> {
   shape?: 'round' | 'square';
 }
 
-/** A press on the box, beside its input, goes into the input, as on a native one. */
+/** A press on the box beside its input focuses the input, as in a native input. */
 export const focusInput = (event: MouseEvent<HTMLDivElement>) => {
   const box = event.currentTarget;
   const pressed = event.target as Element;
@@ -63,7 +63,7 @@ export const focusInput = (event: MouseEvent<HTMLDivElement>) => {
   box.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')?.focus();
 };
 
-/** The box around a text input: what is drawn of a field. */
+/** The box around a text input, which draws the frame of a field. */
 export function FieldBox({ size = 'md', shape, className, ...props }: FieldBoxProps) {
   return (
     <div
@@ -75,7 +75,7 @@ export function FieldBox({ size = 'md', shape, className, ...props }: FieldBoxPr
   );
 }
 
-/** What stands in the box beside the input: an icon, a button, or words that have a direction of their own. */
+/** Content of the box beside the input: an icon, a button, or text with its own direction. */
 export function FieldAdornment({ children }: { children: ReactNode }) {
   return typeof children === 'string' ? (
     <span dir="auto" className={styles.unit}>
@@ -86,7 +86,7 @@ export function FieldAdornment({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows and says that something about a field is being looked up, once it takes half a second. */
+/** Shows and announces the pending state of a field after 500 ms. */
 export function FieldPending({ isPending }: { isPending: boolean }) {
   const isShown = useLoader(isPending);
   return (
@@ -101,7 +101,7 @@ export function FieldPending({ isPending }: { isPending: boolean }) {
   );
 }
 
-/** Tells those who listen that something is pending, once its spinner is shown. */
+/** Announces the pending state once the spinner is shown. */
 export function PendingStatus({ isShown }: { isShown: boolean }) {
   const t = useUiMessages(messages);
   return <VisuallyHidden role="status">{isShown && t.loading}</VisuallyHidden>;

@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** How long one has to pause before the words are said: they would interrupt the echo of each key. */
+/** The pause in typing before an announcement, which would otherwise interrupt the echo of each key. */
 const pause = 1000;
 
-/** Says a field's words to those who listen, when they have changed and typing pauses. */
+/** Announces a changed text of a field when typing pauses. */
 export function FieldStatus({ children }: { children: string }) {
   const [first] = useState(children);
   const [announced, setAnnounced] = useState('');

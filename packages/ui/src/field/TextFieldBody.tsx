@@ -28,11 +28,11 @@ export interface TextFieldBodyProps extends FieldLabels, Pick<FieldBoxProps, 'si
   endAdornment?: ReactNode;
   /** Attributes and listeners of the box. */
   boxProps?: FieldBoxProps;
-  /** Whether react-aria gives the buttons in the field a behaviour, which those in an adornment must not get. */
+  /** Whether react-aria provides a behaviour to buttons in the field, which buttons in an adornment must not get. */
   hasButtonContext?: boolean;
   /** The field's own buttons, at the end of the box. */
   buttons?: ReactNode;
-  /** Stands between the box and the description. */
+  /** Content between the box and the description. */
   status?: ReactNode;
   /** Replaces the description and the error. */
   help?: ReactNode;

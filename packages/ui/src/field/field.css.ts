@@ -24,7 +24,7 @@ const size = (height: number, paddingInline: number, fontSize: string, icon: num
 
 const { inputHeight } = measures;
 
-/** The box around the input; what is drawn of a field. */
+/** The box around the input, which draws the frame of a field. */
 export const box = recipe({
   base: component({
     boxSizing: 'border-box',
@@ -42,13 +42,13 @@ export const box = recipe({
     selectors: {
       '&:hover': { borderColor: vars.color.text },
       '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -1 },
-      // A control of its own inside, such as the one that clears, draws its own ring.
+      // A control inside, such as the clear button, has its own focus ring.
       '&:has(button:focus-visible)': { outline: 'none' },
       '[data-invalid] > &': { borderColor: vars.color.danger.fill },
       '[data-readonly] > &': { background: 'transparent', borderStyle: 'dashed' },
       '[data-disabled] > &': { cursor: 'default', opacity: 0.45, borderColor: vars.color.controlBorder },
     },
-    // Fingers need 44 px, whatever the drawn height, and a phone zooms into text below 16 px.
+    // Touch targets are 44 px at any visible height, and phones zoom into inputs with text below 16 px.
     '@media': {
       [media.coarse]: {
         '::before': {
@@ -79,7 +79,7 @@ export const box = recipe({
   },
 });
 
-// What stands in the box is faded with it, once.
+// The content of the box is faded together with it, only once.
 globalStyle(
   `[data-disabled] > ${box.classNames.base} :is(button, [data-disabled])`,
   component({ opacity: 1 }),
@@ -118,12 +118,12 @@ export const adornment = style(
   }),
 );
 
-/** A unit or other words beside the input, as large as what is typed. */
+/** A unit or other text beside the input, in the font size of the input. */
 export const unit = style(
   component({ position: 'relative', flex: 'none', color: vars.color.textMuted, whiteSpace: 'nowrap' }),
 );
 
-/** Lets a button stand nearer to the edge than words. */
+/** Places a button closer to the edge than text. */
 export const clear = style(
   component({
     marginInlineEnd: -4,

@@ -4,7 +4,7 @@ const focusable =
 const isReachable = (element: Element) =>
   !element.closest('[aria-hidden="true"], [inert]') && element.getClientRects().length > 0;
 
-/** Focuses an element, or the first thing in it that can be. */
+/** Focuses an element, or its first focusable descendant. */
 export function focusIn(root: Element): boolean {
   const inside = [...root.querySelectorAll<HTMLElement>(focusable)];
   const target = [...(root.matches(focusable) ? [root as HTMLElement] : []), ...inside].find(isReachable);
@@ -14,10 +14,10 @@ export function focusIn(root: Element): boolean {
 
 const nameOf = (element: Element) => element.getAttribute('name') ?? '';
 
-/** The names that elements of a form bear. */
+/** The names of the elements of a form. */
 export const namesIn = (form: HTMLFormElement) => new Set([...form.elements].map(nameOf));
 
-/** What is drawn of a field whose value is sent by a hidden element: that stands behind it, or in it. */
+/** The visible part of a field with a hidden input, which is after it or in it. */
 function* placesOf(element: Element, form: HTMLFormElement) {
   yield element;
   let before = element.previousElementSibling;
@@ -27,7 +27,7 @@ function* placesOf(element: Element, form: HTMLFormElement) {
     yield around;
 }
 
-/** Focuses the first field of a form, in the order of the page, that bears one of the names. */
+/** Focuses the first field of a form, in document order, that has one of the names. */
 export function focusNamed(form: HTMLFormElement, names: ReadonlySet<string>): boolean {
   for (const element of form.elements) {
     if (!names.has(nameOf(element))) continue;

@@ -11,7 +11,7 @@ import { TextField } from '../TextField/TextField.tsx';
 
 const kinds = { TextField, SearchField, PasswordField, TextArea };
 
-/** Shows what a field has told of itself; a press of the button draws it anew. React itself sets back an area with text. */
+/** Shows the reported text of a field; a button press re-renders it. React itself resets a text area with text. */
 function Page({ kind }: { kind: keyof typeof kinds }) {
   const Field = kinds[kind];
   const [value, setValue] = useState('');
@@ -46,7 +46,7 @@ test.each(Object.keys(kinds) as (keyof typeof kinds)[])(
   },
 );
 
-test('a field that is drawn in the browser alone tells of no change of its own', async () => {
+test('a field that is rendered in the browser only reports no change by itself', async () => {
   const onChange = vi.fn();
   await render(<TextArea label="Words" value={'two\r\nlines'} onChange={onChange} />);
   await expect.element(page.getByLabelText('Words')).toHaveValue('two\nlines');

@@ -11,10 +11,9 @@ interface FieldTextProps {
 }
 
 /**
- * The text of a field, its own or its owner's, and the input that shows it. What was typed into a server's page before
- * it came alive, or filled in there by the browser, becomes the text: React leaves it in the input until the field is
- * drawn anew, and then puts the field's own over it. (A text area that came with text is set back by React before
- * anything of ours runs.)
+ * The controlled or uncontrolled text of a field, and the input that shows it. Text that was typed or autofilled into
+ * server HTML before hydration becomes the text of the field: React leaves it in the input until the next render, and
+ * then replaces it by the field's own. (A text area with initial text is reset by React before this hook runs.)
  */
 export function useFieldText<Element extends HTMLInputElement | HTMLTextAreaElement>(
   { value: owners, defaultValue = '', onChange }: FieldTextProps,

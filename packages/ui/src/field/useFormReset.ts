@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Puts a field back when its form is. */
+/** Resets a field when its form is reset. */
 export function useFormReset(input: RefObject<HTMLInputElement | null>, onReset: () => void) {
   const latest = useRef(onReset);
   useEffect(() => {

@@ -15,7 +15,7 @@ test.each([
   expect(isOfType({ name, type }, types)).toBe(is);
 });
 
-test('each file that is left out has its reason', () => {
+test('each rejected file has a reason', () => {
   const song = file('song.flac', 'audio/flac');
   const big = file('big.flac', 'audio/flac', 11);
   const cover = file('cover.png', 'image/png');
@@ -33,6 +33,6 @@ test('each file that is left out has its reason', () => {
   expect(checkFiles(files, { allowsMultiple: true }).accepted).toEqual(files);
 });
 
-test('a file of exactly the largest size is taken', () => {
+test('a file of exactly the maximum size is accepted', () => {
   expect(checkFiles([file('a', '', 10)], { maxSize: 10 }).refused).toEqual([]);
 });

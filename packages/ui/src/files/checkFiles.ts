@@ -1,4 +1,4 @@
-/** Why a file was left out. */
+/** The reason why a file was rejected. */
 export interface RefusedFile {
   file: File;
   reason: 'type' | 'size' | 'count';
@@ -21,7 +21,7 @@ export function isOfType({ name, type }: Pick<File, 'name' | 'type'>, types: rea
   });
 }
 
-/** Parts files into those that follow the rules and those that do not. Without several, the first good one is taken. */
+/** Splits files into accepted and rejected ones. Without `allowsMultiple` only the first valid file is accepted. */
 export function checkFiles(
   files: readonly File[],
   { acceptedFileTypes, maxSize, allowsMultiple }: FileRules,

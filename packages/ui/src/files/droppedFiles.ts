@@ -2,7 +2,7 @@ import type { DropZoneProps } from 'react-aria-components/DropZone';
 
 type DropItem = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]['items'][number];
 
-/** The files among what was dropped or pasted, and, where folders are wanted, those within them. */
+/** The dropped or pasted files, including those in folders where folders are allowed. */
 export async function droppedFiles(items: Iterable<DropItem>, withFolders: boolean): Promise<File[]> {
   const files: File[] = [];
   for (const item of items) {

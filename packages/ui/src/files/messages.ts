@@ -1,4 +1,4 @@
-/** What is said of files that were left out, in English. */
+/** The messages about rejected files, in English. */
 export const messages = {
   dropMoreRefused: 'Others that were left out: :count',
   dropOnlyOne: '“:name” was left out: only one file can be given.',

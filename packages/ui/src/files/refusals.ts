@@ -3,10 +3,10 @@ import { fillMessage } from '../messages/fillMessage.ts';
 import type { RefusedFile } from './checkFiles.ts';
 import type { messages as refusalMessages } from './messages.ts';
 
-/** As many files are named; of the others only the number is given. */
+/** The maximum number of files to name; of the others only the count is given. */
 const named = 3;
 
-/** What to say about files that were left out, a sentence each. */
+/** The messages about rejected files, a sentence each. */
 export function refusals(
   refused: readonly RefusedFile[],
   maxSize: number | undefined,

@@ -1,6 +1,6 @@
 import { fireEvent } from 'storybook/test';
 
-/** What a person would be dragging or pasting. */
+/** The data of a simulated drag or paste. */
 export const holding = (...files: File[]) => {
   const data = new DataTransfer();
   for (const one of files) data.items.add(one);
@@ -22,7 +22,7 @@ export const drag = (element: Element, type: 'dragenter' | 'drop', dataTransfer:
   );
 };
 
-/** Files that a test makes up are on no disk, and so have no entry there; for one story they do. */
+/** Files of a test have no file system entry; this adds entries for one story. */
 export const withEntries = () => {
   const { prototype } = DataTransferItem;
   const own = Object.getOwnPropertyDescriptor(prototype, 'webkitGetAsEntry')!;

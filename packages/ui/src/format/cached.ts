@@ -1,4 +1,4 @@
-/** Keeps what `Intl` makes: it takes longer to set up than to use, and a table asks for the same one in every row. */
+/** Caches `Intl` formatters: they are slow to create, and a table uses the same one in every row. */
 export function cached<Options, Made>(make: (locale: string, options: Options) => Made) {
   const made = new Map<string, Made>();
   return (locale: string, options: Options): Made => {
