@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { measures } from '../theme/measures.ts';
 import { component, media, pageBleed } from '../theme/styles.ts';
 
 /** Set inline: the width of an item where there is space. */
@@ -16,11 +17,19 @@ export const carousel = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 }),
 );
 
+/** The column of the buttons has its width before they are parsed, so that the header does not move. */
 export const bar = style(
-  component({ display: 'flex', alignItems: 'center', gap: vars.space.md, minInlineSize: 0 }),
+  component({
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, 1fr) calc(${2 * measures.inputHeight.sm}px + ${vars.space['2xs']})`,
+    alignItems: 'center',
+    gap: vars.space.md,
+    minInlineSize: 0,
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
 );
 
-export const header = style(component({ flex: 1, minInlineSize: 0 }));
+export const header = style(component({ minInlineSize: 0 }));
 
 export const buttons = style(
   component({

@@ -67,13 +67,17 @@ export const heroActions = style(
   }),
 );
 
-/** Covers of the first row of the page, fanned out at the end of the panel. */
+const coverSize = 148;
+const overlap = 44;
+
+/** Three covers of the first row of the page, fanned out at the end of the panel, each at its place once it is parsed. */
 export const covers = style(
   feature({
     position: 'absolute',
     zIndex: -1,
     insetBlock: 0,
     insetInlineEnd: vars.space.xl,
+    inlineSize: 3 * coverSize - 2 * overlap,
     display: 'flex',
     alignItems: 'center',
     '@media': { '(max-width: 1024px)': { display: 'none' } },
@@ -82,11 +86,12 @@ export const covers = style(
 
 export const cover = style(
   feature({
-    inlineSize: 148,
+    flex: 'none',
+    inlineSize: coverSize,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.overlay,
     selectors: {
-      '& + &': { marginInlineStart: -44 },
+      '& + &': { marginInlineStart: -overlap },
       '&:nth-child(1)': { rotate: '-5deg' },
       '&:nth-child(2)': { zIndex: 1, scale: '1.12' },
       '&:nth-child(3)': { rotate: '5deg' },
