@@ -5,7 +5,7 @@ import { StartupError } from './StartupError.ts';
 export function explainStartup(error: unknown, { dataDir, databaseUrl }: Config): string | null {
   if (error instanceof StartupError) return error.message;
   const code = errorCode(error);
-  if (code === 'ENOSPC' || code === '53100' || code === '25006') {
+  if (code === 'ENOSPC' || code === '53100') {
     return `The disk that holds the data folder ${dataDir} is full; free some space and start again.`;
   }
   if (databaseUrl) return explainServer(error, code, URL.parse(databaseUrl));
@@ -35,6 +35,9 @@ function explainServer(error: unknown, code: string, url: URL | null): string | 
   }
   if (code === '42501') {
     return `The user of DATABASE_URL may not create tables or extensions in the database "${name}" at ${place}.`;
+  }
+  if (code === '25006') {
+    return `The PostgreSQL server at ${place} accepts no writes; set DATABASE_URL to the primary server, not to a standby.`;
   }
   const isAway = /^(E[A-Z_]+|57P0.|53300|08...)$/.test(code) || /timeout|terminated/i.test(String(error));
   return isAway

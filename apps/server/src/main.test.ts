@@ -288,6 +288,15 @@ describe('a server that cannot start says why in one sentence', () => {
     expect(text).not.toContain('hush');
   });
 
+  test.runIf(isOnPostgres())('a standby, which accepts no writes', async () => {
+    const { databaseUrl: standby, remove } = await freshPostgres();
+    const url = new URL(standby);
+    url.searchParams.set('options', '-c default_transaction_read_only=on');
+    const text = await sentence({ PORT: '0', SEGNO_DATA_DIR: join(root, 'standby'), DATABASE_URL: url.href });
+    expect(text).toContain('accepts no writes; set DATABASE_URL to the primary server');
+    await remove();
+  });
+
   test.runIf(isOnPostgres())('a database that is not there, or a wrong password', async () => {
     const base = { PORT: '0', SEGNO_DATA_DIR: join(root, 'wrong') };
     const missing = new URL(databaseUrl ?? '');

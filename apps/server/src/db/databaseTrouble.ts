@@ -1,10 +1,13 @@
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 
-/** SQLSTATEs of a disk without room, and of a session that is read-only because of it. */
-const full = new Set(['53100', '25006', 'ENOSPC']);
-/** Connection failures, exhausted resources, a server that starts or stops, and a statement that took too long. */
+/** Codes of a disk without room. */
+const full = new Set(['53100', 'ENOSPC']);
+/**
+ * Connection failures, exhausted resources, a server that starts or stops, a statement that took too long, and a
+ * write on a standby (25006), which ends when the connection reaches the new primary.
+ */
 const unavailable =
-  /^(08...|53...|57P..|57014|ECONN\w+|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT)$/;
+  /^(08...|53...|57P..|57014|25006|ECONN\w+|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT)$/;
 /** Errors of node-postgres about a lost or exhausted connection, which have no codes. */
 const driverMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;

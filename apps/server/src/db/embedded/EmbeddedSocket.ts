@@ -1,6 +1,10 @@
 import { Duplex } from 'node:stream';
 import type { EmbeddedPostgres } from './EmbeddedPostgres.ts';
-import { BatchReader, queryMessage, welcome } from './protocol.ts';
+import { BatchReader, queryMessage, replaceError, welcome } from './protocol.ts';
+
+/** SQLSTATEs. */
+const readOnly = '25006';
+const diskFull = '53100';
 
 /** Resets the session of the previous connection, and limits the temporary files of one statement. */
 const freshSession = ['ROLLBACK', 'DISCARD ALL', `SET TIME ZONE 'UTC'`, `SET temp_file_limit = '512MB'`];
@@ -72,12 +76,16 @@ export class EmbeddedSocket extends Duplex {
         if (this.#isIdle) await this.#followDiskSpace();
         const { answer, summary } = await this.#exchange(batch);
         this.#isIdle = summary.status === 'I';
-        this.push(answer);
+        const isRefused = this.#isReadOnly && summary.error === readOnly;
+        this.push(isRefused ? replaceError(answer, readOnly, diskFull) : answer);
       }
     }
   }
 
-  /** Makes the session read-only while the disk is nearly full, so that no statement can fill it. */
+  /**
+   * Makes the session read-only while the disk is nearly full, so that no statement can fill it. A refused write then
+   * reports a full disk.
+   */
   async #followDiskSpace() {
     const isReadOnly = !(await this.#hasRoom());
     if (isReadOnly === this.#isReadOnly) return;

@@ -38,16 +38,31 @@ export interface AnswerSummary {
 
 /** Reads the state of the session and the first error from an answer. */
 export function summarise(answer: Uint8Array): AnswerSummary {
-  const view = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
   const summary: AnswerSummary = { status: null, error: null };
-  for (let at = 0; at + 5 <= view.length;) {
-    const type = String.fromCharCode(view.readUInt8(at));
-    const end = at + 1 + view.readInt32BE(at + 1);
-    if (type === 'Z') summary.status = String.fromCharCode(view.readUInt8(at + 5));
-    if (type === 'E') summary.error ??= sqlState(view.subarray(at + 5, end));
-    at = end;
+  for (const { type, body } of messagesOf(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength))) {
+    if (type === 'Z') summary.status = String.fromCharCode(body.readUInt8(0));
+    if (type === 'E') summary.error ??= sqlState(body);
   }
   return summary;
+}
+
+/** A copy of an answer whose errors with the SQLSTATE `from` have the SQLSTATE `to`. */
+export function replaceError(answer: Uint8Array, from: string, to: string): Uint8Array {
+  const copy = Buffer.from(answer);
+  for (const { type, body } of messagesOf(copy)) {
+    if (type === 'E' && sqlState(body) === from) body.write(to, body.indexOf(`\0C${from}\0`) + 2);
+  }
+  return copy;
+}
+
+/** The errors (E) and states (Z) in an answer, without its rows. Their bodies share its memory. */
+function* messagesOf(view: Buffer): Generator<{ type: string; body: Buffer }> {
+  for (let at = 0; at + 5 <= view.length;) {
+    const end = at + 1 + view.readInt32BE(at + 1);
+    const type = String.fromCharCode(view.readUInt8(at));
+    if (type === 'E' || type === 'Z') yield { type, body: view.subarray(at + 5, end) };
+    at = end;
+  }
 }
 
 function sqlState(fields: Buffer): string | null {
