@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { startChromium } from './devtools.mjs';
-import { explain, say } from './say.mjs';
+import { explain, print } from './terminal.mjs';
 
 const limit = 30;
 const source = join('packages', 'features', 'player', 'src', 'playback');
@@ -128,11 +128,11 @@ try {
   const gaps = result.value;
   const median = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)];
   const isOver = median > limit;
-  say(`Silence between two sounds: ${gaps.map((gap) => gap.toFixed(1)).join(', ')} ms`);
-  say(`  median ${median.toFixed(1)} ms (limit ${limit} ms)${isOver ? '  OVER' : ''}`);
+  print(`Silence between two sounds: ${gaps.map((gap) => gap.toFixed(1)).join(', ')} ms`);
+  print(`  median ${median.toFixed(1)} ms (limit ${limit} ms)${isOver ? '  OVER' : ''}`);
   if (isOver) process.exitCode = 1;
 } catch (error) {
-  say(explain(error));
+  print(explain(error));
   process.exitCode = 1;
 } finally {
   await browser?.close();

@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { openPage, startChromium } from './devtools.mjs';
-import { explain, say } from './say.mjs';
+import { explain, print } from './terminal.mjs';
 import { serve } from './serve.mjs';
 
 const { values: options } = parseArgs({ options: { pages: { type: 'string', default: '200' } } });
@@ -123,18 +123,18 @@ try {
     if (page + 1 === warmUp) first = await count();
   }
   const last = await count();
-  say(`While playing: after ${warmUp} pages, after ${pages}`);
+  print(`While playing: after ${warmUp} pages, after ${pages}`);
   for (const [name, before] of Object.entries(first)) {
     const isOver = name !== 'heap' && last[name] > before * limit;
     const unit = name === 'heap' ? ' MB' : '';
     const digits = name === 'heap' ? 1 : 0;
-    say(
+    print(
       `  ${name.padEnd(10)} ${before.toFixed(digits)}${unit}  ${last[name].toFixed(digits)}${unit}  ${(last[name] / before).toFixed(2)} x${isOver ? `  OVER ${limit} x` : ''}`,
     );
     if (isOver) process.exitCode = 1;
   }
 } catch (error) {
-  say(explain(error));
+  print(explain(error));
   process.exitCode = 1;
 } finally {
   await browser?.close();

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { openPage, startChromium } from './devtools.mjs';
-import { explain, say } from './say.mjs';
+import { explain, print } from './terminal.mjs';
 import { serve } from './serve.mjs';
 
 const { values: options } = parseArgs({
@@ -128,13 +128,15 @@ function report(results, later) {
     const [unit, digits] = name === 'Layout shift' ? ['', 3] : [' ms', 0];
     const here = limitOf(name) === limits[name] ? '' : `, here ${limitOf(name).toFixed(digits)}${unit}`;
     const isOver = value > limitOf(name);
-    say(
+    print(
       `  ${name.padEnd(14)} ${value.toFixed(digits)}${unit} (budget ${limits[name]}${unit}${here})${isOver ? '  OVER' : ''}`,
     );
   }
-  say(`  largest element: ${results[0].largestElement}`);
+  print(`  largest element: ${results[0].largestElement}`);
   const kB = (pick) => `${(median(results.map(({ bytes }) => pick(bytes))) / 1000).toFixed(1)} kB`;
-  say(`  transferred: scripts ${kB((b) => b.script)}, styles ${kB((b) => b.style)}, all ${kB((b) => b.all)}`);
+  print(
+    `  transferred: scripts ${kB((b) => b.script)}, styles ${kB((b) => b.style)}, all ${kB((b) => b.all)}`,
+  );
   return Object.entries(rows).every(([name, value]) => value <= limitOf(name));
 }
 
@@ -156,17 +158,17 @@ try {
   for (let index = 0; index < loads; index += 1)
     for (const [url, measured] of results) measured.push(await load(browser, url));
   const painted = median(results.get(emptyAddress).map(({ paint }) => paint));
-  say(`Home, cold, ${cpuSlowdown}x CPU slowdown, 1.6 Mbit/s down, 150 ms round trip; medians of ${loads}`);
-  say(
+  print(`Home, cold, ${cpuSlowdown}x CPU slowdown, 1.6 Mbit/s down, 150 ms round trip; medians of ${loads}`);
+  print(
     `${cpus().length} x ${cpus()[0]?.model ?? 'CPU'}; an empty page is painted at ${Math.round(painted)} ms`,
   );
   for (const url of addresses) {
-    if (addresses.length > 1) say(url);
+    if (addresses.length > 1) print(url);
     const holds = report(results.get(url), Math.round(painted - emptyPaint));
     if (url === address && !holds) process.exitCode = 1;
   }
 } catch (error) {
-  say(explain(error));
+  print(explain(error));
   process.exitCode = 1;
 } finally {
   await browser?.close();

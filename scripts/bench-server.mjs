@@ -17,7 +17,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
-import { explain, say } from './say.mjs';
+import { explain, print } from './terminal.mjs';
 import { load, summarise } from './server/load.mjs';
 import { requestsFor } from './server/requests.mjs';
 import { soak } from './server/soak.mjs';
@@ -159,7 +159,7 @@ const columns = [
   ['child MB', 9, (r) => (r.database ? mega(r.database) : '-')],
 ];
 const line = (name, cells, rest) =>
-  say(
+  print(
     `  ${name.padEnd(18)}${cells.map((cell, index) => String(cell).padStart(columns[index][1])).join('')}  ${rest}`,
   );
 const statusesOf = ({ statuses }) =>
@@ -181,7 +181,9 @@ async function benchmark(prepare, engine, catalogue, work) {
       servers.push(await startServer(checkout, files, Number(options.port) + index));
     }
     if (options.soak) return await soak(servers[0], prepared, Number(options.soak));
-    say(`\n${engine}, ${catalogue} catalogue, ${options.connections} connections, ${options.seconds} s each`);
+    print(
+      `\n${engine}, ${catalogue} catalogue, ${options.connections} connections, ${options.seconds} s each`,
+    );
     line(
       '',
       columns.map(([title]) => title),
@@ -197,7 +199,7 @@ async function benchmark(prepare, engine, catalogue, work) {
           columns.map(([, , cell]) => cell(result)),
           statusesOf(result),
         );
-        if (options.json) say(JSON.stringify({ engine, catalogue, kind, index, ...result }));
+        if (options.json) print(JSON.stringify({ engine, catalogue, kind, index, ...result }));
       }
     }
     return true;
@@ -213,7 +215,7 @@ chmodSync(work, 0o755);
 try {
   if (options.build) await build();
   const { prepare } = await import('../apps/server/bench/prepare.ts');
-  say(`${cpus().length} x ${cpus()[0]?.model ?? 'CPU'}, Node.js ${process.version}`);
+  print(`${cpus().length} x ${cpus()[0]?.model ?? 'CPU'}, Node.js ${process.version}`);
   for (const engine of listOf(options.engine))
     for (const catalogue of listOf(options.catalogue)) {
       const folder = join(work, `${engine}-${catalogue}`);
@@ -221,7 +223,7 @@ try {
       rmSync(folder, { recursive: true, force: true });
     }
 } catch (error) {
-  say(explain(error));
+  print(explain(error));
   process.exitCode = 1;
 } finally {
   rmSync(work, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 // Finds the Chromium for tests and benchmarks, and installs one if there is none.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { step } from './say.mjs';
+import { step } from './terminal.mjs';
 
 /** Path of a Chromium: that of `CHROMIUM_PATH`, an installed one, Debian's, or Playwright's own download. */
 export async function findBrowser() {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { explain, say, step } from './say.mjs';
+import { explain, print, step } from './terminal.mjs';
 
 const sources = ['packages', join('apps', 'web'), 'scripts', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 const skipped = new Set(['node_modules', 'dist', 'e2e', 'storybook-static']);
@@ -30,7 +30,7 @@ export async function build() {
   await step('Building the web app', 'vite', ['build'], { cwd });
   await step('Building its server side', 'vite', ['build', '--ssr', 'src/entry.server.tsx'], { cwd });
   await step('Compressing assets', 'node', [join('scripts', 'compress.mjs')], {});
-  say(await step('Checking the byte budgets', 'node', [join('scripts', 'budgets.mjs')], {}));
+  print(await step('Checking the byte budgets', 'node', [join('scripts', 'budgets.mjs')], {}));
   writeFileSync(stamp, wanted);
 }
 
@@ -38,7 +38,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     await build();
   } catch (error) {
-    say(explain(error));
+    print(explain(error));
     process.exit(1);
   }
 }

@@ -1,6 +1,6 @@
 // The quick checks: formatting, lint with the dependency rules, types, and unused code.
 import { join } from 'node:path';
-import { explain, say, sharingTerminal, step } from './say.mjs';
+import { explain, print, sharingTerminal, step } from './terminal.mjs';
 
 /** Each check with its program. */
 const checks = [
@@ -29,7 +29,7 @@ if (process.argv[1]?.endsWith('check.mjs')) {
   try {
     await check();
   } catch (error) {
-    say(explain(error));
+    print(explain(error));
     process.exit(1);
   }
 }

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { say } from './say.mjs';
+import { print } from './terminal.mjs';
 
 const port = process.env.PORT ?? '4300';
 const webPort = process.env.WEB_PORT ?? '4301';
@@ -17,7 +17,7 @@ const children = [
     env: { ...process.env, SEGNO_SERVER: `http://127.0.0.1:${port}` },
   }),
 ];
-say(`The web app with hot reload: http://localhost:${webPort}`);
+print(`The web app with hot reload: http://localhost:${webPort}`);
 let stopping = false;
 const stop = (code) => {
   if (stopping) return;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageFolder as dataFolder } from './data/build.mjs';
 import { packData } from './data/pack.mjs';
-import { step } from './say.mjs';
+import { step } from './terminal.mjs';
 import { packUi } from './ui/pack.mjs';
 import { packageFolder as uiFolder } from './ui/surface.mjs';
 

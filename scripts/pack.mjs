@@ -1,7 +1,7 @@
 // Packs a package as it would be published, and has publint and arethetypeswrong judge it.
 import { mkdirSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { step } from './say.mjs';
+import { step } from './terminal.mjs';
 
 const pnpm = 'pnpm@12.21.0';
 

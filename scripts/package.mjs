@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { bundleServer, copiedPackages } from './package/bundleServer.mjs';
 import { copyPackages } from './package/copyPackages.mjs';
-import { explain, say } from './say.mjs';
+import { explain, print } from './terminal.mjs';
 
 /** Maximum size of the folder, in MB. */
 const largest = 120;
@@ -22,7 +22,7 @@ try {
   await build();
   await makePackage();
 } catch (error) {
-  say(explain(error));
+  print(explain(error));
   process.exit(1);
 }
 if (values.start) await import(pathToFileURL(join(target, 'server.js')).href);
@@ -68,9 +68,9 @@ async function report(seconds) {
   const sizes = await Promise.all(parts.map(([, path]) => measure(join(target, path))));
   const total = megabytes(await measure(target));
   for (const [index, [title]] of parts.entries()) {
-    say(`${megabytes(sizes[index]).toFixed(1).padStart(7)} MB  ${title}`);
+    print(`${megabytes(sizes[index]).toFixed(1).padStart(7)} MB  ${title}`);
   }
-  say(`${total.toFixed(1).padStart(7)} MB  ${relative('.', target)}, made in ${seconds} s`);
+  print(`${total.toFixed(1).padStart(7)} MB  ${relative('.', target)}, made in ${seconds} s`);
   if (total > largest)
     throw new Error(`The package weighs ${total.toFixed(1)} MB; ${largest} MB is the limit.`);
 }

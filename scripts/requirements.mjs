@@ -2,7 +2,7 @@
 // requirement with the tests that cite it; with `--check` it fails on a citation of a number that does not exist.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { explain, say } from './say.mjs';
+import { explain, print } from './terminal.mjs';
 
 const page = 'docs/requirements.md';
 const sources = /\.(ts|tsx|mjs|md|mdx|sql)$/;
@@ -64,12 +64,12 @@ if (process.argv[1]?.endsWith('requirements.mjs')) {
       for (const fault of faults) console.log(fault);
       process.exitCode = faults.length > 0 ? 1 : 0;
     } else {
-      for (const [number, files] of testsOf) say(`${number.padEnd(11)} ${files.join(', ') || 'no test'}`);
+      for (const [number, files] of testsOf) print(`${number.padEnd(11)} ${files.join(', ') || 'no test'}`);
       const untested = [...testsOf.values()].filter((files) => files.length === 0).length;
-      say(`\n${testsOf.size} requirements, ${untested} without a test`);
+      print(`\n${testsOf.size} requirements, ${untested} without a test`);
     }
   } catch (error) {
-    say(explain(error));
+    print(explain(error));
     process.exitCode = 1;
   }
 }

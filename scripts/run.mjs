@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
-import { explain, say, step } from './say.mjs';
+import { explain, print, step } from './terminal.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const pnpm = 'pnpm@12.21.0';
@@ -42,12 +42,12 @@ process.chdir(root);
 const [name = '', ...rest] = process.argv.slice(2);
 const task = tasks[name];
 if (!task) {
-  say(`Unknown command "${name}". There are: ${Object.keys(tasks).join(', ')}.`);
+  print(`Unknown command "${name}". There are: ${Object.keys(tasks).join(', ')}.`);
   process.exit(2);
 }
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 20) {
-  say(`Segno needs Node.js 20 or newer; this is ${process.versions.node}.`);
+  print(`Segno needs Node.js 20 or newer; this is ${process.versions.node}.`);
   process.exit(1);
 }
 
@@ -55,9 +55,9 @@ try {
   await installPackages();
   const env = environment(pinnedNode());
   if (task.browser) env.CHROMIUM_PATH = await findBrowser();
-  handOver(join('scripts', task.script), env);
+  runScript(join('scripts', task.script), env);
 } catch (error) {
-  say(explain(error));
+  print(explain(error));
   process.exit(1);
 }
 
@@ -101,7 +101,7 @@ function environment(nodeFolder) {
 }
 
 /** Runs the task as a direct child, so that it gets every signal, and exits with its exit code. */
-function handOver(script, env) {
+function runScript(script, env) {
   const child = spawn('node', [script, ...rest], { stdio: 'inherit', env, shell: windows });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // npm does not forward SIGTERM, so exit when npm has exited.
@@ -110,7 +110,7 @@ function handOver(script, env) {
     if (process.ppid !== parent) child.kill('SIGTERM');
   }, 500).unref();
   child.on('error', (error) => {
-    say(explain(error));
+    print(explain(error));
     process.exit(1);
   });
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

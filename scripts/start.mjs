@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';
-import { explain, say } from './say.mjs';
+import { explain, print } from './terminal.mjs';
 
 // A full disk or a closed pipe under the output must not end the server.
 process.stdout.on('error', () => {});
@@ -10,12 +10,12 @@ process.stdout.on('error', () => {});
 try {
   await build();
 } catch (error) {
-  say(explain(error));
+  print(explain(error));
   process.exit(1);
 }
 process.env.NODE_ENV ??= 'production';
 // At a terminal, print the address instead of a line for every request.
 process.env.LOG_LEVEL ??= process.stdout.isTTY ? 'warn' : 'info';
-say('Starting the server …');
+print('Starting the server …');
 const { address } = await import(pathToFileURL(resolve('apps/server/src/main.ts')).href);
-say(`\nSegno is at ${address}\nPress Ctrl-C to stop it.\n`);
+print(`\nSegno is at ${address}\nPress Ctrl-C to stop it.\n`);

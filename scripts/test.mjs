@@ -6,7 +6,7 @@ import { findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { prepareInstallation } from './fixtures.mjs';
-import { explain, say, sharingTerminal } from './say.mjs';
+import { explain, print, sharingTerminal } from './terminal.mjs';
 import { choose, NoSuchTest, readRepository } from './tests/choose.ts';
 import { createStages, runPlaywright, runVitest, sum } from './tests/runners.ts';
 
@@ -72,16 +72,16 @@ try {
 } catch (error) {
   if (error instanceof NoSuchTest) exitCode = 2;
   else results.push({ passed: 0, failed: 1, secondAttempts: [] });
-  say(explain(error));
+  print(explain(error));
 } finally {
   rmSync(reports, { recursive: true, force: true });
   if (installation) rmSync(installation, { recursive: true, force: true });
 }
 if (exitCode !== 2) {
   const { passed, failed, secondAttempts } = sum(results);
-  if (secondAttempts.length > 0) say(`\nPassed only at the second attempt:\n${secondAttempts.join('\n')}`);
-  say('\nTime of each stage (minutes:seconds):');
+  if (secondAttempts.length > 0) print(`\nPassed only at the second attempt:\n${secondAttempts.join('\n')}`);
+  print('\nTime of each stage (minutes:seconds):');
   stages.print();
-  say(`\n${passed} passed, ${failed} failed`);
+  print(`\n${passed} passed, ${failed} failed`);
 }
 process.exit(exitCode);

@@ -1,7 +1,7 @@
 // Fails when a published package is changed without a changeset that the same change brings.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { say } from '../say.mjs';
+import { print } from '../terminal.mjs';
 import { readChange } from '../tests/changedFiles.ts';
 import { packagesWithoutChangeset } from './packagesWithoutChangeset.ts';
 
@@ -19,8 +19,8 @@ const missing = packagesWithoutChangeset(files, {
 for (const { name, files: changed } of missing) {
   const shown = changed.slice(0, 5).join(', ');
   const others = changed.length > 5 ? ` and ${changed.length - 5} more` : '';
-  say(`${name} is changed without a changeset: ${shown}${others}.`);
-  say(
+  print(`${name} is changed without a changeset: ${shown}${others}.`);
+  print(
     `Add one that names ${name} with "npx changeset": what changes for whom, before and after. ` +
       `For a change that no user can notice write the kind "none": '${name}': none.`,
   );

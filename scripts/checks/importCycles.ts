@@ -1,12 +1,12 @@
 // Fails on files that import each other in a circle, also by type or by `import()`.
-import { say } from '../say.mjs';
+import { print } from '../terminal.mjs';
 import { buildImportGraph, cyclesOf, readSources } from '../tests/importGraph.ts';
 
 const cycles = cyclesOf(buildImportGraph(readSources('.')));
 for (const cycle of cycles) {
-  say(`These files import each other in a circle:\n  ${[...cycle, cycle[0]].join('\n  → ')}`);
+  print(`These files import each other in a circle:\n  ${[...cycle, cycle[0]].join('\n  → ')}`);
 }
 if (cycles.length > 0) {
-  say('Move what both sides need, a type too, into a file of its own that imports neither.');
+  print('Move what both sides need, a type too, into a file of its own that imports neither.');
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { say } from '../say.mjs';
+import { print } from '../terminal.mjs';
 
 const server = join('apps', 'server');
 const cache = join(server, 'node_modules', '.cache');
@@ -33,10 +33,10 @@ function checkMigrations(): number {
   const added = readdirSync(scratch).filter((name) => name.endsWith('.sql') && !before.has(name));
   if (status === 0 && added.length === 0 && stdout.includes('No schema changes')) return 0;
   const difference = added.map((name) => readFileSync(join(scratch, name), 'utf8')).join('\n');
-  say('The tables in apps/server/src/**/table.ts differ from apps/server/migrations.');
-  say(
+  print('The tables in apps/server/src/**/table.ts differ from apps/server/migrations.');
+  print(
     'Run "npx drizzle-kit generate --name what-changes" in apps/server, read the migration, and commit it with its snapshot.',
   );
-  say(difference || `${stdout}\n${stderr}`.trim());
+  print(difference || `${stdout}\n${stderr}`.trim());
   return 1;
 }

@@ -1,6 +1,6 @@
 // Fails on a colour or a control size that a style writes as a literal, where a theme cannot change it.
 import { globSync, readFileSync } from 'node:fs';
-import { say } from '../say.mjs';
+import { print } from '../terminal.mjs';
 import { literalsIn } from './literals.ts';
 
 const styles = globSync('{packages,apps}/**/*.css.ts', { exclude: ['**/node_modules', '**/dist'] })
@@ -10,13 +10,13 @@ const styles = globSync('{packages,apps}/**/*.css.ts', { exclude: ['**/node_modu
 let isFine = styles.length > 0;
 for (const file of styles) {
   for (const { line, literal, kind } of literalsIn(readFileSync(file, 'utf8'))) {
-    say(`${file}:${line}: the ${kind} "${literal}" is a literal.`);
+    print(`${file}:${line}: the ${kind} "${literal}" is a literal.`);
     isFine = false;
   }
 }
 if (!isFine) {
-  say('Use vars.color for a colour, and measures.inputHeight or measures.touchTarget for a size.');
-  say(
+  print('Use vars.color for a colour, and measures.inputHeight or measures.touchTarget for a size.');
+  print(
     'A value that no theme should change keeps its literal, below a comment "// literal: " with the reason.',
   );
   process.exitCode = 1;

@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesIn } from '../files.mjs';
-import { explain, say, step } from '../say.mjs';
+import { explain, print, step } from '../terminal.mjs';
 
 export const packageFolder = join('packages', 'data');
 const dist = join(packageFolder, 'dist');
@@ -51,7 +51,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     await buildData();
   } catch (error) {
-    say(explain(error));
+    print(explain(error));
     process.exit(1);
   }
 }

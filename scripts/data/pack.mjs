@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { judge, pack } from '../pack.mjs';
-import { explain, say } from '../say.mjs';
+import { explain, print } from '../terminal.mjs';
 import { buildData, entries, packageFolder } from './build.mjs';
 
 /** Builds and packs; resolves the path of the tarball. */
@@ -19,9 +19,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     const tarball = await packData(join('node_modules', '.cache', 'segno-data'));
     for (const { reason } of await judgeData(tarball)) if (reason) throw reason;
-    say(`Packed: ${tarball}`);
+    print(`Packed: ${tarball}`);
   } catch (error) {
-    say(explain(error));
+    print(explain(error));
     process.exit(1);
   }
 }

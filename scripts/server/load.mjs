@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http';
 
 /** Time-out of an answer, in milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** Sends one request, reads its whole answer, and resolves to the status; 0 when there is none. */
 export function send(agent, address, { path, headers = {} }) {
@@ -12,7 +12,7 @@ export function send(agent, address, { path, headers = {} }) {
       url,
       {
         agent,
-        timeout: patience,
+        timeout,
         headers: { accept: 'application/json', 'accept-encoding': 'br, gzip', ...headers },
       },
       (answer) => {

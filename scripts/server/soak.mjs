@@ -1,7 +1,7 @@
 // Mixed load for some minutes, with the database killed every minute.
 import { existsSync, readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { say } from '../say.mjs';
+import { print } from '../terminal.mjs';
 import { load, send, summarise } from './load.mjs';
 import { requestsFor } from './requests.mjs';
 
@@ -72,10 +72,10 @@ export async function soak(server, { sample, restart }, minutes) {
     },
   });
   const series = [];
-  say(
+  print(
     `\nMixed load for ${minutes} minutes, ${connections} visitors who wait ${think} ms after each answer, the database killed every minute`,
   );
-  say('  minute  per second    p95 ms  RSS MB  heap MB  database MB  service back after   answers');
+  print('  minute  per second    p95 ms  RSS MB  heap MB  database MB  service back after   answers');
   for (let minute = 1; minute <= minutes; minute += 1) {
     const start = performance.now();
     await pause(30_000);
@@ -106,7 +106,7 @@ export async function soak(server, { sample, restart }, minutes) {
         24,
       ],
     ];
-    say(
+    print(
       `${row.map(([cell, width]) => String(cell).padStart(width)).join('')}   ${JSON.stringify(result.statuses)}`,
     );
   }
@@ -117,10 +117,10 @@ export async function soak(server, { sample, restart }, minutes) {
     const half = Math.floor(later.length / 2);
     const [before, after] = [median(later.slice(0, half)), median(later.slice(half))];
     const growth = after / before - 1;
-    say(`Memory after minute ${warmUpMinutes}: ${mega(before)} MB, then ${mega(after)} MB`);
+    print(`Memory after minute ${warmUpMinutes}: ${mega(before)} MB, then ${mega(after)} MB`);
     if (growth > mostGrowth) faults.push(`memory grew by ${Math.round(growth * 100)} %`);
-  } else say(`Too short to judge memory, which takes more than ${warmUpMinutes + 3} minutes.`);
-  for (const fault of faults) say(`  FAULT: ${fault}`);
-  say(faults.length === 0 ? 'Every answer was one of those allowed.' : 'The soak failed.');
+  } else print(`Too short to judge memory, which takes more than ${warmUpMinutes + 3} minutes.`);
+  for (const fault of faults) print(`  FAULT: ${fault}`);
+  print(faults.length === 0 ? 'Every answer was one of those allowed.' : 'The soak failed.');
   return faults.length === 0;
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../browser.mjs';
-import { explain, say } from '../say.mjs';
+import { explain, print } from '../terminal.mjs';
 import { readChange } from './changedFiles.ts';
 import { readSources } from './importGraph.ts';
 import { runVitest, type Counts } from './runners.ts';
@@ -14,7 +14,7 @@ const reports = mkdtempSync(join(tmpdir(), 'segno-test-'));
 try {
   process.exitCode = await testChange();
 } catch (error) {
-  say(explain(error));
+  print(explain(error));
   process.exitCode = 1;
 } finally {
   rmSync(reports, { recursive: true, force: true });
@@ -23,26 +23,26 @@ try {
 async function testChange(): Promise<number> {
   const { base, files } = readChange('.');
   if (files.length === 0) {
-    say(`Nothing is changed since ${base.slice(0, 8)}.`);
+    print(`Nothing is changed since ${base.slice(0, 8)}.`);
     return 0;
   }
   const { chosen, shared } = testsOfChange(files, readSources('.'));
   const vitest = chosen.filter(({ project }) => project.runner === 'vitest');
   const others = chosen.filter(({ project }) => project.runner !== 'vitest');
-  say(
+  print(
     `${files.length} changed ${files.length === 1 ? 'file' : 'files'} since ${base.slice(0, 8)}; their tests:`,
   );
   for (const { project, files: own } of chosen) {
-    say(`  ${project.name.padEnd(16)} ${own.length} ${own.length === 1 ? 'file' : 'files'}`);
+    print(`  ${project.name.padEnd(16)} ${own.length} ${own.length === 1 ? 'file' : 'files'}`);
   }
-  if (vitest.length === 0) say('  No test imports what is changed.');
+  if (vitest.length === 0) print('  No test imports what is changed.');
   let counts: Counts = { passed: 0, failed: 0, secondAttempts: [] };
   if (vitest.length > 0) {
     if (vitest.some(({ project }) => project.browser)) process.env.CHROMIUM_PATH = await findBrowser();
     counts = await runVitest(vitest, { reports, files: 'chosen' });
   }
-  say(`\n${counts.passed} passed, ${counts.failed} failed`);
-  for (const { project } of others) say(`Not run: ${project.name}. Run: npm test -- ${project.name}`);
-  if (shared.length > 0) say(`Every test depends on ${shared.join(', ')}. Run: npm test`);
+  print(`\n${counts.passed} passed, ${counts.failed} failed`);
+  for (const { project } of others) print(`Not run: ${project.name}. Run: npm test -- ${project.name}`);
+  if (shared.length > 0) print(`Every test depends on ${shared.join(', ')}. Run: npm test`);
   return counts.failed === 0 ? 0 : 1;
 }

@@ -70,20 +70,20 @@ export function byProject(files: string[], textOf: Repository['textOf']): Projec
 
 /** Reads `[file or project …] [-t title]`. */
 export function choose(args: string[], { files, textOf, exists }: Repository): Choice {
-  const { words, title } = readArguments(args);
+  const { filters, title } = readArguments(args);
   const wantedProjects = new Set<TestProject>();
   const wantedFiles = new Set<string>();
-  for (const word of words) {
+  for (const filter of filters) {
     const named = projects.filter(
-      ({ name }) => name === word || (name.startsWith(`${word}-`) && !/[/.]/.test(word)),
+      ({ name }) => name === filter || (name.startsWith(`${filter}-`) && !/[/.]/.test(filter)),
     );
     if (named.length > 0) {
       for (const project of named)
-        if (project.name === word || !project.onDemand) wantedProjects.add(project);
+        if (project.name === filter || !project.onDemand) wantedProjects.add(project);
       continue;
     }
-    const found = filesOf(word, { files, exists });
-    if (found.length === 0) throw new NoSuchTest(noTest(word, files));
+    const found = filesOf(filter, { files, exists });
+    if (found.length === 0) throw new NoSuchTest(noTest(filter, files));
     for (const file of found) wantedFiles.add(file);
   }
   const candidates = wantedFiles.size > 0 ? files.filter((file) => wantedFiles.has(file)) : files;
@@ -94,15 +94,15 @@ export function choose(args: string[], { files, textOf, exists }: Repository): C
     const names = [...wantedProjects].map(({ name }) => name).join(', ');
     const others = byProject(candidates, textOf).map(({ project }) => project.name);
     throw new NoSuchTest(
-      `No test of ${names} is in ${words.filter((word) => !names.includes(word)).join(', ')}. ` +
+      `No test of ${names} is in ${filters.filter((filter) => !names.includes(filter)).join(', ')}. ` +
         `These files belong to: ${others.join(', ')}.`,
     );
   }
   return { projects: chosen, ...(title !== undefined && { title }) };
 }
 
-function readArguments(args: string[]): { words: string[]; title?: string } {
-  const words: string[] = [];
+function readArguments(args: string[]): { filters: string[]; title?: string } {
+  const filters: string[] = [];
   let title: string | undefined;
   for (let index = 0; index < args.length; index += 1) {
     const arg = args[index]!;
@@ -111,19 +111,19 @@ function readArguments(args: string[]): { words: string[]; title?: string } {
       title = value ?? args[(index += 1)];
       if (!title) throw new NoSuchTest(`${option} needs the title of a test, or a part of one.`);
     } else if (option === '--project') {
-      words.push(value ?? args[(index += 1)] ?? '');
+      filters.push(value ?? args[(index += 1)] ?? '');
     } else if (arg.startsWith('-')) {
       throw new NoSuchTest(`Unknown option ${arg}. ${usage}`);
-    } else words.push(arg);
+    } else filters.push(arg);
   }
-  return title === undefined ? { words } : { words, title };
+  return title === undefined ? { filters } : { filters, title };
 }
 
 const usage = 'Use: npm test -- [file, folder or project …] [-t title].';
 
 /** The test files of a path: the file itself, those in a folder, those beside a source file, or partial matches. */
-function filesOf(word: string, { files, exists }: Pick<Repository, 'files' | 'exists'>): string[] {
-  const path = toPosix(normalize(word)).replace(/^\.\//, '').replace(/\/$/, '');
+function filesOf(filter: string, { files, exists }: Pick<Repository, 'files' | 'exists'>): string[] {
+  const path = toPosix(normalize(filter)).replace(/^\.\//, '').replace(/\/$/, '');
   if (files.includes(path)) return [path];
   const inFolder = files.filter((file) => file.startsWith(`${path}/`));
   if (inFolder.length > 0) return inFolder;
@@ -151,20 +151,20 @@ function besideOf(path: string, files: string[]): string[] {
   return own.length > 0 ? own : near;
 }
 
-function noTest(word: string, files: string[]): string {
+function noTest(filter: string, files: string[]): string {
   const names = [
     ...new Set([...files.flatMap((file) => file.split('/').slice(-2)), ...projects.map(({ name }) => name)]),
   ];
   const key = (text: string) => basename(text).replace(/\..*$/, '').toLowerCase();
   const near = names
-    .map((name) => ({ name, distance: editDistance(key(name), key(word)) }))
-    .filter(({ distance }) => distance <= Math.max(2, key(word).length / 4))
+    .map((name) => ({ name, distance: editDistance(key(name), key(filter)) }))
+    .filter(({ distance }) => distance <= Math.max(2, key(filter).length / 4))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, 3)
     .map(({ name }) => name);
   const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
   return [
-    `No test matches "${word}".${hint}`,
+    `No test matches "${filter}".${hint}`,
     usage,
     'Projects:',
     ...projects.map(({ name, runs }) => `  ${name.padEnd(16)} ${runs}`),

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { say } from '../say.mjs';
+import { print } from '../terminal.mjs';
 import { storyTitle, type ProjectFiles } from './choose.ts';
 
 /** The reported result of a run. */
@@ -39,7 +39,7 @@ function show(
       shell: process.platform === 'win32',
     });
     for (const stream of [child.stdout, child.stderr]) {
-      if (stream) createInterface({ input: stream }).on('line', say);
+      if (stream) createInterface({ input: stream }).on('line', print);
     }
     const stop = (signal: NodeJS.Signals) => child.kill(signal);
     process.on('SIGINT', stop).on('SIGTERM', stop);
@@ -157,7 +157,8 @@ export function createStages() {
       const width = Math.max(...times.map(({ title }) => title.length));
       const clock = (seconds: number) =>
         `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
-      for (const { title, seconds } of times) say(`  ${title.padEnd(width)}  ${clock(seconds).padStart(6)}`);
+      for (const { title, seconds } of times)
+        print(`  ${title.padEnd(width)}  ${clock(seconds).padStart(6)}`);
     },
   };
 }

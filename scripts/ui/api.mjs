@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript6';
-import { explain, say } from '../say.mjs';
+import { explain, print } from '../terminal.mjs';
 import { llmsText } from './llms.mjs';
 import { packageFolder, readSurface, source } from './surface.mjs';
 
@@ -14,15 +14,15 @@ export const llmsFile = join(packageFolder, 'llms.txt');
 export const releasedFile = join(packageFolder, 'api.released.txt');
 
 /** Sources whose props are listed. The attributes of every element, such as `className`, are not listed. */
-const said =
+const documentedSources =
   /\/packages\/ui\/src\/|\/(?:react-aria-components|react-aria|react-stately|@react-types\/shared)\//;
 
 /** The react-aria interfaces of the attributes that every element accepts. */
 const everywhere = /^GlobalDOM|^TextInputDOM/;
 
-const isSaid = ({ declarations }) =>
+const isDocumented = ({ declarations }) =>
   !declarations ||
-  (said.test(declarations[0].getSourceFile().fileName) &&
+  (documentedSources.test(declarations[0].getSourceFile().fileName) &&
     !everywhere.test(declarations[0].parent?.name?.text ?? ''));
 
 const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
@@ -83,7 +83,7 @@ export function readApi() {
   const members = (type) =>
     checker
       .getPropertiesOfType(type)
-      .filter(isSaid)
+      .filter(isDocumented)
       .map(member)
       .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn) || byName(a, b));
 
@@ -151,7 +151,7 @@ const line = ({ name, isOptional, type, fallback }) =>
 
 /** The API as text, one public name or prop a line. */
 export function apiText(api) {
-  const lines = ['# What @segno/ui promises. Written by `npm run api:ui`; a change of it needs a changeset.'];
+  const lines = ['# Public API of @segno/ui. Written by `npm run api:ui`; a change of it needs a changeset.'];
   for (const { entry, things } of api) {
     lines.push('', `@segno/ui/${entry}`);
     for (const { name, kind, type, props } of things) {
@@ -187,10 +187,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
         before = undefined;
       }
       if (before !== text) writeFileSync(file, text);
-      say(`${file}: ${before === text ? 'unchanged' : 'written'}`);
+      print(`${file}: ${before === text ? 'unchanged' : 'written'}`);
     }
   } catch (error) {
-    say(explain(error));
+    print(explain(error));
     process.exit(1);
   }
 }

@@ -7,7 +7,7 @@ import { extname, join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { explain, say } from '../say.mjs';
+import { explain, print } from '../terminal.mjs';
 import { packageFolder } from './surface.mjs';
 
 const runs = 9;
@@ -66,7 +66,7 @@ async function collect(browser, address, act, argument) {
 
 async function measureAll() {
   const folder = mkdtempSync(join(tmpdir(), 'segno-bench-'));
-  say('Building the page …');
+  print('Building the page …');
   await buildPage(folder);
   const { address, close } = await serve(folder);
   const browser = await chromium.launch({
@@ -76,7 +76,7 @@ async function measureAll() {
   const rows = [];
   try {
     for (const [scene, title] of Object.entries(scenes)) {
-      say(`Measuring ${title} …`);
+      print(`Measuring ${title} …`);
       const times = await collect(browser, address, (name) => window.bench.mountAndUpdate(name), scene);
       rows.push([
         title,
@@ -84,7 +84,7 @@ async function measureAll() {
         milliseconds(times.map(({ update }) => update)),
       ]);
     }
-    say('Measuring the theme …');
+    print('Measuring the theme …');
     const times = await collect(browser, address, () => window.bench.switchTheme());
     rows.push([
       'Light to dark, 500 buttons and 200 fields',
@@ -116,16 +116,16 @@ try {
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
   ];
   const text = `${table.join('\n')}\n\nMedians of ${runs} runs of a production build, from the call to the next frame, on ${machine}.`;
-  say(`\n${text}`);
+  print(`\n${text}`);
   if (process.argv.includes('--write')) {
     const readme = join(packageFolder, 'README.md');
     const before = readFileSync(readme, 'utf8');
     const [head, rest] = before.split(begin);
     if (rest === undefined) throw new Error(`packages/ui/README.md has no ${begin} to write after.`);
     writeFileSync(readme, `${head}${begin}\n\n${text}\n\n${end}${rest.split(end)[1]}`);
-    say('Written into packages/ui/README.md: run `npm run format` and `npm run api:ui` now.');
+    print('Written into packages/ui/README.md: run `npm run format` and `npm run api:ui` now.');
   }
 } catch (error) {
-  say(explain(error));
+  print(explain(error));
   process.exit(1);
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import { filesIn } from '../files.mjs';
-import { explain, say, step } from '../say.mjs';
+import { explain, print, step } from '../terminal.mjs';
 import { modulesOf, packageFolder, readSurface, source } from './surface.mjs';
 
 export const dist = join(packageFolder, 'dist');
@@ -184,7 +184,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     if (process.argv[2] === 'modules') await buildModules().then(buildCommand);
     else await buildUi();
   } catch (error) {
-    say(explain(error));
+    print(explain(error));
     process.exit(1);
   }
 }

@@ -1,10 +1,10 @@
 // `npm run chromatic`: uploads all stories to Chromatic for visual comparison. Needs the token of a Chromatic project.
 import { spawn } from 'node:child_process';
-import { explain, say } from '../say.mjs';
+import { explain, print } from '../terminal.mjs';
 import { buildStorybook } from './visual.mjs';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
-  say(
+  print(
     'Chromatic needs a project token in CHROMATIC_PROJECT_TOKEN; without one `npm run visual` compares the same pictures here.',
   );
   process.exit(1);
@@ -17,6 +17,6 @@ try {
   });
   process.exitCode = await new Promise((resolve, reject) => child.on('error', reject).on('exit', resolve));
 } catch (error) {
-  say(explain(error));
+  print(explain(error));
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { judge, pack } from '../pack.mjs';
-import { explain, say } from '../say.mjs';
+import { explain, print } from '../terminal.mjs';
 import { buildUi } from './build.mjs';
 import { packageFolder, readSurface } from './surface.mjs';
 
@@ -23,9 +23,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     const tarball = await packUi(join('node_modules', '.cache', 'segno-ui'));
     for (const { reason } of await judgeUi(tarball)) if (reason) throw reason;
-    say(`Packed: ${tarball}`);
+    print(`Packed: ${tarball}`);
   } catch (error) {
-    say(explain(error));
+    print(explain(error));
     process.exit(1);
   }
 }

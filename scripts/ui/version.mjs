@@ -1,7 +1,7 @@
 // `npm run version:packages`: sets versions and writes changelogs from the changesets, and saves the public API of
 // `@segno/ui` as the released one. Review and commit the result. Publish with `pnpm publish` in the package.
 import { copyFileSync } from 'node:fs';
-import { explain, say, step } from '../say.mjs';
+import { explain, print, step } from '../terminal.mjs';
 import { apiFile, releasedFile } from './api.mjs';
 
 try {
@@ -10,8 +10,8 @@ try {
     shell: process.platform === 'win32',
   });
   copyFileSync(apiFile, releasedFile);
-  say('Versions, changelogs and packages/ui/api.released.txt are written.');
+  print('Versions, changelogs and packages/ui/api.released.txt are written.');
 } catch (error) {
-  say(explain(error));
+  print(explain(error));
   process.exit(1);
 }

@@ -10,7 +10,7 @@ import pixelmatch from 'pixelmatch';
 import { chromium } from 'playwright';
 import { PNG } from 'pngjs';
 import { modes } from '../../apps/storybook/.storybook/modes.ts';
-import { explain, say, step } from '../say.mjs';
+import { explain, print, step } from '../terminal.mjs';
 
 const storybook = join('apps', 'storybook');
 const built = join(storybook, 'storybook-static');
@@ -137,10 +137,10 @@ async function jobsOf(parts, only, browser, address) {
     );
 }
 
-async function pictureAll(words) {
-  const isUpdate = words.includes('--update');
-  const parts = words.filter((word) => !word.startsWith('--'));
-  const only = words.find((word) => word.startsWith('--mode='))?.slice('--mode='.length);
+async function pictureAll(args) {
+  const isUpdate = args.includes('--update');
+  const parts = args.filter((arg) => !arg.startsWith('--'));
+  const only = args.find((arg) => arg.startsWith('--mode='))?.slice('--mode='.length);
   if (only && !modes[only])
     throw new Error(`There is no mode ${only}. Modes: ${Object.keys(modes).join(', ')}`);
   rmSync(join(pictures, 'changed'), { recursive: true, force: true });
@@ -164,32 +164,32 @@ async function pictureAll(words) {
       counts[outcome] += 1;
       if (outcome === 'changed') changed.push(name);
       const done = counts.new + counts.same + counts.changed;
-      if (done % 100 === 0) say(`${done} pictures …`);
+      if (done % 100 === 0) print(`${done} pictures …`);
     }
     await page.close();
   };
   try {
     const jobs = await jobsOf(parts, only, browser, address);
-    say(`${jobs.length} pictures to take.`);
+    print(`${jobs.length} pictures to take.`);
     const rest = jobs.values();
     await Promise.all(Array.from({ length: workers }, () => work(rest)));
   } finally {
     await browser.close();
     close();
   }
-  for (const name of changed.toSorted((a, b) => a.localeCompare(b))) say(`changed: ${name}`);
-  for (const line of failed.toSorted((a, b) => a.localeCompare(b))) say(`failed: ${line}`);
-  say(`${counts.same} as before, ${counts.changed} changed, ${counts.new} new. They lie in ${pictures}.`);
+  for (const name of changed.toSorted((a, b) => a.localeCompare(b))) print(`changed: ${name}`);
+  for (const line of failed.toSorted((a, b) => a.localeCompare(b))) print(`failed: ${line}`);
+  print(`${counts.same} as before, ${counts.changed} changed, ${counts.new} new. They lie in ${pictures}.`);
   return changed.length === 0 && failed.length === 0;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    const words = process.argv.slice(2);
-    if (!words.includes('--built')) await buildStorybook();
-    process.exitCode = (await pictureAll(words)) ? 0 : 1;
+    const args = process.argv.slice(2);
+    if (!args.includes('--built')) await buildStorybook();
+    process.exitCode = (await pictureAll(args)) ? 0 : 1;
   } catch (error) {
-    say(explain(error));
+    print(explain(error));
     process.exitCode = 1;
   }
 }

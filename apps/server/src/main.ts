@@ -33,7 +33,7 @@ import { loadWebApp } from './web/WebApp.ts';
 import { webRoutes, type WebDeps } from './web/routes.ts';
 
 /** Time limit of running requests during shutdown. */
-const patience = 5000;
+const closeTimeout = 5000;
 
 /** Lifetime of API answers that guests share, in milliseconds. */
 const guestLifetime = 5000;
@@ -79,7 +79,7 @@ async function start(config: Config, log: Logger, target: LogTarget): Promise<st
     ...(await openWeb({ baseUrl, request: (request) => app.fetch(request), startup, log })),
   });
   server.serve(app);
-  cleanup.add('requests', () => server.close(patience));
+  cleanup.add('requests', () => server.close(closeTimeout));
   cleanup.isReady();
   log.info({ url: baseUrl, port: server.port }, 'ready');
   if (config.demo && config.demoAhead) {

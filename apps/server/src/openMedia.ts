@@ -17,7 +17,7 @@ import { createDiskOriginals } from './media/images/createDiskOriginals.ts';
 import { createImageStore } from './media/images/createImageStore.ts';
 import { findOriginal } from './media/images/originalStore.ts';
 import { imageRoutes } from './media/images/routes.ts';
-import { warmImages } from './media/images/warmImages.ts';
+import { pregenerateImages } from './media/images/pregenerateImages.ts';
 import { removeAbandoned } from './media/wholeFiles.ts';
 
 /** Stores of sound and pictures, and the generators of the demo's. */
@@ -93,7 +93,7 @@ export async function openMedia(
     routes: new Hono<AppEnv>().route('/audio', audioRoutes(audio)).route('/images', imageRoutes(pictures)),
     async makeDemo() {
       const { signal } = closing;
-      await warmImages({ store: pictures, keys: homeImageKeys(), widths: homeWidths, log, signal });
+      await pregenerateImages({ store: pictures, keys: homeImageKeys(), widths: homeWidths, log, signal });
       if (!signal.aborted) await maker.start();
     },
     async close() {

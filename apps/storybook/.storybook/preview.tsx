@@ -26,7 +26,7 @@ const directionOf = ({ locale, direction }: Choice) =>
   locale === 'auto' ? direction : /^(?:ar|he|fa|ur)\b/.test(locale) ? 'rtl' : 'ltr';
 
 /** Applies the toolbar settings to the document element, as the application's server does. */
-function dress(choice: Choice) {
+function applyToolbar(choice: Choice) {
   const root = document.documentElement;
   root.dataset.theme = choice.theme;
   root.dataset.density = choice.density;
@@ -38,7 +38,7 @@ function dress(choice: Choice) {
 function Toolbar({ children, ...choice }: Choice & { children: ReactNode }) {
   const { theme, direction, density, motion, contrast, locale } = choice;
   useLayoutEffect(
-    () => dress({ theme, direction, density, motion, contrast, locale }),
+    () => applyToolbar({ theme, direction, density, motion, contrast, locale }),
     [theme, direction, density, motion, contrast, locale],
   );
   return <LocaleProvider locale={localeOf(choice)}>{children}</LocaleProvider>;
@@ -163,7 +163,7 @@ export default {
       };
     errors.length = 0;
     // Applied before the story renders, so that elements that measure themselves on mount see the final styles.
-    dress(globals as unknown as Choice);
+    applyToolbar(globals as unknown as Choice);
   },
   async afterEach(context) {
     const { globals, parameters } = context;

@@ -30,9 +30,9 @@ export const interactive = [
 
 /** The name of an element in a finding. */
 export function nameOf(element: Element) {
-  const words = element.getAttribute('aria-label') ?? element.textContent.trim();
+  const name = element.getAttribute('aria-label') ?? element.textContent.trim();
   const id = element.getAttribute('role') ?? element.getAttribute('type');
-  return `<${element.localName}${id ? ` ${id}` : ''}> “${words.replace(/\s+/g, ' ').slice(0, 40)}”`;
+  return `<${element.localName}${id ? ` ${id}` : ''}> “${name.replace(/\s+/g, ' ').slice(0, 40)}”`;
 }
 
 export const isShown = (element: Element) =>

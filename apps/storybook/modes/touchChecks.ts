@@ -4,16 +4,16 @@ const full = 44;
 const least = 24;
 
 /** A text link is as tall as its line and needs only spacing (WCAG 2.5.8, “spacing” and “inline”). */
-const isWords = (element: Element) =>
+const isTextLink = (element: Element) =>
   element.matches('a, [role=link]') &&
   element.textContent.trim() !== '' &&
   !element.querySelector('svg, img');
 
 /** A segment of a date field. Typing and arrow keys move from one segment to the next. */
-const isPart = (element: Element) => element.matches('[role=spinbutton][contenteditable]');
+const isDateSegment = (element: Element) => element.matches('[role=spinbutton][contenteditable]');
 
 const isInSentence = (element: Element) =>
-  isWords(element) &&
+  isTextLink(element) &&
   getComputedStyle(element).display === 'inline' &&
   (element.parentElement?.textContent.trim().length ?? 0) > element.textContent.trim().length;
 
@@ -44,7 +44,13 @@ function centreOf(target: Element) {
 }
 
 /** The size of the hit target in pixels from a point in one direction. Browsers round half a pixel up. */
-function reach(target: Target, { x, y }: { x: number; y: number }, dx: number, dy: number, enough: number) {
+function targetExtent(
+  target: Target,
+  { x, y }: { x: number; y: number },
+  dx: number,
+  dy: number,
+  enough: number,
+) {
   let pixels = 0;
   while (
     pixels < enough &&
@@ -85,15 +91,15 @@ function smallTarget(touched: Target, targets: Map<Element, Element>) {
       if (hit && target.contains(hit)) return undefined;
       return `${nameOf(element)} is covered by ${hit ? nameOf(hit) : 'nothing'}`;
     }
-    const width = reach(touched, at, -1, 0, full) + reach(touched, at, 1, 0, full);
-    const height = reach(touched, at, 0, -1, full) + reach(touched, at, 0, 1, full);
+    const width = targetExtent(touched, at, -1, 0, full) + targetExtent(touched, at, 1, 0, full);
+    const height = targetExtent(touched, at, 0, -1, full) + targetExtent(touched, at, 0, 1, full);
     if (width >= full && height >= full) return undefined;
-    const size = `${nameOf(element)} answers to ${Math.min(width, full)} × ${Math.min(height, full)} px`;
-    if ((width < least || height < least) && !isWords(target)) return size;
-    if (isPart(target)) return height < full ? size : undefined;
-    const room = (isWords(target) ? least : full) / 2;
-    const other = neighbour(touched, at, room, targets);
-    return other && `${size}, and ${nameOf(other)} is nearer than ${room} px`;
+    const size = `${nameOf(element)} has a hit target of ${Math.min(width, full)} × ${Math.min(height, full)} px`;
+    if ((width < least || height < least) && !isTextLink(target)) return size;
+    if (isDateSegment(target)) return height < full ? size : undefined;
+    const spacing = (isTextLink(target) ? least : full) / 2;
+    const other = neighbour(touched, at, spacing, targets);
+    return other && `${size}, and ${nameOf(other)} is nearer than ${spacing} px`;
   } finally {
     if (element === document.activeElement && element instanceof HTMLElement) element.blur();
   }

@@ -12,7 +12,7 @@ declare global {
 }
 
 /** A recording is generated on its first request, which is slow on a busy machine. */
-const patience = { timeout: 45_000 };
+const longTimeout = { timeout: 45_000 };
 
 /** Must be called before the page is opened: records every media element that the page plays. */
 export async function listenTo(page: Page) {
@@ -78,13 +78,13 @@ export const timeOf = (page: Page) =>
 
 /** Asserts that the position advances and that the signal is not silent. */
 export async function expectMusic(page: Page) {
-  await expect.poll(() => timeOf(page), { ...patience, message: 'something plays' }).toBeGreaterThan(0);
+  await expect.poll(() => timeOf(page), { ...longTimeout, message: 'something plays' }).toBeGreaterThan(0);
   const time = await timeOf(page);
   await expect
-    .poll(() => timeOf(page), { ...patience, message: 'time advances' })
+    .poll(() => timeOf(page), { ...longTimeout, message: 'time advances' })
     .toBeGreaterThan(time + 0.5);
   await expect
-    .poll(() => page.evaluate(() => window.listener.hear()), { ...patience, message: 'it is not silence' })
+    .poll(() => page.evaluate(() => window.listener.hear()), { ...longTimeout, message: 'it is not silence' })
     .toBeGreaterThan(0.005);
 }
 

@@ -2,7 +2,7 @@ import { MediaMenuDock, PlayerDock, PlayerProvider, QueuePanelDock, TabTitle } f
 import { AppShell, NavigationProgress, RouteAnnouncer, UpdateNotice } from '@segno/shell';
 import { noFailure, PartBoundary } from '@segno/ui';
 import { Outlet } from 'react-router';
-import { ScrollMemory } from './ScrollMemory.tsx';
+import { ScrollPositions } from './ScrollPositions.tsx';
 import { useDocumentMeta } from './useDocumentMeta.ts';
 import { useIsOutdated } from './useIsOutdated.ts';
 
@@ -20,7 +20,7 @@ export function Root() {
       <MediaMenuDock />
       <PartBoundary Failure={noFailure}>{isOutdated && <UpdateNotice />}</PartBoundary>
       <RouteAnnouncer title={title} />
-      <ScrollMemory />
+      <ScrollPositions />
     </PlayerProvider>
   );
 }

@@ -32,23 +32,26 @@ export function followLinks(router: DataRouter, context: RouterContextProvider) 
     void router.navigate(url.pathname + url.search + url.hash);
   });
 
-  const warmed = new Set<string>();
-  const warm = (event: Event) => {
+  const prefetched = new Set<string>();
+  const prefetch = (event: Event) => {
     const url = innerAddress(event.target);
-    if (!url || warmed.has(url.href) || isServerPath(url.pathname) || savesData()) return;
-    warmed.add(url.href);
+    if (!url || prefetched.has(url.href) || isServerPath(url.pathname) || savesData()) return;
+    prefetched.add(url.href);
     for (const { route, params } of matchRoutes(router.routes, url.pathname) ?? []) {
-      void warmRoute(route, params).catch(() => warmed.delete(url.href));
+      void prefetchRoute(route, params).catch(() => prefetched.delete(url.href));
     }
   };
-  const warmRoute = async (route: (typeof router.routes)[number], params: LoaderFunctionArgs['params']) => {
+  const prefetchRoute = async (
+    route: (typeof router.routes)[number],
+    params: LoaderFunctionArgs['params'],
+  ) => {
     const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;
     // All loaders are created by `load` and need no other arguments.
     if (typeof loader === 'function')
       await (loader as unknown as ReturnType<typeof load>)({ params, context });
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(type, warm, { passive: true });
+    document.addEventListener(type, prefetch, { passive: true });
 }
 
 const isServerPath = (path: string) => /^\/(?:api|media|assets|health)(?:\/|$)/.test(path);

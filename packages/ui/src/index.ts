@@ -11,7 +11,7 @@ export {
 } from './ThemeProvider/ThemeProvider.tsx';
 export { formattersOf, type Formatters } from './format/formattersOf.ts';
 export type { DateInput } from './format/formatDate.ts';
-export type { DurationWords } from './format/formatDuration.ts';
+export type { DurationOptions } from './format/formatDuration.ts';
 export type { Preview } from './ThemeProvider/liveTheme.ts';
 export { applyTheme } from './theme/applyTheme.ts';
 export {

@@ -118,7 +118,7 @@ export function sliceQuery<OrderName extends string>(
 export type SliceRow = { id: number; key: string };
 
 /** Removes the extra row and creates the cursor of the next page if there was one. */
-export function cut<Row extends SliceRow>(found: Row[], order: string, perPage = defaultPerPage) {
+export function toSlice<Row extends SliceRow>(found: Row[], order: string, perPage = defaultPerPage) {
   const rows = found.slice(0, perPage);
   const last = rows.at(-1);
   const next_cursor = found.length > perPage && last ? writeCursor(order, last.key, last.id) : null;
@@ -141,7 +141,7 @@ export async function listPage<T, OrderName extends string>(
   const found = await db
     .select({ id: sql<number>`id`, key: sql<string>`key` })
     .from(sql`(${sliceQuery(listing, slice)}) slice`);
-  const { rows, next_cursor } = cut(found, slice.order, slice.perPage);
+  const { rows, next_cursor } = toSlice(found, slice.order, slice.perPage);
   const data = await load(
     db,
     rows.map(({ id }) => id),

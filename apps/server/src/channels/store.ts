@@ -2,7 +2,14 @@ import { readId, slugify } from '@segno/data/contract';
 import type { Channel, ChannelItem, ChannelSection, NamedRef, Page } from '@segno/data/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { contentKinds } from '../catalogue/contentKinds.ts';
-import { cut, defaultPerPage, type Listing, type Slice, sliceQuery, toPage } from '../catalogue/Listing.ts';
+import {
+  toSlice,
+  defaultPerPage,
+  type Listing,
+  type Slice,
+  sliceQuery,
+  toPage,
+} from '../catalogue/Listing.ts';
 import type { Database } from '../db/Database.ts';
 import { genres } from '../genres/table.ts';
 import { notFound } from '../http/Problem.ts';
@@ -106,7 +113,7 @@ async function pagesOf(
         )
       : { rows: [] };
   const cuts = wanted.map(({ channel, page }, section) =>
-    cut(
+    toSlice(
       rows.filter((row) => row.section === section),
       orderOf(channel),
       page.perPage,

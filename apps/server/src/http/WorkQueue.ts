@@ -6,7 +6,7 @@ export interface WorkQueueOptions {
   /** Maximum number of waiting tasks. @default 64 */
   waiting?: number;
   /** Maximum waiting time, in milliseconds. @default 5 s */
-  patience?: number;
+  timeout?: number;
 }
 
 /** Limits the concurrency of expensive work such as rendering, and the length and waiting time of its queue. */
@@ -15,8 +15,8 @@ export class WorkQueue {
   readonly #queue = new Set<() => void>();
   #running = 0;
 
-  constructor({ running = 4, waiting = 64, patience = 5000 }: WorkQueueOptions = {}) {
-    this.#limits = { running, waiting, patience };
+  constructor({ running = 4, waiting = 64, timeout = 5000 }: WorkQueueOptions = {}) {
+    this.#limits = { running, waiting, timeout };
   }
 
   /** Runs `work` when a slot is free. Rejects with a 503 when the queue is full or the maximum waiting time passes. */
@@ -44,7 +44,7 @@ export class WorkQueue {
       const timer = setTimeout(() => {
         this.#queue.delete(start);
         reject(busy());
-      }, this.#limits.patience);
+      }, this.#limits.timeout);
       this.#queue.add(start);
     });
   }

@@ -12,10 +12,10 @@ export interface Listening {
   /** Sets the handler of all further requests. */
   serve(app: Hono<AppEnv>): void;
   /**
-   * Accepts no more connections and lets running requests finish, for at most `patience` milliseconds.
+   * Accepts no more connections and lets running requests finish, for at most `timeout` milliseconds.
    * Connections with incomplete requests are closed after two seconds.
    */
-  close(patience: number): Promise<void>;
+  close(timeout: number): Promise<void>;
 }
 
 /** Time-outs of a connection, in milliseconds. */
@@ -32,7 +32,7 @@ export interface ConnectionLimits {
 }
 
 /** Time limit for incomplete requests while the server closes, in milliseconds. */
-const halfSentPatience = 2000;
+const incompleteTimeout = 2000;
 
 /** Binds the port. `waiting` answers requests until the application is set. */
 export async function listen(
@@ -61,15 +61,18 @@ export async function listen(
     serve(app) {
       current = app;
     },
-    async close(patience) {
+    async close(timeout) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // Otherwise keep-alive would leave the connection open after its request.
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
-      const halfSent = setTimeout(() => connections.cutHalfSent(), Math.min(patience, halfSentPatience));
-      const timer = setTimeout(() => server.closeAllConnections(), patience);
+      const incompleteTimer = setTimeout(
+        () => connections.cutHalfSent(),
+        Math.min(timeout, incompleteTimeout),
+      );
+      const timer = setTimeout(() => server.closeAllConnections(), timeout);
       await closed;
       clearInterval(sweep);
-      clearTimeout(halfSent);
+      clearTimeout(incompleteTimer);
       clearTimeout(timer);
       connections.stop();
     },

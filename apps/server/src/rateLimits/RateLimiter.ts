@@ -1,5 +1,5 @@
 import type { Database } from '../db/Database.ts';
-import { addCosts, forgetCosts, readCosts } from './store.ts';
+import { addCosts, deleteCosts, readCosts } from './store.ts';
 
 export interface RateLimiterOptions {
   db: Database;
@@ -118,7 +118,7 @@ export class RateLimiter {
           count.previous = row.previous;
         }
       }
-      await this.#forget();
+      await this.#deletePastCounts();
       this.#isFailing = false;
     } catch (error) {
       if (!this.#isFailing) this.#onTrouble(error);
@@ -127,11 +127,11 @@ export class RateLimiter {
   }
 
   /** Removes counts of past periods, once a minute. */
-  async #forget() {
+  async #deletePastCounts() {
     const period = currentPeriod();
     if (this.#cleanedPeriod === period) return;
     for (const [client, count] of this.#counts) if (count.period < period - 1) this.#counts.delete(client);
-    await forgetCosts(this.#db, period - 1);
+    await deleteCosts(this.#db, period - 1);
     this.#cleanedPeriod = period;
   }
 }

@@ -40,6 +40,6 @@ export const readCosts = (db: Database, period: number): Promise<ClientCost[]> =
   db.select().from(rateLimits).where(gte(rateLimits.period, period));
 
 /** Deletes all periods before one. */
-export async function forgetCosts(db: Database, period: number): Promise<void> {
+export async function deleteCosts(db: Database, period: number): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.period, period));
 }

@@ -12,7 +12,7 @@ const defaultPerType = 8;
  * Searches leave connections for other requests, and are refused after a second in the queue. The embedded database has
  * one connection, on which statements of lists alternate with those of this many searches.
  */
-const limits = { running: 4, waiting: 40, patience: 1000 };
+const limits = { running: 4, waiting: 40, timeout: 1000 };
 
 export function searchRoutes(db: Database) {
   const queue = new WorkQueue(limits);

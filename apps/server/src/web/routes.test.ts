@@ -300,7 +300,7 @@ describe('more pages than can be rendered at once', () => {
       await ready.promise;
       return rendered(page);
     });
-    const web = open({ render }, { renderQueue: { running: 2, waiting: 1, patience: 1000 } });
+    const web = open({ render }, { renderQueue: { running: 2, waiting: 1, timeout: 1000 } });
     const app = new Hono<AppEnv>().onError(handleError).route('/', web.routes);
     const ask = async (path: string) => app.request(path, { headers: html });
     return { ready, render, ask };

@@ -47,6 +47,6 @@ export const channelPath = ({ slug }: { slug: string }, restriction?: string): s
 
 /** The path of a search. `tab` restricts the results to one type. */
 export const searchPath = (query = '', tab?: SearchType): string => {
-  const words = encodeURIComponent(query.trim());
-  return words === '' ? '/search' : `/search/${words}${tab ? `/${tab}` : ''}`;
+  const encoded = encodeURIComponent(query.trim());
+  return encoded === '' ? '/search' : `/search/${encoded}${tab ? `/${tab}` : ''}`;
 };

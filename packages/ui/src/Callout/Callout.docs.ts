@@ -11,7 +11,7 @@ export const docs = {
   anatomy: [
     { part: 'Icon', is: 'distinguishes the tones without colour' },
     { part: 'Title', is: 'a summary in a few words' },
-    { part: 'Words', is: 'the details' },
+    { part: 'Text', is: 'the details' },
     { part: 'Actions', is: 'buttons or links for what users can do' },
     { part: 'Dismiss button', is: 'for a message that can be dismissed permanently' },
   ],

@@ -42,7 +42,7 @@ export function useChips(props: ChipFieldProps, { input, hasTray }: ChipsOptions
     setValue([...(props.defaultValue ?? first)]);
     type('');
   });
-  const say = ({ refused, refusal }: Added) => {
+  const refusalMessage = ({ refused, refusal }: Added) => {
     const texts = { duplicate: t.chipDuplicate, maximum: t.chipMaximum, notListed: t.chipNotListed };
     return refusal && fillMessage(texts[refusal], { value: refused[0] ?? '', count: max }, locale);
   };
@@ -53,7 +53,7 @@ export function useChips(props: ChipFieldProps, { input, hasTray }: ChipsOptions
     if (added.value.length > value.length) setValue(added.value);
     type(added.refused.join(', '));
     setWholeShown(false);
-    setProblem(say(added));
+    setProblem(refusalMessage(added));
     dispatchChange();
   };
   const addTyped = () => add([text.trim()]);

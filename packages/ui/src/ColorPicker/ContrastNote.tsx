@@ -26,7 +26,7 @@ export function ContrastNote({ color, against, required }: ContrastNoteProps) {
   const ratio = contrastRatio(over(toRgba(front), background), background);
   const isLow = ratio < required;
   // Rounded down, not to the nearest: 4.49 is less than 4.5.
-  const say = (value: number) =>
+  const format = (value: number) =>
     formatNumber(Math.floor(value * 10) / 10, locale, { maximumFractionDigits: 1 });
   return (
     <div role="status" data-low={isLow || undefined} className={styles.contrast}>
@@ -36,8 +36,8 @@ export function ContrastNote({ color, against, required }: ContrastNoteProps) {
         <CheckIcon className={styles.contrastIcon} />
       )}
       {fillMessage(isLow ? t.colorContrastLow : t.colorContrast, {
-        ratio: say(ratio),
-        required: say(required),
+        ratio: format(ratio),
+        required: format(required),
       })}
     </div>
   );

@@ -109,7 +109,7 @@ export const SectionsIconsAndDescriptions: Story = {
   },
 };
 
-export const OwnWords: Story = {
+export const CustomValue: Story = {
   args: { allowsCustomValue: true, onInputChange: fn() },
   play: async ({ canvasElement, step }) => {
     if (isPhonePage()) return;

@@ -33,26 +33,26 @@ export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
     written.mockClear();
     const button = within(canvasElement).getByRole('button', { name: 'Copy link' });
-    const said = (words: string) =>
-      waitFor(() => expect(within(canvasElement).getByRole('status').textContent).toBe(words), {
+    const expectStatus = (text: string) =>
+      waitFor(() => expect(within(canvasElement).getByRole('status').textContent).toBe(text), {
         timeout: 3000,
       });
     await step('a press copies and confirms it, as text and to screen readers', async () => {
       await userEvent.click(button);
       await expect(written).toHaveBeenLastCalledWith('https://segno.example/p/rain');
-      await said('Copied');
+      await expectStatus('Copied');
       await expect(args.onCopy).toHaveBeenLastCalledWith('https://segno.example/p/rain');
     });
-    await step('a second later the confirmation is removed', () => said(''));
+    await step('a second later the confirmation is removed', () => expectStatus(''));
     await step('Enter and Space copy, and the button keeps its accessible name and width', async () => {
       const { width } = button.getBoundingClientRect();
       await userEvent.keyboard('{Enter} ');
       await expect(written).toHaveBeenCalledTimes(3);
-      await said('Copied');
+      await expectStatus('Copied');
       await expect(button).toHaveAccessibleName('Copy link');
       await expect(button.getBoundingClientRect().width).toBe(width);
     });
-    await said('');
+    await expectStatus('');
   },
 };
 

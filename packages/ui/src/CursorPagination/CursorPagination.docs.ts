@@ -10,7 +10,7 @@ export const docs = {
   ],
   anatomy: [
     { part: 'Previous', is: 'loads the previous entries; at the start it is disabled and keeps the focus' },
-    { part: 'Words', is: 'the visible entries; announced when they change' },
+    { part: 'Text', is: 'the visible entries; announced when they change' },
     { part: 'Next', is: 'loads the next entries; pending while they are loading' },
   ],
   keyboard: [

@@ -78,12 +78,12 @@ function useServerErrors(ref: RefObject<HTMLFormElement | null>, given: Validati
   useEffect(() => {
     const form = ref.current;
     // Enter in a field clicks the button, too.
-    const forget = ({ target }: Event) => {
+    const discardErrors = ({ target }: Event) => {
       const button = target instanceof Element && target.closest<HTMLButtonElement>('button, input');
       if (button && button.type === 'submit') flushSync(() => setPast(true));
     };
-    form?.addEventListener('click', forget);
-    return () => form?.removeEventListener('click', forget);
+    form?.addEventListener('click', discardErrors);
+    return () => form?.removeEventListener('click', discardErrors);
   }, [ref]);
   return isPast ? none : given;
 }

@@ -9,7 +9,7 @@ export const docs = {
   anatomy: [
     { part: 'Time', is: 'a time element with the machine-readable duration' },
     { part: 'Clock', is: 'the visible text, 3:07, with tabular figures' },
-    { part: 'Words', is: 'the text for screen readers in place of the clock: 3 minutes 7 seconds' },
+    { part: 'Text', is: 'the text for screen readers in place of the clock: 3 minutes 7 seconds' },
   ],
   keyboard: [],
   notes: ['What is left of a second is dropped, as every player does. A negative duration counts as none.'],

@@ -5,7 +5,7 @@ import { figures } from '../FormattedNumber/FormattedNumber.css.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { formatClock, formatWords, isoDuration } from '../format/formatDuration.ts';
+import { formatClock, formatDuration, isoDuration } from '../format/formatDuration.ts';
 
 export interface FormattedDurationProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
   /** In milliseconds. */
@@ -30,10 +30,10 @@ export const FormattedDuration = withRef(function FormattedDuration({
       {variant === 'clock' ? (
         <>
           <span aria-hidden="true">{formatClock(value)}</span>
-          <VisuallyHidden>{formatWords(value, locale)}</VisuallyHidden>
+          <VisuallyHidden>{formatDuration(value, locale)}</VisuallyHidden>
         </>
       ) : (
-        formatWords(value, locale, { length: variant, precision })
+        formatDuration(value, locale, { length: variant, precision })
       )}
     </time>
   );

@@ -16,7 +16,7 @@ export const docs = {
     },
     { part: 'Box', is: 'selects the item, where selectionMode allows it' },
     { part: 'Picture', is: 'helps to identify the item' },
-    { part: 'Words', is: 'the name, and a second line under it; truncated text has a tooltip' },
+    { part: 'Text', is: 'the name, and a second line under it; truncated text has a tooltip' },
     { part: 'Actions', is: 'visible while the item is hovered or focused, and always on touch screens' },
   ],
   keyboard: [

@@ -6,7 +6,7 @@ export const docs = {
     { when: 'it is not a title', take: 'Text' },
     { when: 'it is the label of a field', take: 'the field’s label' },
   ],
-  anatomy: [{ part: 'Words', is: 'wrapped in balance, or cut with `truncate`' }],
+  anatomy: [{ part: 'Text', is: 'wrapped in balance, or cut with `truncate`' }],
   keyboard: [],
   notes: ['Levels go down one at a time; a page has one of level 1.'],
 } satisfies ComponentDocs;

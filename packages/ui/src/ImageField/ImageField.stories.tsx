@@ -286,18 +286,18 @@ export const Refused: Story = {
   play: async ({ canvasElement, args, step }) => {
     const alert = within(canvasElement).getByRole('alert');
     const zone = within(canvasElement).getAllByRole('button')[0]!.parentElement!.parentElement!;
-    const said = (words: RegExp) => waitFor(() => expect(alert).toHaveTextContent(words));
+    const expectAlert = (text: RegExp) => waitFor(() => expect(alert).toHaveTextContent(text));
     await step('a file of another type', async () => {
       await drag(zone, 'drop', holding(new File(['x'], 'Rain.flac', { type: 'audio/flac' })));
-      await said(/“Rain\.flac” is not an accepted type of file\./);
+      await expectAlert(/“Rain\.flac” is not an accepted type of file\./);
     });
     await step('one that is too large', async () => {
       await drag(zone, 'drop', holding(new File(['x'.repeat(1001)], 'Sun.png', { type: 'image/png' })));
-      await said(/“Sun\.png” is larger than/);
+      await expectAlert(/“Sun\.png” is larger than/);
     });
     await step('one with the type of a picture and other content', async () => {
       await drag(zone, 'drop', holding(new File(['x'], 'Sun.png', { type: 'image/png' })));
-      await said(/“Sun\.png” cannot be shown as a picture\./);
+      await expectAlert(/“Sun\.png” cannot be shown as a picture\./);
     });
     await expect(args.onChange).not.toHaveBeenCalled();
   },

@@ -8,7 +8,7 @@ export const docs = {
     { when: 'it switches between parts of a page', take: 'Tabs' },
   ],
   anatomy: [
-    { part: 'Words', is: 'the destination, understandable without the text around it' },
+    { part: 'Text', is: 'the destination, understandable without the text around it' },
     { part: 'Underline', is: 'always within running text; elsewhere on hover and focus' },
   ],
   keyboard: [{ keys: 'Enter', does: 'follows it' }],

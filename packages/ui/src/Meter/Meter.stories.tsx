@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-export const InWords: Story = {
+export const ValueLabel: Story = {
   args: { value: 31.4, maxValue: 50, valueLabel: '31.4 of 50 GB', tone: 'warning' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('meter')).toHaveAttribute('aria-valuetext', '31.4 of 50 GB');

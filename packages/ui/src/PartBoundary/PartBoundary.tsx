@@ -44,7 +44,7 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof PartLoadError) error.forget();
+    if (error instanceof PartLoadError) error.reset();
     this.props.onFailure?.();
   }
 

@@ -2,13 +2,13 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { loadAgain } from './loadAgain.ts';
 
-/** The code of a part could not be loaded. `forget` makes the next attempt load it again. */
+/** The code of a part could not be loaded. `reset` makes the next attempt load it again. */
 export class PartLoadError extends Error {
-  readonly forget: () => void;
+  readonly reset: () => void;
 
-  constructor(cause: unknown, forget: () => void) {
+  constructor(cause: unknown, reset: () => void) {
     super('A part of the page could not be loaded.', { cause });
-    this.forget = forget;
+    this.reset = reset;
   }
 }
 

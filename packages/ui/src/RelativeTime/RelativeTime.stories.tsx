@@ -52,14 +52,14 @@ const distances = [
 export const Distances: Story = {
   render: (args) => (
     <Stack>
-      {distances.map(([distance, words]) => (
-        <RelativeTime key={words} {...args} value={now - distance} />
+      {distances.map(([distance, text]) => (
+        <RelativeTime key={text} {...args} value={now - distance} />
       ))}
     </Stack>
   ),
   play: async ({ canvasElement, step }) => {
-    for (const [, words] of distances)
-      await step(`TIME-1 ${words}`, () => expect(within(canvasElement).getByText(words)).toBeVisible());
+    for (const [, text] of distances)
+      await step(`TIME-1 ${text}`, () => expect(within(canvasElement).getByText(text)).toBeVisible());
   },
 };
 

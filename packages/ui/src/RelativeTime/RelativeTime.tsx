@@ -38,19 +38,19 @@ export const RelativeTime = withRef(function RelativeTime({
   const zone = useTimeZone(timeZone);
   const instant = new Date(value).getTime();
   const isFixed = now !== undefined;
-  const say = (at: Date | number) =>
+  const format = (at: Date | number) =>
     formatRelativeTime(instant, Number(at), locale, length) ??
     (instant > Number(at) ? t.inAFewSeconds : t.aFewSecondsAgo);
   const subscribe = useCallback(
     (listener: () => void) => (isFixed ? () => {} : watchInstant(instant, listener)),
     [instant, isFixed],
   );
-  const said = useSyncExternalStore(
+  const text = useSyncExternalStore(
     subscribe,
-    () => say(now ?? Date.now()),
+    () => format(now ?? Date.now()),
     () => {
       const first = now ?? serverNow;
-      return first === undefined ? formatDate(value, locale, zone, { dateStyle: 'medium' }) : say(first);
+      return first === undefined ? formatDate(value, locale, zone, { dateStyle: 'medium' }) : format(first);
     },
   );
   const exact = formatDate(value, locale, zone, {
@@ -59,7 +59,7 @@ export const RelativeTime = withRef(function RelativeTime({
   });
   return (
     <time title={exact} {...props} dateTime={isoDate(value)}>
-      {said}
+      {text}
     </time>
   );
 });

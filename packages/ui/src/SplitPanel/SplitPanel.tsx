@@ -6,7 +6,7 @@ import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { ScrollRegion } from '../layouts/ScrollRegion.tsx';
 import { cx } from '../theme/cx.ts';
-import { moveToPane, paneMark, rememberFocus, splitMark } from './panes.ts';
+import { moveToPane, paneMark, saveFocus, splitMark } from './panes.ts';
 import * as styles from './SplitPanel.css.ts';
 import { clampSize, sizeAfter, sizeAfterDrag } from './splitSize.ts';
 import { messages } from './messages.ts';
@@ -163,7 +163,7 @@ export const SplitPanel = withRef(function SplitPanel({
     [splitMark]: '',
     onFocus(event: React.FocusEvent<HTMLDivElement>) {
       props.onFocus?.(event);
-      rememberFocus(event.target);
+      saveFocus(event.target);
     },
     onKeyDown(event: React.KeyboardEvent<HTMLDivElement>) {
       props.onKeyDown?.(event);

@@ -11,7 +11,7 @@ const isSeen = (element: Element) =>
 /** The last focused element of each panel. */
 const lastIn = new WeakMap<Element, HTMLElement>();
 
-export function rememberFocus(target: Element) {
+export function saveFocus(target: Element) {
   const pane = target.closest(`[${paneMark}]`);
   if (pane && target instanceof HTMLElement) lastIn.set(pane, target);
 }

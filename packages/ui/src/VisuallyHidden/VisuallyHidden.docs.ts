@@ -6,6 +6,6 @@ export const docs = {
     { when: 'a control has no visible text', take: '`aria-label` on it' },
     { when: 'the text should be hidden from everyone', take: 'not rendering it' },
   ],
-  anatomy: [{ part: 'Words', is: 'in the reading order, without space in the layout' }],
+  anatomy: [{ part: 'Text', is: 'in the reading order, without space in the layout' }],
   keyboard: [],
 } satisfies ComponentDocs;

@@ -19,7 +19,7 @@ export interface Size {
   readonly height: number;
 }
 
-export interface PointWords {
+export interface PointText {
   readonly title: string;
   readonly lines: readonly { readonly label: string; readonly value: string; readonly sign?: ReactNode }[];
 }
@@ -36,7 +36,7 @@ export interface Plot {
   readonly find: (x: number, y: number, size: Size) => number | undefined;
   /** The position of the tooltip of a stop. */
   readonly locate: (index: number, size: Size) => { x: number; y: number };
-  readonly describe: (index: number) => PointWords;
+  readonly describe: (index: number) => PointText;
   /** The arrow keys that move between stops: horizontal, vertical, or both. */
   readonly keys: 'inline' | 'block' | 'both';
 }
@@ -132,7 +132,7 @@ export function ChartPlot({ plot, title, height }: ChartPlotProps) {
   );
 }
 
-const spoken = ({ title, lines }: PointWords) =>
+const spoken = ({ title, lines }: PointText) =>
   `${title}: ${lines.map(({ label, value }) => (label ? `${label} ${value}` : value)).join(', ')}`;
 
 /** Places the tooltip on the side with more room, inside the chart. */

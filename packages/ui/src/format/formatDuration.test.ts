@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatClock, formatWords, isoDuration } from './formatDuration.ts';
+import { formatClock, formatDuration, isoDuration } from './formatDuration.ts';
 
 const second = 1000;
 const hour = 3600 * second;
@@ -15,13 +15,13 @@ test.each([
   [100 * hour + second, '100:00:01', '100 hours 1 second', 'PT100H1S'],
 ])('%d ms are %s, %s, %s', (milliseconds, clock, words, iso) => {
   expect(formatClock(milliseconds)).toBe(clock);
-  expect(formatWords(milliseconds, 'en-US')).toBe(words);
+  expect(formatDuration(milliseconds, 'en-US')).toBe(words);
   expect(isoDuration(milliseconds)).toBe(iso);
 });
 
 test('words are long or short, in the language', () => {
-  expect(formatWords(187 * second, 'en-US', { length: 'short' })).toBe('3 min 7 sec');
-  expect(formatWords(187 * second, 'de-DE')).toBe('3 Minuten 7 Sekunden');
+  expect(formatDuration(187 * second, 'en-US', { length: 'short' })).toBe('3 min 7 sec');
+  expect(formatDuration(187 * second, 'de-DE')).toBe('3 Minuten 7 Sekunden');
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   [4_351_000, '1 hr 13 min'],
   [2 * hour - second, '2 hr'],
 ])('to the minute, %d ms are %s', (milliseconds, words) => {
-  expect(formatWords(milliseconds, 'en-US', { length: 'short', precision: 'minute' })).toBe(words);
+  expect(formatDuration(milliseconds, 'en-US', { length: 'short', precision: 'minute' })).toBe(words);
 });

@@ -18,7 +18,7 @@ export function formatClock(milliseconds: number): string {
   return hour > 0 ? `${hour}:${two(minute)}:${two(second)}` : `${minute}:${two(second)}`;
 }
 
-export interface DurationWords {
+export interface DurationOptions {
   /** `long` is 3 minutes 7 seconds, `short` is 3 min 7 sec. @default 'long' */
   length?: 'long' | 'short';
   /** `minute` rounds an hour and more to minutes: 1 hour 13 minutes. @default 'second' */
@@ -26,10 +26,10 @@ export interface DurationWords {
 }
 
 /** In words: `3 minutes 7 seconds`, or short, `3 min 7 sec`. */
-export function formatWords(
+export function formatDuration(
   milliseconds: number,
   locale: string,
-  { length = 'long', precision = 'second' }: DurationWords = {},
+  { length = 'long', precision = 'second' }: DurationOptions = {},
 ): string {
   const isRounded = precision === 'minute' && milliseconds >= hourLength;
   const units = parts(isRounded ? Math.round(milliseconds / minuteLength) * minuteLength : milliseconds);

@@ -23,8 +23,8 @@ test.each([
   [11.9 * month, '11 months ago'],
   [12 * month, '1 year ago'],
   [30 * month, '2 years ago'],
-])('TIME-1 %d ms ago is %s', (distance, words) => {
-  expect(formatRelativeTime(now - distance, now, 'en-US')).toBe(words);
+])('TIME-1 %d ms ago is %s', (distance, text) => {
+  expect(formatRelativeTime(now - distance, now, 'en-US')).toBe(text);
 });
 
 test('what is to come is said too, and in short', () => {
@@ -32,14 +32,14 @@ test('what is to come is said too, and in short', () => {
   expect(formatRelativeTime(now - 3 * hour, now, 'en-US', 'narrow')).toBe('3h ago');
 });
 
-test('the words change at the next change and not a millisecond before', () => {
+test('the text changes at the next change and not a millisecond before', () => {
   const lengths = [1, 30_000, minute, 90_000, hour - 1, hour, 5.5 * hour, 2.2 * day, 3.5 * week, 4.33 * week];
   for (const distance of [...lengths, month, 11.5 * month, 12 * month, 40 * month])
     for (const instant of [now - Math.round(distance), now + Math.round(distance)]) {
-      const words = (at: number) => formatRelativeTime(instant, at, 'en-US') ?? String(instant > at);
+      const text = (at: number) => formatRelativeTime(instant, at, 'en-US') ?? String(instant > at);
       const next = Math.ceil(nextChange(instant, now));
-      expect(next, words(now)).toBeGreaterThan(now);
-      expect(words(next), `${words(now)}, next`).not.toBe(words(now));
-      expect(words(next - 2), words(now)).toBe(words(now));
+      expect(next, text(now)).toBeGreaterThan(now);
+      expect(text(next), `${text(now)}, next`).not.toBe(text(now));
+      expect(text(next - 2), text(now)).toBe(text(now));
     }
 });

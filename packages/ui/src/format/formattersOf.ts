@@ -1,5 +1,5 @@
 import { formatDate, type DateInput } from './formatDate.ts';
-import { formatClock, formatWords, type DurationWords } from './formatDuration.ts';
+import { formatClock, formatDuration, type DurationOptions } from './formatDuration.ts';
 import { formatNumber } from './formatNumber.ts';
 
 /** How one language writes numbers, dates and durations. */
@@ -10,7 +10,7 @@ export interface Formatters {
   /** Milliseconds as a clock shows them: `3:07`, `1:02:03`. */
   readonly clock: (milliseconds: number) => string;
   /** Milliseconds in words: `3 minutes 7 seconds`. */
-  readonly duration: (milliseconds: number, options?: DurationWords) => string;
+  readonly duration: (milliseconds: number, options?: DurationOptions) => string;
 }
 
 const made = new Map<string, Formatters>();
@@ -27,7 +27,7 @@ export function formattersOf(locale: string): Formatters {
       date: (value, options = { dateStyle: 'medium' }) =>
         formatDate(value, locale, options.timeZone ?? 'UTC', options),
       clock: formatClock,
-      duration: (milliseconds, options) => formatWords(milliseconds, locale, options),
+      duration: (milliseconds, options) => formatDuration(milliseconds, locale, options),
     };
     made.set(locale, formatters);
   }

@@ -24,11 +24,11 @@ interface ReleaseFormProps {
 
 function ReleaseForm({ errors }: ReleaseFormProps) {
   const form = useForm<Values>({ defaultValues: { title: '', about: '', price: Number.NaN, secret: '' } });
-  const [said, setSaid] = useState('');
+  const [submitted, setSubmitted] = useState('');
   const send = form.handleSubmit((values) => {
     const isShown = setServerErrors(form, errors);
-    if (errors) setSaid(isShown ? 'refused' : 'There was an issue. Please try again.');
-    else setSaid(JSON.stringify(values));
+    if (errors) setSubmitted(isShown ? 'refused' : 'There was an issue. Please try again.');
+    else setSubmitted(JSON.stringify(values));
   });
   return (
     <form noValidate onSubmit={(event) => void send(event)}>
@@ -52,7 +52,7 @@ function ReleaseForm({ errors }: ReleaseFormProps) {
         <Button type="submit" tone="accent">
           Release
         </Button>
-        <output>{said}</output>
+        <output>{submitted}</output>
       </Stack>
     </form>
   );

@@ -85,7 +85,7 @@ async function copyChanged(
 }
 
 /** Time limit in milliseconds for a server to accept a request. */
-const patience = 15_000;
+const acceptTimeout = 15_000;
 
 /** Requests a copy from the server of a database. Resolves to its folder and a function that removes it. */
 export async function requestSnapshot(
@@ -97,14 +97,14 @@ export async function requestSnapshot(
   const folder = join(place, 'database');
   try {
     await writeFile(join(place, 'request'), '');
-    const asked = performance.now();
+    const requestedAt = performance.now();
     while (!existsSync(join(place, 'done'))) {
       if (existsSync(join(place, 'failed'))) {
         throw new Error(
           `The server could not copy its database: ${await readFile(join(place, 'failed'), 'utf8')}`,
         );
       }
-      if (performance.now() - asked > patience && !existsSync(folder)) {
+      if (performance.now() - requestedAt > acceptTimeout && !existsSync(folder)) {
         throw new Error(
           'The server that uses the data folder did not answer. Stop it and run the backup again.',
         );

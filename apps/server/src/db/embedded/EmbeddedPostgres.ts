@@ -25,7 +25,7 @@ const openLimit = 60_000;
 /** Milliseconds after a failed attempt to open during which callers fail at once. */
 const pause = 1000;
 /** Milliseconds that a running batch may take while the database closes. */
-const closePatience = 500;
+const closeTimeout = 500;
 const diskFull = '53100';
 
 /**
@@ -96,7 +96,7 @@ export class EmbeddedPostgres {
     if (this.#isClosed) return;
     const isIdle = await Promise.race([
       this.#queue.then(() => true),
-      delay(closePatience, false, { ref: false }),
+      delay(closeTimeout, false, { ref: false }),
     ]);
     this.#isClosed = true;
     const child = this.#process;

@@ -20,7 +20,7 @@ export class EmbeddedSocket extends Duplex {
   #session = 0;
   #isIdle = true;
   #isReadOnly = false;
-  #forget = () => {};
+  #unsubscribe = () => {};
 
   constructor(postgres: EmbeddedPostgres, hasRoom: () => Promise<boolean>) {
     super();
@@ -50,7 +50,7 @@ export class EmbeddedSocket extends Duplex {
     try {
       this.#session = await this.#postgres.open();
       for (const sql of freshSession) await this.#exchange(queryMessage(sql));
-      this.#forget = this.#postgres.onLost((error) => this.destroy(error));
+      this.#unsubscribe = this.#postgres.onLost((error) => this.destroy(error));
       this.emit('connect');
     } catch (error) {
       this.destroy(error instanceof Error ? error : new Error(String(error)));
@@ -103,7 +103,7 @@ export class EmbeddedSocket extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void) {
-    this.#forget();
+    this.#unsubscribe();
     done(error);
   }
 }

@@ -1,12 +1,12 @@
 import type { Canvas } from './Canvas.ts';
-import type { Words } from './compositions/index.ts';
+import type { CoverText } from './compositions/index.ts';
 import { canSet, setLine } from './lettering.ts';
 import type { Tones } from './palettes.ts';
 
 /** Draws title and artist in small type along an edge. */
 export function caption(
   canvas: Canvas,
-  { title, artist }: Words,
+  { title, artist }: CoverText,
   { ground, ink }: Tones,
   edge: 'top' | 'bottom',
 ): void {

@@ -43,9 +43,9 @@ function drawAlbum(album: DemoAlbum): Canvas {
   const family = families[artist.family];
   const canvas = new Canvas();
   const tones = familyTones(artist, album.place);
-  const words = { title: album.name, artist: artist.name, place: album.place };
-  compositions[family.composition](canvas, tones, createDice(`cover ${artist.name} ${album.name}`), words);
-  if (family.caption) caption(canvas, words, tones, family.caption);
+  const text = { title: album.name, artist: artist.name, place: album.place };
+  compositions[family.composition](canvas, tones, createDice(`cover ${artist.name} ${album.name}`), text);
+  if (family.caption) caption(canvas, text, tones, family.caption);
   return canvas;
 }
 

@@ -210,8 +210,8 @@ export function startScore(song: Song, seed: number, settings: ScoreSettings): S
           0.01,
           start + (order * (part.strum ?? 0)) / 1000 + (order > 0 ? random.next() * 0.004 : 0),
         );
-        const heard = Math.max(0.05, Math.min(1, velocity * (1 + 0.09 * random.sway())));
-        part.notes.push({ at, seconds: Math.max(0.03, end - at), midi, velocity: heard });
+        const varied = Math.max(0.05, Math.min(1, velocity * (1 + 0.09 * random.sway())));
+        part.notes.push({ at, seconds: Math.max(0.03, end - at), midi, velocity: varied });
       }
     },
     sing(part, run, options, velocity = 0.8) {

@@ -2,7 +2,7 @@ import { durationToFrames, framesToDuration, framesToSamples, sampleRate } from 
 import { fromDecibels, type Sound } from './sound.ts';
 
 /** Samples below this level are inaudible in music at -14 LUFS. */
-const heard = fromDecibels(-45);
+const silenceThreshold = fromDecibels(-45);
 /** Silence in seconds that is kept before the first sound, so that its attack is complete. */
 const lead = 0.005;
 /** Duration of the fade-out in seconds, which prevents a click at the end. */
@@ -10,11 +10,12 @@ const fade = 0.05;
 
 /** Trims silence at both ends to a whole number of MP3 frames. Also returns the duration in milliseconds. */
 export function trimSilence({ left, right }: Sound): { sound: Sound; duration: number } {
-  const isHeard = (index: number) => Math.max(Math.abs(left[index]!), Math.abs(right[index]!)) > heard;
+  const isAudible = (index: number) =>
+    Math.max(Math.abs(left[index]!), Math.abs(right[index]!)) > silenceThreshold;
   let first = 0;
-  while (first < left.length && !isHeard(first)) first += 1;
+  while (first < left.length && !isAudible(first)) first += 1;
   let last = left.length;
-  while (last > first && !isHeard(last - 1)) last -= 1;
+  while (last > first && !isAudible(last - 1)) last -= 1;
   // A silent recording is not changed.
   const from = first === left.length ? 0 : Math.max(0, first - Math.round(lead * sampleRate));
   const end = last === first ? left.length : last;

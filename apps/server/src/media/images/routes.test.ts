@@ -14,7 +14,7 @@ import { createImageStore, type ImageStore } from './createImageStore.ts';
 import type { ImageOriginals } from './ImageOriginals.ts';
 import { imageRoutes } from './routes.ts';
 import { sealBytes } from './sealedBytes.ts';
-import { warmImages } from './warmImages.ts';
+import { pregenerateImages } from './pregenerateImages.ts';
 
 const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 const warnings: string[] = [];
@@ -266,11 +266,11 @@ describe('the image store', () => {
     expect(warnings).toEqual(['A picture could not be kept.']);
   });
 
-  test('is warmed one picture at a time until the signal aborts', async () => {
+  test('is pregenerated one picture at a time until the signal aborts', async () => {
     const keys = ['demo-album-1', 'demo-album-2', 'nothing'];
-    await warmImages({ store, keys, widths: [64], log, signal: new AbortController().signal });
+    await pregenerateImages({ store, keys, widths: [64], log, signal: new AbortController().signal });
     expect(await readdir(join(folder, 'images'))).toHaveLength(2);
-    await warmImages({ store, keys, widths: [128], log, signal: AbortSignal.abort() });
+    await pregenerateImages({ store, keys, widths: [128], log, signal: AbortSignal.abort() });
     expect(await readdir(join(folder, 'images'))).toHaveLength(2);
   });
 });

@@ -85,7 +85,7 @@ export const next = style(
   }),
 );
 export const nextCover = style(feature({ flex: 'none', inlineSize: 40 }));
-export const nextWords = style(feature({ display: 'grid', minInlineSize: 0 }));
+export const nextText = style(feature({ display: 'grid', minInlineSize: 0 }));
 
 export const header = style(
   feature({

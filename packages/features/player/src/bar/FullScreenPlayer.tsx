@@ -154,7 +154,7 @@ function Next({ onPress }: { onPress: () => void }) {
       startIcon={<Cover track={next} sizes="40px" className={styles.nextCover} />}
       onPress={onPress}
     >
-      <span className={styles.nextWords}>
+      <span className={styles.nextText}>
         <Text size="sm">{t('fullScreen.next')}</Text>
         <Text truncate weight="medium">
           {t('bar.by', { title: next.name, artists: artistNames(next.artists) })}

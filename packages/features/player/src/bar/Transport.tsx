@@ -54,8 +54,8 @@ export function NextButton({ size }: { size: 'sm' | 'md' | 'lg' }) {
   const { next } = usePlayer();
   const keys = useShortcutKeys('next');
   const isLast = usePlayerState(
-    ({ nextUp, upcoming, repeat, goesOn }) =>
-      nextUp.length === 0 && upcoming.length === 0 && repeat === 'off' && !goesOn,
+    ({ nextUp, upcoming, repeat, autoplay }) =>
+      nextUp.length === 0 && upcoming.length === 0 && repeat === 'off' && !autoplay,
   );
   return (
     <IconButton

@@ -5,13 +5,13 @@ import { messages } from '../messages/en.ts';
 /** The position as text for screen readers: "1 minute 5 seconds of 3 minutes". */
 export function useTimes() {
   const t = useMessages(messages);
-  const { clock, duration: inWords } = formattersOf(useLanguage());
+  const { clock, duration: formatDuration } = formattersOf(useLanguage());
   return {
     clock,
     spoken: (position: number, duration: number) =>
       t('seek.value', {
-        position: inWords(position, { precision: 'minute' }),
-        duration: inWords(duration, { precision: 'minute' }),
+        position: formatDuration(position, { precision: 'minute' }),
+        duration: formatDuration(duration, { precision: 'minute' }),
       }),
   };
 }

@@ -42,8 +42,8 @@ export function PlayButton({
       isPending={isPending}
       data-current={isCurrent || undefined}
       aria-label={isPlaying ? pauseLabel : playLabel}
-      onPointerEnter={player.warm}
-      onFocus={player.warm}
+      onPointerEnter={player.preload}
+      onFocus={player.preload}
       onPress={() => (isCurrent ? player.toggle() : player.play(context, tracks))}
     >
       {isPlaying ? <PauseIcon /> : <PlayIcon />}

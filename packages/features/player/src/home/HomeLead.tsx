@@ -31,14 +31,14 @@ export function HomeLead({ channel }: { channel: Channel }) {
   return (
     <>
       <VisuallyHidden as="h1">{channel.name}</VisuallyHidden>
-      {(!isHydrated || count > 0) && <Recent count={isHydrated ? count : 0} onForget={() => setCount(0)} />}
+      {(!isHydrated || count > 0) && <Recent count={isHydrated ? count : 0} onClear={() => setCount(0)} />}
       {(!isHydrated || count === 0) && <Hero channel={channel} isShown={isHydrated} />}
     </>
   );
 }
 
 /** `count` is 0 before hydration, while the document's attribute selects the number of tiles. */
-function Recent({ count, onForget }: { count: number; onForget: () => void }) {
+function Recent({ count, onClear }: { count: number; onClear: () => void }) {
   const t = useMessages(catalogueMessages);
   const waiting = Array.from({ length: count || mostRecent }, (_, index) => (
     <Skeleton key={index} className={css.tileHeight} radius="card" />
@@ -47,7 +47,7 @@ function Recent({ count, onForget }: { count: number; onForget: () => void }) {
     <section aria-label={t('home.recent')} className={css.recent} data-shown={count > 0 || undefined}>
       {count > 0 ? (
         <Suspense fallback={<Waiting>{waiting}</Waiting>}>
-          <JumpBackIn onForget={onForget} />
+          <JumpBackIn onClear={onClear} />
         </Suspense>
       ) : (
         <Waiting>{waiting}</Waiting>

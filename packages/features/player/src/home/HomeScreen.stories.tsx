@@ -9,7 +9,7 @@ import { PlayerScreen } from '../stories/PlayerScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 /** Removes what other stories have played. */
-const forget = () => {
+const clear = () => {
   recentPlaces.clear();
   delete document.documentElement.dataset.recent;
   document.cookie = 'segno-recent=; path=/; max-age=0';
@@ -28,7 +28,7 @@ const meta = {
       }),
     ],
   },
-  beforeEach: forget,
+  beforeEach: clear,
 } satisfies Meta<typeof PlayerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,7 +56,7 @@ export const HomeOfAListener: Story = {
     ];
     for (const place of places) recentPlaces.add(place);
     document.documentElement.dataset.recent = String(places.length);
-    return forget;
+    return clear;
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -81,8 +81,8 @@ export const ClearingWhatWasPlayed: Story = {
 };
 
 /** What is played is listed on the next visit, and does not shift the layout of this one. */
-export const PlayingIsRemembered: Story = {
-  beforeEach: () => forget,
+export const PlayingIsSaved: Story = {
+  beforeEach: () => clear,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const { name } = sampleTracks[0]!;

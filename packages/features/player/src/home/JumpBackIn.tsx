@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { PlayButton } from '../cards/PlayButton.tsx';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { usePlayerState } from '../playback/usePlayer.ts';
-import { forgetPlaces, recentPlaces, type RecentPlace } from '../recents/recentPlaces.ts';
+import { clearRecentPlaces, recentPlaces, type RecentPlace } from '../recents/recentPlaces.ts';
 import { isCurrentContext } from '../tracklist/usePlayTrack.ts';
 import { SectionHeading } from '../sections/SectionHeading.tsx';
 import * as section from '../sections/SectionHeading.css.ts';
@@ -12,7 +12,7 @@ import * as lead from './HomeLead.css.ts';
 import * as css from './JumpBackIn.css.ts';
 
 /** Tiles that link to what was played last in this browser. */
-export default function JumpBackIn({ onForget }: { onForget: () => void }) {
+export default function JumpBackIn({ onClear }: { onClear: () => void }) {
   const t = useMessages(catalogueMessages);
   // Read once, when the page loads, so that a tile that is played stays under the pointer.
   const [places] = useState(() => recentPlaces.read());
@@ -20,20 +20,20 @@ export default function JumpBackIn({ onForget }: { onForget: () => void }) {
   // The stored list is empty although the cookie has a count.
   useEffect(() => {
     if (isEmpty) {
-      forgetPlaces();
-      onForget();
+      clearRecentPlaces();
+      onClear();
     }
-  }, [isEmpty, onForget]);
-  const forget = () => {
-    forgetPlaces();
-    onForget();
+  }, [isEmpty, onClear]);
+  const clear = () => {
+    clearRecentPlaces();
+    onClear();
   };
   return (
     <>
       <div className={section.withAction}>
         <SectionHeading title={t('home.recent')} />
-        <Button variant="ghost" size="xs" aria-label={t('home.forgetAll')} onPress={forget}>
-          {t('home.forget')}
+        <Button variant="ghost" size="xs" aria-label={t('home.clearAll')} onPress={clear}>
+          {t('home.clear')}
         </Button>
       </div>
       <div className={lead.tiles}>

@@ -42,8 +42,8 @@ export function PlayActions({ context, tracks, target, isEmpty = false }: PlayAc
           <Button
             size="md"
             startIcon={<ShuffleIcon />}
-            onPointerEnter={player.warm}
-            onFocus={player.warm}
+            onPointerEnter={player.preload}
+            onFocus={player.preload}
             onPress={shuffle}
           >
             {t('shuffle')}

@@ -82,7 +82,7 @@ export function PlayerProvider({ children, player: given }: PlayerProviderProps)
     if (!player.hasSaved()) return;
     let cancel = () => {};
     const begin = () => {
-      cancel = idle(player.warm);
+      cancel = idle(player.preload);
     };
     if (document.readyState === 'complete') begin();
     else window.addEventListener('load', begin, { once: true });

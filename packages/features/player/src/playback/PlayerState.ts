@@ -55,7 +55,7 @@ export interface PlayerState {
   repeat: RepeatMode;
   isShuffled: boolean;
   /** Whether similar music continues after the end of the queue. */
-  goesOn: boolean;
+  autoplay: boolean;
   /** The volume, from 0 to 1. */
   volume: number;
   isMuted: boolean;
@@ -101,7 +101,7 @@ export interface PlayerCommands {
   setRate(rate: number): void;
   setRepeat(mode: RepeatMode): void;
   setShuffle(isShuffled: boolean): void;
-  setGoesOn(goesOn: boolean): void;
+  setAutoplay(autoplay: boolean): void;
   /** Appends tracks, or all tracks of a context, to next up. */
   addToQueue(what: readonly Track[] | PlayContext): void;
   /** Inserts tracks, or all tracks of a context, at the front of next up. */
@@ -124,7 +124,7 @@ export const initialState: PlayerState = {
   history: [],
   repeat: 'off',
   isShuffled: false,
-  goesOn: true,
+  autoplay: true,
   volume: 1,
   isMuted: false,
   rate: 1,

@@ -17,7 +17,7 @@ export interface Player {
   view: StoreApi<PlayerView>;
   commands: PlayerCommands;
   /** Loads the runtime ahead of the first command. */
-  warm(): void;
+  preload(): void;
   /** Whether a saved queue of an earlier visit exists. */
   hasSaved(): boolean;
   dispose(): void;
@@ -49,7 +49,7 @@ const allCommands = {
   setRate: true,
   setRepeat: true,
   setShuffle: true,
-  setGoesOn: true,
+  setAutoplay: true,
   addToQueue: true,
   playNext: true,
   remove: true,
@@ -86,7 +86,7 @@ export function createPlayer({
 
   const elements = () => (media ??= [createMedia(), createMedia()]);
 
-  const warm = () => {
+  const preload = () => {
     loading ??= load().then(
       (start) => {
         if (isDisposed) return;
@@ -127,7 +127,7 @@ export function createPlayer({
       }
       if (name === 'play') state.setState({ pending: args[0] as PlayerState['pending'] });
       waiting.push(call);
-      warm();
+      preload();
     };
 
   return {
@@ -135,7 +135,7 @@ export function createPlayer({
     progress,
     view,
     commands: Object.fromEntries(names.map((name) => [name, command(name)])) as unknown as PlayerCommands,
-    warm,
+    preload,
     hasSaved: () => storage()?.getItem('segno.player') != null,
     dispose() {
       isDisposed = true;

@@ -103,7 +103,7 @@ test('a preloaded sound plays on the second deck without being loaded again', as
   expect(statuses).toEqual(['loading', 'playing', 'playing']);
 });
 
-test('the previous deck reports nothing after the hand-over', async () => {
+test('the previous deck reports nothing after the transition', async () => {
   const { engine, first, second, progress } = setUp();
   engine.load(sound(1), { position: 0, play: true });
   engine.preload(sound(2));
@@ -239,7 +239,7 @@ test('a preloaded sound starts just before the current one ends, which plays to 
   expect(second.paused).toBe(false);
 });
 
-test('going back right after an early hand-over plays that sound from its beginning', async () => {
+test('going back right after an early transition plays that sound from its beginning', async () => {
   const { clock, engine, first, second } = setUp();
   engine.load(sound(1), { position: 0, play: true });
   engine.preload(sound(2));
@@ -256,7 +256,7 @@ test('going back right after an early hand-over plays that sound from its beginn
   });
 });
 
-test('there is no early hand-over after a seek away from the end, or without a next sound', async () => {
+test('there is no early transition after a seek away from the end, or without a next sound', async () => {
   const away = setUp();
   away.engine.load(sound(1), { position: 0, play: true });
   away.engine.preload(sound(2));

@@ -20,7 +20,7 @@ export interface EngineEvents {
 }
 
 /**
- * Plays one sound at a time and preloads the next. It uses two decks, each with a media element, and a hand-over swaps
+ * Plays one sound at a time and preloads the next. It uses two decks, each with a media element, and a transition swaps
  * them. A gapless transition or a crossfade would need no other interface.
  */
 export interface Engine {
@@ -51,10 +51,10 @@ const stallLimit = 20_000;
 /** After this time in ms the slow loading is reported. */
 const slowAfter = 8000;
 /** The next sound starts this many ms before the end of the current one, because an element starts with a delay. */
-const handOverBefore = 30;
+const transitionLead = 30;
 /**
  * `timeupdate` fires about every 250 ms. The last event within this many ms of the end starts the timer of the
- * hand-over.
+ * transition.
  */
 const lastUpdate = 400;
 const retryDelay = 1000;
@@ -85,7 +85,7 @@ export function createEngine(
   /** The id of a sound whose preload failed. It is not preloaded again. */
   let refused: string | null = null;
   let cancelTimer = () => {};
-  let cancelHandOver = () => {};
+  let cancelTransition = () => {};
   /** Empties the deck whose sound was replaced early. */
   let finishLeaving = () => {};
   const disposal = new AbortController();
@@ -152,15 +152,15 @@ export function createEngine(
   /**
    * Ends the sound slightly early when the next one is preloaded on the other deck, so that there is no audible gap.
    */
-  const planHandOver = () => {
-    cancelHandOver();
+  const scheduleTransition = () => {
+    cancelTransition();
     const deck = active;
     const { sound } = deck;
     const isReady = standby.sound !== null && standby.element.readyState >= haveFutureData;
     const left = remaining(deck);
     if (!isReady || !isWanted || !(left < lastUpdate)) return;
-    cancelHandOver = clock.after(Math.max(0, left - handOverBefore), () => {
-      if (deck !== active || deck.sound !== sound || !isWanted || remaining(deck) > 2 * handOverBefore)
+    cancelTransition = clock.after(Math.max(0, left - transitionLead), () => {
+      if (deck !== active || deck.sound !== sound || !isWanted || remaining(deck) > 2 * transitionLead)
         return;
       cancelTimer();
       events.onStatus('ended');
@@ -168,7 +168,7 @@ export function createEngine(
   };
 
   const leave = (deck: Deck, sound: Sound | null) => {
-    const cancel = clock.after(4 * handOverBefore, () => finishLeaving());
+    const cancel = clock.after(4 * transitionLead, () => finishLeaving());
     finishLeaving = () => {
       cancel();
       finishLeaving = () => {};
@@ -211,7 +211,7 @@ export function createEngine(
     on('seeked', report);
     on('timeupdate', () => {
       if (deck.seekTo === null) report();
-      planHandOver();
+      scheduleTransition();
     });
     on('playing', () => {
       cancelTimer();
@@ -266,11 +266,11 @@ export function createEngine(
   return {
     load(sound, options) {
       cancelTimer();
-      cancelHandOver();
+      cancelTransition();
       finishLeaving();
       refused = null;
       if (standby.sound?.id === sound.id && standby.sound.url === sound.url) {
-        const isEnding = !active.element.paused && remaining(active) <= 2 * handOverBefore;
+        const isEnding = !active.element.paused && remaining(active) <= 2 * transitionLead;
         [active, standby] = [standby, active];
         const { sound: left } = standby;
         // The rest of a sound that was replaced early is played to its end.
@@ -299,7 +299,7 @@ export function createEngine(
     },
     pause() {
       cancelTimer();
-      cancelHandOver();
+      cancelTransition();
       finishLeaving();
       if (!active.sound) return;
       isWanted = false;
@@ -326,7 +326,7 @@ export function createEngine(
     },
     unload() {
       cancelTimer();
-      cancelHandOver();
+      cancelTransition();
       finishLeaving();
       isWanted = false;
       decks.forEach(empty);

@@ -15,7 +15,7 @@ export interface FailedTracks {
    */
   skip(queue: Queue): { next: Queue; delay: number } | null;
   /** Resets the count, when a track plays or the listener requests one. */
-  forget(): void;
+  reset(): void;
 }
 
 export function createFailedTracks(): FailedTracks {
@@ -27,6 +27,6 @@ export function createFailedTracks(): FailedTracks {
       if (!next?.current || failed.has(next.current.key) || failed.size >= mostFailures) return null;
       return { next, delay: failed.size > immediateSkips ? failureDelay : 0 };
     },
-    forget: () => failed.clear(),
+    reset: () => failed.clear(),
   };
 }

@@ -84,8 +84,8 @@ export function connectMediaSession({ session, createMetadata, state, progress, 
         : null;
     }
     if (now.status !== before?.status || now.current !== before.current) {
-      const isSounding = now.status === 'playing' || now.status === 'loading';
-      session.playbackState = now.current ? (isSounding ? 'playing' : 'paused') : 'none';
+      const isPlaying = now.status === 'playing' || now.status === 'loading';
+      session.playbackState = now.current ? (isPlaying ? 'playing' : 'paused') : 'none';
     }
     if (now.current !== before?.current || now.status !== before?.status || now.rate !== before.rate) {
       reportPosition(true);

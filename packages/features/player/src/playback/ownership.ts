@@ -8,9 +8,9 @@ export interface Ownership {
   /** False after another tab has started to play; then that tab saves its state. */
   isOwner(): boolean;
   /** Saves the state of this tab again, although nothing plays. */
-  take(): void;
+  acquireStorage(): void;
   /** This tab starts to play: it pauses the other tabs and takes the media keys. */
-  claim(): void;
+  acquirePlayback(): void;
   releaseMediaKeys(): void;
   close(): void;
 }
@@ -21,24 +21,24 @@ export interface OwnershipOptions {
   storage: Storage | null;
   commands: () => PlayerCommands;
   /** Pauses because another tab plays. Returns whether anything was playing. */
-  yieldSound: () => boolean;
+  pauseForOtherTab: () => boolean;
   notify: (notice: PlayerNotice) => void;
 }
 
 export function createOwnership(options: OwnershipOptions): Ownership {
-  const { state, progress, storage, commands, yieldSound, notify } = options;
+  const { state, progress, storage, commands, pauseForOtherTab, notify } = options;
   let isOwner = true;
   let disconnect: (() => void) | null = null;
 
   const tabs = joinTabs(
     {
-      onClaimed() {
+      onPlayingElsewhere() {
         isOwner = false;
-        if (!yieldSound()) return;
-        tabs.yielded();
+        if (!pauseForOtherTab()) return;
+        tabs.announcePaused();
         notify({ type: 'pausedHere' });
       },
-      onYielded: () => notify({ type: 'pausedElsewhere' }),
+      onPausedElsewhere: () => notify({ type: 'pausedElsewhere' }),
     },
     storage,
   );
@@ -50,12 +50,12 @@ export function createOwnership(options: OwnershipOptions): Ownership {
 
   return {
     isOwner: () => isOwner,
-    take() {
+    acquireStorage() {
       isOwner = true;
     },
-    claim() {
+    acquirePlayback() {
       isOwner = true;
-      tabs.claim();
+      tabs.announcePlaying();
       if (disconnect || typeof navigator === 'undefined' || !('mediaSession' in navigator)) return;
       disconnect = connectMediaSession({
         session: navigator.mediaSession,

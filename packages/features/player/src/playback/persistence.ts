@@ -64,17 +64,17 @@ const SavedPlayer = v.object({
 const SavedPosition = v.object({ key: v.string(), position: v.pipe(v.number(), v.minValue(0)) });
 
 /** The state that is restored after a reload. */
-export interface Remembered {
+export interface SavedState {
   queue: Queue;
   taken: number | null;
-  goesOn: boolean;
+  autoplay: boolean;
   volume: number;
   isMuted: boolean;
   rate: number;
 }
 
 /** Stores the queue. A full or unavailable storage is ignored. */
-export function saveQueue(storage: Storage, { queue, taken, ...settings }: Remembered) {
+export function saveQueue(storage: Storage, { queue, taken, autoplay, ...settings }: SavedState) {
   const history = queue.history.slice(-limits.history);
   const nextUp = queue.nextUp.slice(0, limits.nextUp);
   const upcoming = queue.upcoming.slice(0, limits.upcoming);
@@ -106,6 +106,7 @@ export function saveQueue(storage: Storage, { queue, taken, ...settings }: Remem
     taken: taken === null && (cut === 0 || queue.isShuffled) ? null : (taken ?? queue.order.length) - cut,
     repeat: queue.repeat,
     isShuffled: queue.isShuffled,
+    goesOn: autoplay,
     ...settings,
   };
   try {
@@ -137,7 +138,7 @@ const read = <T extends v.GenericSchema>(
 };
 
 /** Reads the stored state. Returns null, and removes what is stored, when it is missing or invalid. */
-export function readSaved(storage: Storage): (Remembered & { position: number }) | null {
+export function readSaved(storage: Storage): (SavedState & { position: number }) | null {
   const saved = read(storage, queueKey, SavedPlayer);
   const entries = new Map<string, QueueEntry>();
   for (const { key, track, origin } of saved?.entries ?? []) {
@@ -177,7 +178,7 @@ export function readSaved(storage: Storage): (Remembered & { position: number })
       cleared: null,
     },
     taken: saved.taken,
-    goesOn: saved.goesOn,
+    autoplay: saved.goesOn,
     volume: saved.volume,
     isMuted: saved.isMuted,
     rate: saved.rate,

@@ -28,12 +28,12 @@ export interface QueueCommandsOptions {
   /** Publishes a queue with the same current track. */
   arrange: (next: Queue) => void;
   /** Loads the current track of a queue. */
-  sound: (next: Queue, play: boolean) => void;
-  isSounding: () => boolean;
+  loadCurrent: (next: Queue, play: boolean) => void;
+  isPlaying: () => boolean;
   readAhead: ReadAhead;
   openFeed: OpenFeed;
   /** Makes this tab the one whose state is saved. */
-  takeOwnership: () => void;
+  acquireStorage: () => void;
   notify: (notice: PlayerNotice) => void;
   random: Random;
 }
@@ -41,7 +41,8 @@ export interface QueueCommandsOptions {
 const isTracks = (what: readonly Track[] | PlayContext): what is readonly Track[] => Array.isArray(what);
 
 export function createQueueCommands(options: QueueCommandsOptions): QueueCommands {
-  const { queue, arrange, sound, isSounding, readAhead, openFeed, takeOwnership, notify, random } = options;
+  const { queue, arrange, loadCurrent, isPlaying, readAhead, openFeed, acquireStorage, notify, random } =
+    options;
   let cleared: ContextPlace = { feed: null, taken: 0 };
 
   async function addAll(what: readonly Track[] | PlayContext, first: boolean) {
@@ -65,9 +66,9 @@ export function createQueueCommands(options: QueueCommandsOptions): QueueCommand
       return;
     }
     const wasEmpty = queue().current === null;
-    takeOwnership();
+    acquireStorage();
     const next = add(queue(), tracks, first);
-    if (wasEmpty) sound(next, false);
+    if (wasEmpty) loadCurrent(next, false);
     else arrange(next);
     notify({ type: first ? 'playsNext' : 'added', count: tracks.length, name });
   }
@@ -79,7 +80,7 @@ export function createQueueCommands(options: QueueCommandsOptions): QueueCommand
     playNext: (what) => void addAll(what, true),
     remove(key) {
       const next = remove(queue(), key);
-      if (queue().current?.key === key) sound(next, isSounding());
+      if (queue().current?.key === key) loadCurrent(next, isPlaying());
       else arrange(next);
     },
     move: (key, beforeKey) => arrange(move(queue(), key, beforeKey)),

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Remembered } from './persistence.ts';
+import type { SavedState } from './persistence.ts';
 import type { PlayerProgress, PlayerState } from './PlayerState.ts';
 import { queueState } from './queueState.ts';
 
@@ -9,12 +9,12 @@ export interface RestoreOptions {
 }
 
 /** Restores the saved state of an earlier visit: paused, at its position. */
-export function restoreSaved(saved: Remembered & { position: number }, { state, progress }: RestoreOptions) {
-  const { queue, goesOn, volume, isMuted, rate, position } = saved;
+export function restoreSaved(saved: SavedState & { position: number }, { state, progress }: RestoreOptions) {
+  const { queue, autoplay, volume, isMuted, rate, position } = saved;
   const { current } = queue;
   state.setState({
     ...queueState(queue),
-    goesOn,
+    autoplay,
     volume,
     isMuted,
     rate,

@@ -98,7 +98,7 @@ function setUp({
 
 async function running(setup: Setup = {}) {
   const all = setUp(setup);
-  all.player.warm();
+  all.player.preload();
   all.start();
   await settle();
   return all;
@@ -165,7 +165,7 @@ describe('commands before the runtime is loaded', () => {
       storage: () => null,
       createMedia: () => new FakeMediaElement(),
     });
-    player.warm();
+    player.preload();
     await settle();
     expect(player.state.getState().notice).toBeNull();
     player.commands.play(fakeContext);
@@ -491,13 +491,13 @@ describe('the end of the queue', () => {
     expect(nothing.state().status).toBe('ended');
     const storage = createFakeStorage();
     const off = await running({ radio, storage });
-    off.setGoesOn(false);
+    off.setAutoplay(false);
     off.play(fakeContext, fakeTracks(1));
     await settle();
     await endTrack(off);
-    expect(off.state()).toMatchObject({ status: 'ended', goesOn: false });
+    expect(off.state()).toMatchObject({ status: 'ended', autoplay: false });
     off.player.dispose();
-    expect((await running({ storage })).state().goesOn).toBe(false);
+    expect((await running({ storage })).state().autoplay).toBe(false);
   });
 });
 

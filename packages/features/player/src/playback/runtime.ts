@@ -16,7 +16,7 @@ import { systemClock, type Clock } from './Clock.ts';
 import { createEngine, type Sound } from './engine.ts';
 import { createFailedTracks } from './failedTracks.ts';
 import type { MediaElement } from './MediaElement.ts';
-import { createMemory } from './memory.ts';
+import { createAutosave } from './autosave.ts';
 import type { Feed, OpenFeed } from './openFeed.ts';
 import { createOwnership } from './ownership.ts';
 import { readSaved } from './persistence.ts';
@@ -86,13 +86,13 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     media,
     {
       onStatus(status) {
-        if (status === 'playing') failed.forget();
-        if (status === 'ended') goOn();
+        if (status === 'playing') failed.reset();
+        if (status === 'ended') continueAfterTrack();
         else state.setState({ status });
       },
       onProgress(now) {
         progress.setState(now, true);
-        memory.positionChanged();
+        autosave.positionChanged();
         const isNear = now.duration - now.position < preloadBefore;
         const isWhole = now.duration > 0 && now.buffered > now.duration - 1000;
         if (isNear || isWhole) prepare();
@@ -110,11 +110,11 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     progress,
     storage,
     commands: () => commands,
-    yieldSound() {
+    pauseForOtherTab() {
       cancelSkip();
-      const hasSounded = isSounding();
-      if (hasSounded) engine.pause();
-      return hasSounded;
+      const wasPlaying = isPlaying();
+      if (wasPlaying) engine.pause();
+      return wasPlaying;
     },
     notify,
   });
@@ -125,11 +125,11 @@ export function startRuntime(options: RuntimeOptions): Runtime {
       (queue.isShuffled ? queue.order.length < wantedToShuffle : queue.upcoming.length < wantedAhead),
     onTracks(tracks) {
       publish(append(queue, tracks, random));
-      if (isAwaitingMore && tracks.length > 0) goOn();
+      if (isAwaitingMore && tracks.length > 0) continueAfterTrack();
     },
     onEnd() {
-      if (isAwaitingMore) goOn();
-      else memory.queueChanged();
+      if (isAwaitingMore) continueAfterTrack();
+      else autosave.queueChanged();
     },
     onFailure() {
       if (isAwaitingMore) finish();
@@ -139,25 +139,25 @@ export function startRuntime(options: RuntimeOptions): Runtime {
   const similar = createSimilarMusic({
     openFeed,
     queue: () => queue,
-    isWanted: () => state.getState().goesOn && !hasMore(),
+    isWanted: () => state.getState().autoplay && !hasMore(),
     onSettled() {
-      if (isAwaitingMore) goOn();
+      if (isAwaitingMore) continueAfterTrack();
     },
   });
 
-  const memory = createMemory({
+  const autosave = createAutosave({
     storage,
     clock,
     isOwner: ownership.isOwner,
-    remembered: () => {
-      const { goesOn, volume, isMuted, rate } = state.getState();
+    savedState: () => {
+      const { autoplay, volume, isMuted, rate } = state.getState();
       const { feed, taken } = readAhead.place();
-      return { queue, taken: feed ? taken : null, goesOn, volume, isMuted, rate };
+      return { queue, taken: feed ? taken : null, autoplay, volume, isMuted, rate };
     },
     position: () => progress.getState().position,
   });
 
-  function isSounding() {
+  function isPlaying() {
     const { status } = state.getState();
     return status === 'playing' || status === 'loading';
   }
@@ -170,7 +170,7 @@ export function startRuntime(options: RuntimeOptions): Runtime {
   function publish(next: Queue) {
     queue = next;
     state.setState(queueState(next));
-    memory.queueChanged();
+    autosave.queueChanged();
     readAhead.read();
   }
 
@@ -193,7 +193,7 @@ export function startRuntime(options: RuntimeOptions): Runtime {
   }
 
   /** Loads the current entry of a queue. */
-  function sound(next: Queue, play: boolean, position = 0) {
+  function loadCurrent(next: Queue, play: boolean, position = 0) {
     cancelSkip();
     isAwaitingMore = false;
     publish(next);
@@ -206,18 +206,18 @@ export function startRuntime(options: RuntimeOptions): Runtime {
       ownership.releaseMediaKeys();
       return;
     }
-    if (play) ownership.claim();
+    if (play) ownership.acquirePlayback();
     loadedKey = current.key;
     engine.load(soundOf(current), { position, play });
-    memory.flush();
+    autosave.flush();
   }
 
   function begin(context: PlayContext, tracks: readonly Track[], startAt: number, rest: Feed | null) {
-    failed.forget();
+    failed.reset();
     readAhead.moveTo({ feed: rest, taken: tracks.length });
     // With shuffle and no chosen track, any track may be first.
     const first = queue.isShuffled && startAt < 0 ? Math.floor(random() * tracks.length) : startAt;
-    sound(start(queue, context, tracks, first, random), true);
+    loadCurrent(start(queue, context, tracks, first, random), true);
   }
 
   function finish() {
@@ -234,13 +234,13 @@ export function startRuntime(options: RuntimeOptions): Runtime {
   }
 
   /** Continues after the end of a track. */
-  function goOn() {
+  function continueAfterTrack() {
     const next = advance(queue, true) ?? similar.next();
     if (next === queue) {
       engine.seek(0);
       engine.play();
     } else if (next) {
-      sound(next, true);
+      loadCurrent(next, true);
     } else if (hasMore() || similar.mayCome()) {
       awaitMore();
     } else {
@@ -264,7 +264,7 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     }
     notify({ type: 'skipped', track: current.track });
     state.setState({ status: 'loading' });
-    cancelSkip = clock.after(skip.delay, () => sound(skip.next, true));
+    cancelSkip = clock.after(skip.delay, () => loadCurrent(skip.next, true));
   }
 
   if (saved) {
@@ -276,33 +276,33 @@ export function startRuntime(options: RuntimeOptions): Runtime {
 
   const startContext = createStartContext({ state, openFeed, begin, notify });
   const commands: Runtime = {
-    ...createSoundSettings({ state, engine, onChange: () => memory.queueChanged() }),
+    ...createSoundSettings({ state, engine, onChange: () => autosave.queueChanged() }),
     ...createQueueCommands({
       queue: () => queue,
       arrange,
-      sound,
-      isSounding,
+      loadCurrent,
+      isPlaying,
       readAhead,
       openFeed,
-      takeOwnership: ownership.take,
+      acquireStorage: ownership.acquireStorage,
       notify,
       random,
     }),
     play: startContext.play,
     toggle() {
-      if (isSounding()) commands.pause();
+      if (isPlaying()) commands.pause();
       else commands.resume();
     },
     resume() {
-      if (!queue.current || isSounding()) return;
-      failed.forget();
+      if (!queue.current || isPlaying()) return;
+      failed.reset();
       if (state.getState().status === 'ended') {
-        sound(rewind(queue), true);
+        loadCurrent(rewind(queue), true);
       } else if (loadedKey === queue.current.key) {
-        ownership.claim();
+        ownership.acquirePlayback();
         engine.play();
       } else {
-        sound(queue, true, progress.getState().position);
+        loadCurrent(queue, true, progress.getState().position);
       }
     },
     pause() {
@@ -311,24 +311,24 @@ export function startRuntime(options: RuntimeOptions): Runtime {
       isAwaitingMore = false;
       if (!queue.current) return;
       engine.pause();
-      if (isSounding()) state.setState({ status: 'paused' });
-      memory.flush();
+      if (isPlaying()) state.setState({ status: 'paused' });
+      autosave.flush();
     },
     next() {
-      failed.forget();
+      failed.reset();
       const next = advance(queue, false);
       if (next) {
-        sound(next, true);
+        loadCurrent(next, true);
       } else if (hasMore() || similar.next() || similar.mayCome()) {
         engine.pause();
-        goOn();
+        continueAfterTrack();
       }
     },
     previous() {
-      failed.forget();
+      failed.reset();
       const before = progress.getState().position > restartAfter ? null : retreat(queue);
-      if (before) sound(before, true);
-      else if (state.getState().status === 'ended') sound(queue, true);
+      if (before) loadCurrent(before, true);
+      else if (state.getState().status === 'ended') loadCurrent(queue, true);
       else commands.seek(0);
     },
     seek(position) {
@@ -337,26 +337,26 @@ export function startRuntime(options: RuntimeOptions): Runtime {
       if (loadedKey !== null && loadedKey === queue.current?.key) engine.seek(target);
       else progress.setState({ position: target });
       if (state.getState().status === 'ended') state.setState({ status: 'paused' });
-      memory.positionChanged();
+      autosave.positionChanged();
     },
-    setGoesOn(goesOn) {
-      state.setState({ goesOn });
-      similar.forget();
-      memory.queueChanged();
+    setAutoplay(autoplay) {
+      state.setState({ autoplay });
+      similar.reset();
+      autosave.queueChanged();
     },
     jumpTo(key) {
-      failed.forget();
+      failed.reset();
       if (key === queue.current?.key) {
         commands.seek(0);
         commands.resume();
         return;
       }
       const next = jump(queue, key);
-      if (next !== queue) sound(next, true);
+      if (next !== queue) loadCurrent(next, true);
     },
     dispose() {
       cancelSkip();
-      memory.dispose();
+      autosave.dispose();
       ownership.close();
       engine.dispose();
     },

@@ -1,5 +1,5 @@
 import { radioContext } from '../cards/contexts.ts';
-import { advance, goOnWith, type Queue } from '../queue/queue.ts';
+import { advance, continueWith, type Queue } from '../queue/queue.ts';
 import type { OpenFeed } from './openFeed.ts';
 
 /** Finds similar music that continues after the last track of a queue, once for each queue. */
@@ -11,7 +11,7 @@ export interface SimilarMusic {
   /** Starts the search, if nothing else follows the current track. */
   find(): void;
   /** Discards the result, so that `find` searches again. */
-  forget(): void;
+  reset(): void;
 }
 
 export interface SimilarMusicOptions {
@@ -39,7 +39,7 @@ export function createSimilarMusic(options: SimilarMusicOptions): SimilarMusic {
     try {
       const page = await openFeed(context)?.next();
       const fresh = page?.filter(({ id }) => !playedIds.has(id)) ?? [];
-      if (after === queue() && fresh.length > 0) found = { after, next: goOnWith(after, context, fresh) };
+      if (after === queue() && fresh.length > 0) found = { after, next: continueWith(after, context, fresh) };
     } catch {
       // The queue ends, as it does without similar music.
     }
@@ -51,7 +51,7 @@ export function createSimilarMusic(options: SimilarMusicOptions): SimilarMusic {
     next: () => (found?.after === queue() ? found.next : null),
     mayCome: () => isWanted() && queue().current !== null && (isSearching || searchedAfter !== queue()),
     find: () => void find(),
-    forget() {
+    reset() {
       found = null;
       searchedAfter = null;
     },

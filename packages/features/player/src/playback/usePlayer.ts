@@ -14,9 +14,9 @@ export function usePlayerStores(): Player {
 }
 
 /** The commands of the player. The object is stable and can be omitted from dependency lists. */
-export function usePlayer(): PlayerCommands & Pick<Player, 'warm'> {
+export function usePlayer(): PlayerCommands & Pick<Player, 'preload'> {
   const player = usePlayerStores();
-  return useMemo(() => ({ ...player.commands, warm: player.warm }), [player]);
+  return useMemo(() => ({ ...player.commands, preload: player.preload }), [player]);
 }
 
 /** Selects a part of the player's state. Select as little as the component renders. */

@@ -59,4 +59,4 @@ export const more = style(
 
 export const note = style(feature({ paddingInline: vars.space.xs, paddingBlockStart: vars.space.sm }));
 
-export const goesOn = style(feature({ paddingInline: vars.space.xs, paddingBlockStart: vars.space.md }));
+export const autoplay = style(feature({ paddingInline: vars.space.xs, paddingBlockStart: vars.space.md }));

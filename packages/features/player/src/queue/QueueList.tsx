@@ -26,7 +26,7 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
   const nextUp = usePlayerState((state) => state.nextUp);
   const upcoming = usePlayerState((state) => state.upcoming);
   const context = usePlayerState((state) => state.context);
-  const goesOn = usePlayerState((state) => state.goesOn);
+  const autoplay = usePlayerState((state) => state.autoplay);
   const from = context?.type === 'radio' ? t('queue.similar') : t('queue.from');
   const repeatsAll = usePlayerState((state) => state.repeat === 'all');
   const hasNextUp = nextUp.length > 0;
@@ -115,9 +115,9 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
           </Text>
         )}
         {current && (
-          <div className={styles.goesOn}>
-            <Switch isSelected={goesOn} onChange={player.setGoesOn} description={t('queue.goesOnHint')}>
-              {t('queue.goesOn')}
+          <div className={styles.autoplay}>
+            <Switch isSelected={autoplay} onChange={player.setAutoplay} description={t('queue.autoplayHint')}>
+              {t('queue.autoplay')}
             </Switch>
           </div>
         )}

@@ -2,7 +2,7 @@ import { useMessages } from '@segno/data';
 import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { CloseIcon, IconButton } from '@segno/ui';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
-import { isClaimed } from '../shortcuts/isClaimed.ts';
+import { isHandledElsewhere } from '../shortcuts/isHandledElsewhere.ts';
 import { messages } from '../messages/en.ts';
 import { usePlayerStores } from '../playback/usePlayer.ts';
 import QueueList from './QueueList.tsx';
@@ -20,7 +20,7 @@ export default function QueuePanel() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || isClaimed(event)) return;
+      if (event.key !== 'Escape' || isHandledElsewhere(event)) return;
       event.preventDefault();
       close();
     };

@@ -101,7 +101,7 @@ export function start(
 }
 
 /** Continues a queue at its end with other music. The history is kept. */
-export function goOnWith(queue: Queue, context: PlayContext, tracks: readonly Track[]): Queue {
+export function continueWith(queue: Queue, context: PlayContext, tracks: readonly Track[]): Queue {
   const order = entriesOf(tracks, 'context', queue.serial);
   const [current, ...upcoming] = order;
   if (!current) return queue;

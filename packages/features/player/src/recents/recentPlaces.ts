@@ -25,7 +25,7 @@ export const recentPlaces = createRecentList({
 const noPlaces = new Set(['search', 'radio', 'queue']);
 
 /** Adds the current context of the player at the front. */
-export function rememberPlace({ context, current }: Pick<PlayerState, 'context' | 'current'>) {
+export function addRecentPlace({ context, current }: Pick<PlayerState, 'context' | 'current'>) {
   // The radio continues after the end of another context.
   if (!context || !current || context.type === 'radio') return;
   const { track } = current;
@@ -36,7 +36,7 @@ export function rememberPlace({ context, current }: Pick<PlayerState, 'context' 
   keepRecentCount(recentPlaces.read().length);
 }
 
-export function forgetPlaces() {
+export function clearRecentPlaces() {
   recentPlaces.clear();
   keepRecentCount(0);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePlayerState, usePlayerStores } from '../playback/usePlayer.ts';
-import { rememberPlace } from './recentPlaces.ts';
+import { addRecentPlace } from './recentPlaces.ts';
 
 /** Stores the contexts that are played in this browser. */
 export function useRecentPlaces() {
@@ -8,6 +8,6 @@ export function useRecentPlaces() {
   const context = usePlayerState((now) => now.context);
   const isPlaying = usePlayerState((now) => now.status === 'playing');
   useEffect(() => {
-    if (isPlaying) rememberPlace(state.getState());
+    if (isPlaying) addRecentPlace(state.getState());
   }, [state, context, isPlaying]);
 }

@@ -2,7 +2,7 @@ import { searchPath, useMessages } from '@segno/data';
 import { Button, CloseIcon, IconButton } from '@segno/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { pageMessages } from '../messages/pages.en.ts';
-import { forgetSearches, forgetSearch, recentSearches } from './recentSearches.ts';
+import { clearRecentSearches, removeRecentSearch, recentSearches } from './recentSearches.ts';
 import { SectionHeading } from '../sections/SectionHeading.tsx';
 import * as section from '../sections/SectionHeading.css.ts';
 import * as css from './SearchScreen.css.ts';
@@ -36,24 +36,24 @@ export function RecentSearches() {
     <section aria-label={t('search.recent')} className={css.recent} data-shown={isHydrated || undefined}>
       <div className={section.withAction}>
         <SectionHeading title={t('search.recent')} />
-        <Button variant="ghost" size="xs" onPress={forgetSearches}>
-          {t('search.forgetAll')}
+        <Button variant="ghost" size="xs" onPress={clearRecentSearches}>
+          {t('search.clearAll')}
         </Button>
       </div>
       <ul ref={list} className={css.recentList}>
-        {searches.map((words, index) => (
-          <li key={words} className={css.recentItem}>
-            <a href={searchPath(words)} className={css.recentQuery}>
-              {words}
+        {searches.map((query, index) => (
+          <li key={query} className={css.recentItem}>
+            <a href={searchPath(query)} className={css.recentQuery}>
+              {query}
             </a>
             <IconButton
               variant="ghost"
               size="xs"
               shape="round"
-              aria-label={t('search.forget', { query: words })}
+              aria-label={t('search.remove', { query })}
               onPress={() => {
                 next.current = index;
-                forgetSearch(words);
+                removeRecentSearch(query);
               }}
             >
               <CloseIcon />

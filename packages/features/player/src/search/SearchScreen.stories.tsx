@@ -4,7 +4,7 @@ import { answer, answerAll, emptyStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PlayerScreen } from '../stories/PlayerScreen.tsx';
-import { forgetSearches, recentSearches, rememberSearch } from './recentSearches.ts';
+import { clearRecentSearches, recentSearches, addRecentSearch } from './recentSearches.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
 const nothing: SearchResults['results'] = {
@@ -70,9 +70,9 @@ export const TopResult: Story = {
 export const RecentSearches: Story = {
   args: { address: '/search' },
   beforeEach() {
-    for (const words of ['harbour', 'ida marlow', 'a long search for something that has many words in it'])
-      rememberSearch(words);
-    return forgetSearches;
+    for (const query of ['harbour', 'ida marlow', 'a long search for something that has many words in it'])
+      addRecentSearch(query);
+    return clearRecentSearches;
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -81,8 +81,8 @@ export const RecentSearches: Story = {
       'href',
       '/search/ida%20marlow',
     );
-    const remove = (words: string) =>
-      within(recent).getByRole('button', { name: `Remove “${words}” from the recent searches` });
+    const remove = (query: string) =>
+      within(recent).getByRole('button', { name: `Remove “${query}” from the recent searches` });
     await userEvent.click(remove('ida marlow'));
     await expect(within(recent).queryByRole('link', { name: 'ida marlow' })).toBeNull();
     await expect(remove('harbour')).toHaveFocus();
@@ -95,7 +95,7 @@ export const RecentSearches: Story = {
 /** A search is stored when one of its results is used, not while typing. */
 export const UsingAResultKeepsTheSearch: Story = {
   args: { address: '/search' },
-  beforeEach: () => forgetSearches,
+  beforeEach: () => clearRecentSearches,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('searchbox'), 'tide');

@@ -32,7 +32,7 @@ import { Section } from '../sections/Section.tsx';
 import { TrackTable } from '../tracklist/TrackTable.tsx';
 import { TrackTiles } from '../tracklist/TrackTiles.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
-import { rememberSearch } from './recentSearches.ts';
+import { addRecentSearch } from './recentSearches.ts';
 import * as css from './SearchScreen.css.ts';
 import { SearchSkeleton } from './SearchSkeleton.tsx';
 import { topResult } from './topResult.ts';
@@ -99,11 +99,11 @@ function SearchBox({ query, tab }: { query: string; tab?: SearchType }) {
     if (!isTyped) setText(query);
   }
   useEffect(() => {
-    const words = text.trim();
-    if (words === query) return undefined;
+    const nextQuery = text.trim();
+    if (nextQuery === query) return undefined;
     const timer = setTimeout(() => {
       const typed: SearchState = { isTyped: true };
-      void navigate(searchPath(words, tab), {
+      void navigate(searchPath(nextQuery, tab), {
         replace: query !== '',
         preventScrollReset: true,
         state: typed,
@@ -113,8 +113,8 @@ function SearchBox({ query, tab }: { query: string; tab?: SearchType }) {
   }, [text, query, tab, navigate]);
   return (
     <SearchField
-      onSubmit={(words) => {
-        if (words.trim()) rememberSearch(words);
+      onSubmit={(nextQuery) => {
+        if (nextQuery.trim()) addRecentSearch(nextQuery);
       }}
       aria-label={t('search.label')}
       placeholder={t('search.placeholder')}
@@ -205,9 +205,9 @@ function ResultLists({
   const shelf: ShelfProps = { query, isWhole };
   const { tracks, albums, artists, playlists, genres, tags } = results;
   // A search counts as used when a result is used.
-  const remember = () => rememberSearch(query);
+  const addSearch = () => addRecentSearch(query);
   return (
-    <Stack space="xl" onClickCapture={remember}>
+    <Stack space="xl" onClickCapture={addSearch}>
       {isWhole && tracks.length > 0 && (
         <Section title={t('tracks')}>
           <TrackTable label={t('tracks')} tracks={tracks} context={context} />

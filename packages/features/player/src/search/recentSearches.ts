@@ -13,17 +13,17 @@ export const recentSearches = createRecentList({
 
 const keepMark = () => keepHasSearched(recentSearches.read().length > 0);
 
-export function rememberSearch(words: string) {
-  recentSearches.add(words.trim().replaceAll(/\s+/g, ' '));
+export function addRecentSearch(query: string) {
+  recentSearches.add(query.trim().replaceAll(/\s+/g, ' '));
   keepMark();
 }
 
-export function forgetSearch(words: string) {
-  recentSearches.remove(words);
+export function removeRecentSearch(query: string) {
+  recentSearches.remove(query);
   keepMark();
 }
 
-export function forgetSearches() {
+export function clearRecentSearches() {
   recentSearches.clear();
   keepMark();
 }

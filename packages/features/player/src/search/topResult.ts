@@ -13,11 +13,11 @@ const plain = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
 /** How well a name matches the query: 0 is an exact match. */
-const distance = (name: string, words: string) => {
+const distance = (name: string, query: string) => {
   const letters = plain(name);
-  if (letters === words) return 0;
-  if (letters.startsWith(words)) return 1;
-  return letters.includes(words) ? 2 : 3;
+  if (letters === query) return 0;
+  if (letters.startsWith(query)) return 1;
+  return letters.includes(query) ? 2 : 3;
 };
 
 /** The result to show large: the best match by name; among equal matches, an artist before an album before a track. */
@@ -25,7 +25,7 @@ export function topResult(
   query: string,
   { artists, albums, tracks, playlists, genres }: SearchResults['results'],
 ): TopResult | null {
-  const words = plain(query);
+  const normalized = plain(query);
   const candidates: readonly (readonly [name: string, TopResult])[] = [
     ...artists.map((artist) => [artist.name, { type: 'artist', artist }] as const),
     ...albums.map((album) => [album.name, { type: 'album', album }] as const),
@@ -35,7 +35,7 @@ export function topResult(
   ];
   let best: { distance: number; result: TopResult } | null = null;
   for (const [name, result] of candidates) {
-    const found = distance(name, words);
+    const found = distance(name, normalized);
     if (!best || found < best.distance) best = { distance: found, result };
   }
   return best?.result ?? null;

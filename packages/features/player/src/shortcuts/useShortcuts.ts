@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createKeybindingsHandler } from 'tinykeys';
 import type { Player } from '../playback/createPlayer.ts';
 import { watchFocusOrigin } from './focusOrigin.ts';
-import { isClaimed, isSpaceForPlayer } from './isClaimed.ts';
+import { isHandledElsewhere, isSpaceForPlayer } from './isHandledElsewhere.ts';
 import type { MissedKeys } from './missedKeys.ts';
 import { bindingHere, shortcuts, type Shortcut } from './shortcuts.ts';
 
@@ -54,7 +54,7 @@ export function useShortcuts(player: Player, missed: MissedKeys) {
         shortcut.run?.(player);
       },
     ]);
-    const handle = createKeybindingsHandler(Object.fromEntries(handlers), { ignore: isClaimed });
+    const handle = createKeybindingsHandler(Object.fromEntries(handlers), { ignore: isHandledElsewhere });
     for (const event of missed.take()) handle(event);
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);

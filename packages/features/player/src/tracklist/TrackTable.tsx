@@ -167,7 +167,7 @@ interface PlayCellProps {
 /** The number of a row, which is replaced by the play button on hover and focus. */
 function PlayCell({ tracks, index, context, number }: PlayCellProps) {
   const t = useMessages(catalogueMessages);
-  const { isCurrent, isPlaying, play, warm } = usePlayTrack(context, tracks, index);
+  const { isCurrent, isPlaying, play, preload } = usePlayTrack(context, tracks, index);
   return (
     <div className={css.playCell} data-current={isCurrent || undefined}>
       {isCurrent ? (
@@ -183,8 +183,8 @@ function PlayCell({ tracks, index, context, number }: PlayCellProps) {
         size="sm"
         shape="round"
         aria-label={t(isPlaying ? 'pauseNamed' : 'playNamed', { name: tracks[index]?.name ?? '' })}
-        onPointerEnter={warm}
-        onFocus={warm}
+        onPointerEnter={preload}
+        onFocus={preload}
         onPress={play}
       >
         {isPlaying ? <PauseIcon /> : <PlayIcon />}

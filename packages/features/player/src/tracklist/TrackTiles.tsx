@@ -37,7 +37,7 @@ function TrackTile({
 }: Pick<TrackTilesProps, 'tracks' | 'context'> & { track: Track; index: number }) {
   const t = useMessages(catalogueMessages);
   const format = formattersOf(useLanguage());
-  const { isCurrent, isPlaying, play, warm } = usePlayTrack(context, tracks, index);
+  const { isCurrent, isPlaying, play, preload } = usePlayTrack(context, tracks, index);
   const target = { type: 'track', track } as const;
   return (
     <li>
@@ -64,8 +64,8 @@ function TrackTile({
             size="sm"
             shape="round"
             aria-label={t(isPlaying ? 'pauseNamed' : 'playNamed', { name: track.name })}
-            onPointerEnter={warm}
-            onFocus={warm}
+            onPointerEnter={preload}
+            onFocus={preload}
             onPress={play}
           >
             {isPlaying ? <PauseIcon /> : <PlayIcon />}

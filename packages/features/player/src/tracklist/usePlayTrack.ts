@@ -18,6 +18,6 @@ export function usePlayTrack(context: PlayContext, tracks: readonly Track[], ind
     isCurrent,
     isPlaying: isCurrent && isActive,
     play: () => (isCurrent ? player.toggle() : player.play(context, tracks, index)),
-    warm: player.warm,
+    preload: player.preload,
   };
 }

@@ -71,8 +71,8 @@ export function Waveform({ track, peaks }: { track: Track; peaks: readonly numbe
         step={1}
         value={Math.round(shown / 1000)}
         onChange={(event) => setTarget(event.currentTarget.valueAsNumber * 1000)}
-        onFocus={player.warm}
-        onPointerEnter={player.warm}
+        onFocus={player.preload}
+        onPointerEnter={player.preload}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { toast } from '@segno/ui';
 import { messages } from '../messages/en.ts';
 
 /** The message for an error without one. A component, because the language is in the context of the startup object. */
-const DefaultWords = () => useMessages(messages)('error.toast');
+const DefaultMessage = () => useMessages(messages)('error.toast');
 
 /**
  * Shows a toast for a failed action (ERROR-2, ERROR-3), with the server's message or the default one, and with the
@@ -15,5 +15,5 @@ export function showErrorToast(error: unknown) {
   if (!isKnown || error.trace) console.error(isKnown ? error.trace : error);
   const action =
     isKnown && error.action ? { label: error.action.label, href: error.action.action } : undefined;
-  toast(errorMessage(error) ?? <DefaultWords />, { type: 'danger', action });
+  toast(errorMessage(error) ?? <DefaultMessage />, { type: 'danger', action });
 }

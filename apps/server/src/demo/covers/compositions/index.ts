@@ -61,4 +61,4 @@ export const compositions = {
 } satisfies Record<string, Composition>;
 
 export type CompositionName = keyof typeof compositions;
-export type { Composition, Words } from './Composition.ts';
+export type { Composition, CoverText } from './Composition.ts';

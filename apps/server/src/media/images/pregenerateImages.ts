@@ -3,7 +3,7 @@ import type { ImageWidth } from '@segno/data/contract';
 import type { Logger } from '../../log.ts';
 import type { ImageStore } from './createImageStore.ts';
 
-interface Warming {
+interface PregenerateOptions {
   store: ImageStore;
   keys: readonly string[];
   widths: readonly ImageWidth[];
@@ -15,7 +15,13 @@ interface Warming {
 const rest = 15;
 
 /** Generates pictures in advance: one at a time, and only while no request waits for one. */
-export async function warmImages({ store, keys, widths, log, signal }: Warming): Promise<void> {
+export async function pregenerateImages({
+  store,
+  keys,
+  widths,
+  log,
+  signal,
+}: PregenerateOptions): Promise<void> {
   const startedAt = performance.now();
   for (const width of widths) {
     for (const key of keys) {

@@ -15,7 +15,7 @@ export async function sharingTerminal(work) {
   }
 }
 
-export const say = (line) => process.stdout.write(`${line}\n`);
+export const print = (line) => process.stdout.write(`${line}\n`);
 
 /** A failed program, with what it printed. */
 class StepError extends Error {
@@ -55,10 +55,10 @@ export function step(title, command, args, options = {}) {
       finish();
       if (code === 0) {
         show(`${title}: ${seconds()}`);
-        if (live) say('');
+        if (live) print('');
         resolve(output);
       } else {
-        if (live) say('');
+        if (live) print('');
         reject(new StepError(title, code ?? signal, output));
       }
     });

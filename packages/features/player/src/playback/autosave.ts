@@ -1,8 +1,8 @@
 import type { Clock } from './Clock.ts';
-import { type Remembered, savePosition, saveQueue } from './persistence.ts';
+import { type SavedState, savePosition, saveQueue } from './persistence.ts';
 
 /** Saves the player's state: at intervals during playback, and immediately when the page is left. */
-export interface Memory {
+export interface Autosave {
   queueChanged(): void;
   positionChanged(): void;
   /** Saves pending changes immediately. */
@@ -10,31 +10,31 @@ export interface Memory {
   dispose(): void;
 }
 
-export interface MemoryOptions {
+export interface AutosaveOptions {
   storage: Storage | null;
   clock: Clock;
   /** Returns false while another tab saves the state. */
   isOwner: () => boolean;
-  remembered: () => Remembered;
+  savedState: () => SavedState;
   position: () => number;
 }
 
 const queueDelay = 1000;
 const positionDelay = 5000;
 
-export function createMemory({ storage, clock, isOwner, remembered, position }: MemoryOptions): Memory {
+export function createAutosave({ storage, clock, isOwner, savedState, position }: AutosaveOptions): Autosave {
   let cancelQueue: (() => void) | null = null;
   let cancelPosition: (() => void) | null = null;
 
   const writeQueue = () => {
     cancelQueue?.();
     cancelQueue = null;
-    if (storage && isOwner()) saveQueue(storage, remembered());
+    if (storage && isOwner()) saveQueue(storage, savedState());
   };
   const writePosition = () => {
     cancelPosition?.();
     cancelPosition = null;
-    const { current } = remembered().queue;
+    const { current } = savedState().queue;
     if (storage && isOwner() && current) savePosition(storage, current.key, position());
   };
   const flush = () => {

@@ -46,7 +46,7 @@ function restore(top: number) {
  * Scrolls a new page to its top, or to the fragment of its address, and restores the position of an earlier page, also
  * after a reload. A navigation that replaces the address, as search does during typing, keeps the scroll position.
  */
-export function ScrollMemory() {
+export function ScrollPositions() {
   const { key: entry, pathname, hash } = useLocation();
   // The first page of every document has the same key.
   const key = `${entry} ${pathname}`;
@@ -73,7 +73,7 @@ export function ScrollMemory() {
     const restoring = isBack ? restore(saved) : null;
     if (hash && !isBack) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     else if (type === 'PUSH') scrollArea().scrollTo(0, 0);
-    const remember = ({ target }: Event) => {
+    const savePosition = ({ target }: Event) => {
       // Scroll events during the restoration are not from the user.
       if (restoring && !restoring.isDone()) return;
       const area = scrollArea();
@@ -81,10 +81,10 @@ export function ScrollMemory() {
     };
     // Scroll events of an element do not bubble.
     const options = { passive: true, capture: true };
-    document.addEventListener('scroll', remember, options);
+    document.addEventListener('scroll', savePosition, options);
     return () => {
       restoring?.stop();
-      document.removeEventListener('scroll', remember, options);
+      document.removeEventListener('scroll', savePosition, options);
     };
   }, [key, hash, type]);
   return null;
