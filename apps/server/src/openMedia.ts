@@ -29,7 +29,7 @@ export interface Media {
 }
 
 /** The lengths of the demo's recordings with the silence at their ends. */
-const uncut = new Map(demoRecordings.map(({ key, duration }) => [key, duration]));
+const uncut = new Map(demoRecordings.map(({ key, scoreDuration }) => [key, scoreDuration]));
 
 /** The widths that the home page requests. */
 const homeWidths = [256, 384] as const;
@@ -78,7 +78,7 @@ export async function openMedia(
   const maker = createRecordingMaker({
     folder: folders.audio,
     log,
-    // A length equal to the recipe's means that the recording was made before silence was trimmed, or not at all.
+    // A database with a score's length was filled before silence was trimmed.
     isMissing: async (key) => {
       const duration = await findDuration(db, key);
       if (duration === undefined) return false;

@@ -32,9 +32,13 @@ const styles: Readonly<Record<DemoGenre, Style>> = {
   funk,
 };
 
-/** Composes the score of a demo recording without audio. A duration shorter than the song gives an excerpt. */
-export function composeRecording({ genre, seed, duration }: Omit<DemoRecording, 'key'>): Score {
+/** Composes the score of a demo recording without audio. A `scoreDuration` shorter than the song gives an excerpt. */
+export function composeRecording({
+  genre,
+  seed,
+  scoreDuration,
+}: Omit<DemoRecording, 'key' | 'duration'>): Score {
   const song = songs[genre][(seed - 1) % 100];
   if (!song) throw new Error(`There is no song ${seed} in ${genre}`);
-  return { ...styles[genre](song, seed), samples: framesToSamples(durationToFrames(duration)) };
+  return { ...styles[genre](song, seed), samples: framesToSamples(durationToFrames(scoreDuration)) };
 }

@@ -12,9 +12,9 @@ import {
 } from './createRecordingMaker.ts';
 
 // Uses excerpts of a few seconds, so that the test is fast.
-const excerpt = (genre: string, duration: number) => ({
+const excerpt = (genre: string, scoreDuration: number) => ({
   ...demoRecordings.find((recording) => recording.genre === genre)!,
-  duration,
+  scoreDuration,
 });
 const one = excerpt('folk', 3_000);
 const two = excerpt('funk', 3_000);

@@ -38,8 +38,8 @@ test('a silent sound and a sound without silence are not shortened', () => {
 });
 
 test('a generated recording has no silence after its last chord', async () => {
-  const recipe = { ...demoRecordings.find(({ genre }) => genre === 'folk')!, duration: 3_000 };
+  const recipe = { ...demoRecordings.find(({ genre }) => genre === 'folk')!, scoreDuration: 3_000 };
   const { duration, mp3 } = await makeRecording(recipe);
-  expect(duration).toBeLessThan(recipe.duration);
+  expect(duration).toBeLessThan(recipe.scoreDuration);
   expect(Math.abs(mp3.length / 16 - duration)).toBeLessThan(27);
 });
