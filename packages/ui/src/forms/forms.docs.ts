@@ -2,21 +2,23 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
   purpose:
-    'Binds the inputs of this package to a form of react-hook-form, which other teams bring themselves. From `@segno/ui/forms`.',
-  instead: [{ when: 'what HTML can check is enough', take: 'Form with `name` on its fields' }],
+    'Binds the inputs of this package to a form of react-hook-form, a peer dependency. From `@segno/ui/forms`.',
+  instead: [
+    { when: 'the constraint validation of HTML is sufficient', take: 'Form with `name` on its fields' },
+  ],
   anatomy: [
-    { part: 'FormField', is: 'hands a field its name, value, handlers, error, asterisk and focus' },
+    { part: 'FormField', is: 'gives a field its name, value, handlers, error, asterisk and focus' },
     {
       part: 'setServerErrors',
-      is: 'sets what the server says onto the fields, focuses the first, and answers whether there was any',
+      is: 'sets the errors of the server on the fields, focuses the first field, and returns whether any field shows an error',
     },
   ],
   keyboard: [],
   notes: [
-    'Give `useForm` its `defaultValues`: an input that begins without a value belongs to nobody.',
-    'The asterisk follows `rules.required`. With a resolver set `isRequired` on the input.',
-    'For a Checkbox or Switch write `{({ value, ...field }) => <Switch {...field} isSelected={value}>…</Switch>}`.',
-    'If `setServerErrors` answers no, show the general message, as by a toast; what belongs to no field is in `errors.root.server`.',
-    'Call it when fields are enabled again: what is disabled cannot be focused.',
+    'Give `useForm` its `defaultValues`: an input without an initial value is uncontrolled.',
+    'The asterisk follows `rules.required`. With a resolver, set `isRequired` on the input.',
+    'For a Checkbox or Switch, write `{({ value, ...field }) => <Switch {...field} isSelected={value}>…</Switch>}`.',
+    'If `setServerErrors` returns false, show a general message, for example in a toast. Errors without a field are in `errors.root.server`.',
+    'Call it after the fields are enabled again: a disabled field cannot be focused.',
   ],
 } satisfies ComponentDocs;

@@ -18,7 +18,7 @@ interface Values {
 }
 
 interface ReleaseFormProps {
-  /** What the server answers. */
+  /** The errors that the server returns. */
   errors?: Record<string, string | string[]>;
 }
 
@@ -88,29 +88,29 @@ export const Default: Story = {
     const title = fieldOf(canvasElement, 'Title');
     const price = fieldOf(canvasElement, 'Price');
     const release = within(canvasElement).getByRole('button', { name: 'Release' });
-    await step('FORM-2 before it is sent no field complains', async () => {
+    await step('FORM-2 no field shows an error before the first submission', async () => {
       await userEvent.type(fieldOf(canvasElement, 'About'), 'Short');
       await userEvent.tab();
       await expect(fieldOf(canvasElement, 'About')).not.toHaveAttribute('aria-invalid');
     });
-    await step('FORM-4 what is required has an asterisk', async () => {
+    await step('FORM-4 a required field has an asterisk', async () => {
       await expect(within(canvasElement).getAllByText('*')).toHaveLength(2);
       await expect(title).toBeRequired();
     });
-    await step('FORM-2 it is judged when it is sent, and the first wrong field is focused', async () => {
+    await step('FORM-2 the submission validates the form and focuses the first invalid field', async () => {
       await userEvent.click(release);
       await waitFor(() => expect(title).toHaveFocus());
       await expect(title).toHaveAccessibleDescription('Give it a title.');
       await expect(fieldOf(canvasElement, 'About')).toHaveAccessibleDescription('Say a little more.');
       await expect(price).toHaveAccessibleDescription('Required');
     });
-    await step('FORM-2 from then on it is judged with every change', async () => {
+    await step('FORM-2 after the first submission each change is validated', async () => {
       await userEvent.type(title, 'N');
       await waitFor(() => expect(title).not.toHaveAttribute('aria-invalid'));
       await userEvent.clear(title);
       await waitFor(() => expect(title).toHaveAttribute('aria-invalid', 'true'));
     });
-    await step('what is right is sent', async () => {
+    await step('valid values are submitted', async () => {
       await fill(canvasElement);
       await userEvent.click(release);
       await waitFor(() =>
@@ -122,33 +122,36 @@ export const Default: Story = {
   },
 };
 
-/** In whatever order the server names them. */
+/** The order of the errors in the answer does not matter. */
 export const ServerErrors: Story = {
   args: { errors: { price: 'Too cheap.', about: ['Too long.', 'Too loud.'] } },
   play: async ({ canvasElement, step }) => {
     await fill(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Release' }));
     const about = fieldOf(canvasElement, 'About');
-    await step('FORM-1 they stand under their fields, and the first on the page is focused', async () => {
-      await waitFor(() => expect(about).toHaveFocus());
-      await expect(about).toHaveAccessibleDescription('Too long. Too loud.');
-      await expect(fieldOf(canvasElement, 'Price')).toHaveAccessibleDescription('Too cheap.');
-      await expect(within(canvasElement).getByText('refused')).toBeVisible();
-    });
-    await step('nothing that was typed is lost', async () => {
+    await step(
+      'FORM-1 the errors are below their fields, and the first invalid field of the page is focused',
+      async () => {
+        await waitFor(() => expect(about).toHaveFocus());
+        await expect(about).toHaveAccessibleDescription('Too long. Too loud.');
+        await expect(fieldOf(canvasElement, 'Price')).toHaveAccessibleDescription('Too cheap.');
+        await expect(within(canvasElement).getByText('refused')).toBeVisible();
+      },
+    );
+    await step('the entered values remain', async () => {
       await expect(fieldOf(canvasElement, 'Title')).toHaveValue('Northern Line');
       await expect(about).toHaveValue('Eleven songs for a long way home.');
       await expect(fieldOf(canvasElement, 'Price')).toHaveValue('9');
       await expect(fieldOf(canvasElement, 'Password')).toHaveValue('velvet moth');
     });
-    await step('a change takes its error away', async () => {
+    await step('a change removes the error of the field', async () => {
       await userEvent.type(about, '!');
       await waitFor(() => expect(about).not.toHaveAttribute('aria-invalid'));
     });
   },
 };
 
-/** Without an error that a field could show, the caller speaks. */
+/** Without an error for a field, the caller shows a general message. */
 export const NoErrorOfAField: Story = {
   args: { errors: { invitation: 'The invitation has expired.' } },
   play: async ({ canvasElement }) => {

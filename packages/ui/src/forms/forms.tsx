@@ -16,7 +16,7 @@ import { focusIn } from '../field/focusField.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { messages } from './messages.ts';
 
-/** What a field needs to belong to a form: spread it into any input of this package. */
+/** The props that bind a field to a form: spread them into any input of this package. */
 export interface BoundField<Value, Name extends string> {
   name: Name;
   value: Value;
@@ -27,7 +27,7 @@ export interface BoundField<Value, Name extends string> {
   isRequired: boolean | undefined;
   isInvalid: boolean;
   errorMessage: string | undefined;
-  /** The form judges, not the browser. */
+  /** The form validates, not the browser. */
   validationBehavior: 'aria';
 }
 
@@ -37,14 +37,14 @@ export interface FormFieldProps<
   Transformed = Values,
 > extends Omit<UseControllerProps<Values, Name, Transformed>, 'control'> {
   control: Control<Values, unknown, Transformed>;
-  /** Draws the input: `(field) => <TextField {...field} label="Title" />`. */
+  /** Renders the input: `(field) => <TextField {...field} label="Title" />`. */
   children: (field: BoundField<FieldPathValue<Values, Name>, Name>) => ReactNode;
 }
 
-/** The elements of bound fields, by form and name: the form itself knows them by their focus only. */
+/** The elements of bound fields, by form and name: react-hook-form itself stores only their focus functions. */
 const elements = new WeakMap<object, Map<string, Element>>();
 
-/** An empty `NumberField` holds no number, which react-hook-form takes for one. */
+/** The value of an empty `NumberField` is NaN, which react-hook-form counts as a value. */
 const isMissing = (value: unknown) => typeof value === 'number' && Number.isNaN(value);
 
 /** Binds an input to a form of react-hook-form, with its errors, its focus and its red asterisk. */
@@ -98,7 +98,7 @@ type AnyForm<Values extends FieldValues, Context, Transformed> = Pick<
   'control' | 'setError'
 >;
 
-/** Where a field is on the page: bound by `FormField`, or registered by hand. */
+/** The element of a field, bound by `FormField` or registered with `register`. */
 function elementOf(control: object, name: string): Element | undefined {
   const bound = elements.get(control)?.get(name);
   if (bound) return bound;
@@ -107,8 +107,8 @@ function elementOf(control: object, name: string): Element | undefined {
 }
 
 /**
- * Sets what a server says is wrong onto the fields and focuses the first of them on the page. Answers whether any field
- * shows something; if none does, say in general that it failed, as by a toast. What belongs to no field is kept as
+ * Sets the errors of a server on the fields and focuses the first of them on the page. Returns whether any field shows an
+ * error; if none does, show a general message, for example in a toast. Errors without a field are stored in
  * `errors.root.server`.
  */
 export function setServerErrors<Values extends FieldValues, Context, Transformed>(

@@ -17,7 +17,7 @@ const groups = Map.groupBy(
   ({ group }) => group,
 );
 
-/** Each colour with the pair in which it has least to spare. Where no word or control depends on it there is none. */
+/** Each colour with its pair of the lowest relative contrast. A colour that no text or control depends on has none. */
 export const Colours: StoryObj = {
   render: (_, { globals }) => {
     const base = globals.theme === 'dark' ? 'dark' : 'light';

@@ -23,7 +23,7 @@ export default meta;
 
 type Base = 'light' | 'dark';
 
-/** Every pair of colours that is used together, measured in one theme. */
+/** The contrast of each pair of colours that is used together, in one theme. */
 const page = (base: Base): StoryObj => ({
   render: () => {
     const results = checkContrast({}, base);
@@ -53,7 +53,7 @@ const editable = variableMetadata.filter(
   ({ type, group }) => type === 'color' && ['Surfaces', 'Text and lines', 'Accent'].includes(group),
 );
 
-/** Change colours and see at once which pairs fail, and the nearest colour that passes. */
+/** After each change of a colour, the table shows the pairs that fail and the nearest colour that passes. */
 function Editor({ base, start }: { base: Base; start: ThemeValues }) {
   const [values, setValues] = useState<ThemeValues>(start);
   const failed = checkContrast(values, base).filter(({ passes }) => !passes);
@@ -140,16 +140,16 @@ export const Edited: StoryObj = {
   ),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('it says what fails', async () => {
+    await step('the table lists the failing pairs', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(/^Pairs that do not stand out enough: \d+/);
     });
-    await step('a pair can be mended by the nearest colour', async () => {
+    await step('a pair is fixed by the nearest passing colour', async () => {
       const pair = 'color.accent.text on color.accent.fill';
       const row = canvas.getByText(pair).closest('tr')!;
       await userEvent.click(within(row).getByRole('button', { name: /^Take/ }));
       await expect(canvas.queryByText(pair)).toBeNull();
     });
-    await step('and all of them together', async () => {
+    await step('all pairs are fixed together', async () => {
       const mend = canvas.queryByRole('button', { name: /^Mend/ });
       if (mend) await userEvent.click(mend);
       await waitFor(() =>

@@ -11,10 +11,10 @@ const cell = {
   verticalAlign: 'middle',
 } as const;
 
-/** What scrolls sideways on a phone is scrolled by keys too. */
+/** On phones the table scrolls horizontally, which also works by keyboard. */
 const scrolling = { role: 'region', tabIndex: 0, style: { overflowX: 'auto' } } as const;
 
-/** How a ratio is written: cut off, so that 4.496 does not look like 4.5. */
+/** Formats a ratio. It is truncated, not rounded, so that 4.496 is not shown as 4.5. */
 export const ratioText = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1`;
 
 interface SwatchProps {
@@ -22,7 +22,7 @@ interface SwatchProps {
   figure: string;
 }
 
-/** The two colours as they meet. It is drawn without words, which would have to be read. */
+/** The two colours on each other. It contains no text, because the text of a failing pair would fail the axe check. */
 export function Swatch({ ground, figure }: SwatchProps) {
   return (
     <svg width="56" height="28" viewBox="0 0 56 28" aria-hidden="true" style={{ borderRadius: 6 }}>
@@ -39,7 +39,7 @@ interface ContrastTableProps {
   onTake?: (fix: ContrastFix) => void;
 }
 
-/** What `checkContrast` says, a row for each pair. */
+/** The results of `checkContrast`, one row for each pair. */
 export function ContrastTable({ caption, results, onTake }: ContrastTableProps) {
   return (
     <div {...scrolling} aria-label={caption}>

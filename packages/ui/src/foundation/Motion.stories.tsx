@@ -11,7 +11,7 @@ export default meta;
 
 const durations = variableList.filter(({ variable }) => variable.type === 'duration');
 
-/** Nothing moves when less motion is asked for. */
+/** With reduced motion nothing moves. */
 export const Durations: StoryObj = {
   render: function Render() {
     const [isOver, setOver] = useState(false);

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { variableList, type ListedVariable, type VariableGroup } from '../theme/variables.ts';
 
-/** The variables of a group, for the pages of the foundation. */
+/** The variables of a group, for the foundation pages. */
 export const group = (name: VariableGroup): ListedVariable[] =>
   variableList.filter(({ variable }) => variable.group === name);
 
@@ -13,7 +13,7 @@ interface SampleProps {
   style: CSSProperties;
 }
 
-/** A box that shows a length, with what it is called and its value. */
+/** A box that shows a length, with its name and value. */
 export function Sample({ listed: { name, variable }, style }: SampleProps) {
   return (
     <Stack space="2xs" align="center">

@@ -8,7 +8,7 @@ import { group } from './Sample.tsx';
 const meta = { title: 'foundation/Shadows', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
-/** Depth in the light theme; in the dark one the lightness of a surface says most of it. */
+/** Shadows show elevation in the light theme; in the dark theme mainly the lightness of a surface does. */
 export const Shadows: StoryObj = {
   render: () => (
     <Inline space="2xl" wrap style={{ padding: 32 }}>

@@ -5,7 +5,7 @@ import { group, Sample } from './Sample.tsx';
 const meta = { title: 'foundation/Space', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
-/** A 4 px grid; the compact density draws the larger steps in. */
+/** A 4 px grid; the compact density reduces the larger steps. */
 export const Space: StoryObj = {
   render: () => (
     <Inline align="end" space="lg" wrap>

@@ -7,7 +7,7 @@ import { propertyName, variableList, variables } from '../theme/variables.ts';
 const meta = { title: 'foundation/Type', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
-/** The variable of each size of `Text`. */
+/** The variables of the sizes of `Text`. */
 const sizes = {
   sm: variables.text.small,
   md: variables.text.body,

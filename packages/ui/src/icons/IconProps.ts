@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 
 export interface IconProps {
-  /** In pixels, or any CSS length. By default it follows the text around it. @default '1.25em' */
+  /** In pixels, or any CSS length. By default it is relative to the font size. @default '1.25em' */
   size?: number | string;
-  /** What it says to those who do not see it. Without one it is decoration. */
+  /** The accessible name. Without one the icon is decorative. */
   label?: string;
   className?: string;
   ref?: Ref<SVGSVGElement>;

@@ -2,7 +2,7 @@ import { type StyleRule, style } from '@vanilla-extract/css';
 import { componentLayer, resetLayer } from '../theme/contract.css.ts';
 import { component, direction } from '../theme/styles.ts';
 
-/** As weak as an attribute of the drawing would be, so that whatever draws the icon differently wins. */
+/** Rules with the precedence of presentation attributes: any rule of a component overrides them. */
 const asAttributes = (rule: StyleRule) => ({ [resetLayer]: rule });
 
 export const icon = style({
@@ -18,15 +18,15 @@ export const icon = style({
   },
 });
 
-/** As large as the text around it asks for. */
+/** Sized relative to the font size. */
 export const textSized = style({
   '@layer': asAttributes({ inlineSize: '1.25em', blockSize: '1.25em' }),
 });
 
 export const filled = style(component({ fill: 'currentColor' }));
 
-/** Filled to its own edge, without the line around it. */
+/** Filled, without a stroke. */
 export const solid = style(component({ fill: 'currentColor', stroke: 'none' }));
 
-/** Points along the reading direction. */
+/** Mirrored in right-to-left pages. */
 export const directional = style(component({ transform: `scaleX(${direction})` }));

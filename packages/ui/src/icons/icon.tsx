@@ -11,8 +11,8 @@ import {
 } from './icon.css.ts';
 
 /**
- * Makes a component of one of the library's drawings. How its lines look stands in the style sheet and not on each
- * element: a page has a hundred icons, whose attributes browsers would have to read before they draw anything.
+ * Creates a component from an icon of the icon library. The strokes are styled by CSS, not by attributes of each element:
+ * a page has about a hundred icons, and their attributes would be parsed before the first paint.
  */
 export const icon = (drawing: IconNode, ...looks: ('filled' | 'solid' | 'directional')[]) => {
   const shapes = drawing.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }));

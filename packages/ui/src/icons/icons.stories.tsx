@@ -49,7 +49,7 @@ export const Sizes: Story = {
   },
 };
 
-/** Lines in the colour of the text; some drawings are filled, with or without a line around them. */
+/** Icons are strokes in the text colour; some are filled, with or without a stroke. */
 export const Lines: Story = {
   render: () => (
     <Inline style={{ color: 'rgb(1, 2, 3)' }}>
@@ -70,7 +70,7 @@ export const Lines: Story = {
   },
 };
 
-/** An icon that stands alone says what it means. */
+/** An icon without visible text has an accessible name. */
 export const Labelled: Story = {
   args: { label: 'Playing', size: 32 },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-// One file an icon, so that a page loads only those it draws.
+// Each icon has its own file, so that a page loads only the icons that it uses.
 export { AddToQueueIcon } from './AddToQueueIcon.ts';
 export { CheckIcon } from './CheckIcon.ts';
 export { ChevronDownIcon } from './ChevronDownIcon.ts';

@@ -5,7 +5,7 @@ export interface ScrollRegionProps extends ComponentPropsWithoutRef<'div'> {
   as?: 'div' | 'main' | 'aside' | 'nav';
 }
 
-/** A part of the page that scrolls by itself, and by keys too: while it scrolls it takes the focus. */
+/** A scroll container that also scrolls by keyboard: while its content overflows, it is focusable. */
 export function ScrollRegion({ as = 'div', tabIndex, ...props }: ScrollRegionProps) {
   const Element = as as 'div';
   const ref = useRef<HTMLDivElement>(null);

@@ -19,11 +19,11 @@ export interface SidebarDrawerProps {
   children: ReactNode;
 }
 
-/** A sidebar over the page, on a phone. It is loaded when someone opens it. */
+/** A sidebar over the page on phones. It is loaded when it is first opened. */
 export default function SidebarDrawer({ label, side, isOpen, onOpenChange, children }: SidebarDrawerProps) {
   const t = useUiMessages(messages);
   const isPhone = useIsPhone();
-  /** Who goes somewhere wants to see it. */
+  /** Navigation closes the drawer, so that it does not cover the new page. */
   const leave = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a[href]')) onOpenChange(false);
   };
@@ -36,7 +36,7 @@ export default function SidebarDrawer({ label, side, isOpen, onOpenChange, child
               <CloseIcon />
             </IconButton>
           </div>
-          {/* The links in it are what is pressed; this only hears of it. */}
+          {/* The interactive elements are the links; this element only receives their bubbling clicks. */}
           <div className={sidebarBody} {...{ onClick: leave }}>
             {children}
           </div>

@@ -4,10 +4,10 @@ import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { skip as skipStyle } from './skipLink.css.ts';
 import { messages } from './messages.ts';
 
-/** The first stop of a page: past everything that is the same on every page. */
+/** The first focusable element of a page. It skips the parts that all pages have in common. */
 export function SkipLink({ target }: { target: string }) {
   const t = useUiMessages(messages);
-  /** Goes there without leaving a trace in the address. */
+  /** Moves the focus without changing the fragment of the address. */
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(target)?.focus();

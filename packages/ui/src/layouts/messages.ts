@@ -1,4 +1,4 @@
-/** The messages of the parts of page layouts, in English. */
+/** The English messages of the parts of page layouts. */
 export const messages = {
   sidebarClose: 'Close sidebar',
   skipToContent: 'Skip to content',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component } from '../theme/styles.ts';
 
-/** The part of a sidebar or of its drawer that scrolls. */
+/** The scrolling part of a sidebar or of its drawer. */
 export const sidebarBody = style(
   component({
     flex: 1,

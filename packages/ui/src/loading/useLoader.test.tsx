@@ -17,7 +17,7 @@ test('TIME-2 a loader appears only after 500 ms', async () => {
   expect(result.current).toBe(true);
 });
 
-test('what takes less than 500 ms shows no loader', async () => {
+test('an operation of less than 500 ms shows no loader', async () => {
   const { result, act, rerender } = await renderHook((isLoading = true) => useLoader(isLoading), {
     initialProps: true,
   });
@@ -27,7 +27,7 @@ test('what takes less than 500 ms shows no loader', async () => {
   expect(result.current).toBe(false);
 });
 
-test('a loader that appeared stays for 200 ms', async () => {
+test('a visible loader stays for at least 200 ms', async () => {
   const { result, act, rerender } = await renderHook((isLoading = true) => useLoader(isLoading), {
     initialProps: true,
   });

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { measures } from '../theme/measures.ts';
 
 /**
- * Whether to show a loader for something under way: only when it takes longer than half a second, and then long
- * enough to be seen.
+ * Whether to show a loader for a pending operation: only after 500 ms, and then for at least 200 ms.
  */
 export function useLoader(isLoading: boolean): boolean {
   const [isShown, setShown] = useState(false);

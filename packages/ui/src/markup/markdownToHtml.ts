@@ -1,8 +1,8 @@
 import { Marked } from 'marked';
 
-// An instance of its own: extensions that an application adds to the shared one do not reach this text.
+// A separate instance: extensions that an application adds to the shared one do not affect this text.
 const marked = new Marked({ gfm: true });
 
-/** HTML of Markdown, which may hold any HTML that stood in the text: only for a sanitiser. */
+/** Converts Markdown to HTML. The result contains any HTML of the text, so it must be sanitised. */
 export const markdownToHtml = (text: string, breaks: boolean): string =>
   marked.parse(text, { async: false, breaks });

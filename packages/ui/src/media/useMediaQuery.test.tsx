@@ -23,7 +23,7 @@ function Wide({ onServer }: { onServer?: boolean }) {
   return <p>{String(useMediaQuery('(min-width: 1px)', onServer))}</p>;
 }
 
-test('the server says no, or what it is told', () => {
+test('on the server the result is false, or the value of `onServer`', () => {
   expect(renderToString(<Wide />)).toBe('<p>false</p>');
   expect(renderToString(<Wide onServer />)).toBe('<p>true</p>');
 });

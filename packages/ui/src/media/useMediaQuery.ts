@@ -2,10 +2,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds, kept up to date. What can be said in CSS is better said there: it is right from the first
- * paint on.
+ * Whether a media query matches, updated on each change. Prefer CSS where it is possible: it applies from the first paint.
  *
- * @param onServer what the server and the first render in the browser say, which cannot know. @default false
+ * @param onServer The value on the server and in the first render of the browser, where the viewport is unknown.
+ * @default false
  */
 export function useMediaQuery(query: string, onServer = false): boolean {
   const subscribe = useCallback(

@@ -17,11 +17,11 @@ interface MenuSurfaceProps {
   label?: string;
   placement?: MenuPlacement;
   offset?: number;
-  /** Where it opens instead of beside the trigger, in CSS pixels of the window. */
+  /** The position at which it opens, instead of beside the trigger, in CSS pixels of the viewport. */
   point?: { x: number; y: number };
 }
 
-/** The surface a menu opens on; loaded with the first menu. */
+/** The popover of a menu. It is loaded with the first menu. */
 export default function MenuSurface(props: MenuSurfaceProps) {
   const { state, triggerRef, children, id, labelledBy, label, placement, offset = 4, point } = props;
   const scrollRef = useRef<HTMLDivElement>(null);

@@ -7,19 +7,19 @@ import { PartBoundary } from '../PartBoundary/PartBoundary.tsx';
 
 const MenuSurface = lazyPart(() => import('./MenuSurface.tsx'));
 
-/** By key the first item has the focus at once; by pointer none has. */
+/** A menu opened by keyboard focuses its first item; a menu opened by pointer focuses none. */
 export const focusStrategy = (): 'first' | null =>
   document.activeElement?.matches(':focus-visible') ? 'first' : null;
 
 interface Options {
-  /** The menu's name. */
+  /** The accessible name of the menu. */
   label: (target: Element | null) => string;
-  /** Called as long as the menu is open, with the element under the pointer when it was opened. */
+  /** Called while the menu is open, with the element that was under the pointer when it opened. */
   renderMenu: (target: Element | null) => ReactNode;
   onIntent?: () => void;
 }
 
-/** The behaviour of `ContextMenu` for a component that has an element of its own. */
+/** The behaviour of `ContextMenu` for a component with its own element. */
 export function useContextMenu({ label, renderMenu, onIntent }: Options) {
   const state = useMenuTriggerState({});
   const anchorRef = useRef<Element>(null);
@@ -36,7 +36,7 @@ export function useContextMenu({ label, renderMenu, onIntent }: Options) {
     },
   });
 
-  // A right click beside the open menu closes it, and the browser's own menu appears.
+  // A right click outside of the open menu closes it, and the browser shows its own context menu.
   useEffect(() => {
     if (!state.isOpen) return undefined;
     const close = (event: MouseEvent) => {

@@ -41,10 +41,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('a control says its words in the language', () =>
+    await step('a control has its messages in the language', () =>
       expect(within(canvasElement).getByRole('button', { name: 'Passwort zeigen' })).toBeVisible(),
     );
-    await step('so does what opens elsewhere in the page, with its places filled', async () => {
+    await step('an overlay in a portal has them too, with its placeholders replaced', async () => {
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Mitwirkende' }));
       const dialog = await screen.findByRole('dialog', { name: 'Mitwirkende' });
       await waitFor(() => expect(within(dialog).getByRole('img', { name: '2 weitere' })).toBeVisible());
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** What is missing is said in English. */
+/** A missing message is in English. */
 export const Incomplete: Story = {
   args: { messages: {} },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** One within another changes only the words that it gives. */
+/** A nested provider replaces only the messages that it has. */
 export const Nested: Story = {
   args: {
     children: (

@@ -5,7 +5,7 @@ import type { UiMessages } from './uiMessages.ts';
 const UiMessagesContext = createContext<Partial<UiMessages>>({});
 
 export interface UiMessagesProviderProps {
-  /** The messages in the visitor's language; a missing one is in English. */
+  /** The messages in the language of the visitor; a missing one is in English. */
   messages: Partial<UiMessages>;
   children: ReactNode;
 }
@@ -20,8 +20,8 @@ export function UiMessagesProvider({ messages, children }: UiMessagesProviderPro
 }
 
 /**
- * A component's messages in the language of the nearest `UiMessagesProvider`. Each component has its English messages
- * with it, so that a page loads the messages of the components that it uses.
+ * Returns the messages of a component in the language of the nearest `UiMessagesProvider`. Each component imports its
+ * English messages, so that a page loads only those of the components that it uses.
  */
 export const useUiMessages = <T extends Partial<UiMessages>>(messages: T): T => ({
   ...messages,

@@ -1,4 +1,4 @@
-/** Messages that several components have, in English. */
+/** The English messages that several components use. */
 export const chartCategory = 'Category';
 export const chartNoValue = 'No value';
 export const chartShare = 'Share';

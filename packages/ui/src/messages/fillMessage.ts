@@ -16,11 +16,12 @@ function choosePluralForm(forms: string, count: number, locale: string | undefin
   return byCategory[new Intl.PluralRules(locale).select(count)] ?? byCategory.other ?? last;
 }
 
-/** Fills `:name` in a message with text. */
+/** Replaces the placeholders `:name` of a message with text. */
 export function fillMessage(message: string, values: Record<string, string>): string;
-/** Also chooses the plural form, by `count` or the first number, and writes numbers as the locale does. */
+/** Also selects the plural form, by `count` or the first number, and formats numbers for the locale. */
 export function fillMessage(message: string, values: Record<string, string | number>, locale: string): string;
-// `@segno/data` fills the messages of the features by the same rules; `scripts/messages/syntax.test.ts` holds both.
+// `@segno/data` implements the same rules for the messages of the features; `scripts/messages/syntax.test.ts` compares
+// both.
 export function fillMessage(
   message: string,
   values: Record<string, string | number>,

@@ -52,7 +52,7 @@ import { messages as textArea } from '../TextArea/messages.ts';
 import { messages as toast } from '../Toast/messages.ts';
 import { messages as tree } from '../Tree/messages.ts';
 
-/** Every message of the components, in English: what a translation provides. */
+/** All messages of the components in English: the source of a translation. */
 export const uiMessages = {
   ...alertDialog,
   ...avatarGroup,

@@ -24,19 +24,19 @@ import { messages } from './messages.ts';
 export interface TrayInputProps {
   label?: string;
   placeholder?: string;
-  /** Keys with a meaning of their own prevent the default, which is that Enter takes the choice. */
+  /** Keys with another function prevent the default action, in which Enter selects the focused option. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
 export interface ComboBoxSurfaceProps extends TrayInputProps {
   boxRef: RefObject<HTMLDivElement | null>;
-  /** Of the surface beside the field. */
+  /** The class that sets the width of the popover. */
   className?: string;
   children: ReactNode;
 }
 
-/** The list of a field that one types into: beside it, and on a phone a tray with the field once more above the list. */
+/** The list of an editable field: a popover, or on phones a tray with a second input above the list. */
 export function ComboBoxSurface({ boxRef, className = popover, children, ...input }: ComboBoxSurfaceProps) {
   const isPhone = useIsPhone();
   const isOpen = useContext(ComboBoxStateContext)?.isOpen ?? false;
@@ -57,7 +57,7 @@ export function ComboBoxSurface({ boxRef, className = popover, children, ...inpu
   );
 }
 
-/** The field once more, in the tray. */
+/** The second input, in the tray. */
 function TrayInput({ label, placeholder, onKeyDown, onPaste }: TrayInputProps) {
   const t = useUiMessages(messages);
   const state = useContext(ComboBoxStateContext);

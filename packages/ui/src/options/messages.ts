@@ -1,6 +1,6 @@
 import { search } from '../messages/commonMessages.ts';
 
-/** The messages of the list of a field that one types into, in English. */
+/** The English messages of the list of an editable field. */
 export const messages = {
   search,
 };

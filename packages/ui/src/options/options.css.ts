@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component, media } from '../theme/styles.ts';
 
-/** What the lists of options and of a menu's items have in common. */
+/** Shared by the options of a listbox and the items of a menu. */
 export const section = style(
   component({
     selectors: {
@@ -25,7 +25,7 @@ export const title = style(
   }),
 );
 
-/** The words of an item, one line above the other. */
+/** The label of an item and the description below it. */
 export const text = style(
   component({
     display: 'flex',
@@ -49,7 +49,7 @@ export const icon = style(
   component({ display: 'inline-flex', flex: 'none', inlineSize: 16, justifyContent: 'center', opacity: 0.8 }),
 );
 
-/** The mark of the one that is chosen. It keeps its room, so that words do not move. */
+/** The check mark of the selected item. It reserves its space, so that the text does not move. */
 export const mark = style(
   component({
     display: 'inline-flex',

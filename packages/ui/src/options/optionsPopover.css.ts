@@ -3,7 +3,7 @@ import { floatingMaxWidth } from '../overlays/overlay.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { component, media } from '../theme/styles.ts';
 
-/** The list's surface is as wide as the field, or wider if its words need it. */
+/** The popover of the list is at least as wide as the field, and wider for long options. */
 export const popover = style(
   component({
     '@media': {
@@ -19,7 +19,7 @@ export const popover = style(
   }),
 );
 
-/** A tray with a search reaches to the top, so that the keyboard of a phone covers no more than the end of the list. */
+/** A tray with an input is almost as high as the viewport, so that an on-screen keyboard covers only the end of the list. */
 export const searchTray = style(
   component({
     '@media': {
@@ -46,5 +46,5 @@ export const search = style(
   }),
 );
 
-/** The field at the top of the tray, where a phone's keyboard does not cover it. */
+/** The input at the top of the tray, where an on-screen keyboard does not cover it. */
 export const trayBox = style(component({ inlineSize: '100%' }));

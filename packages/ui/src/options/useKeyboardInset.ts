@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How much of the window's lower edge an on-screen keyboard covers, in pixels, while `isOn`. */
+/** The height in pixels that an on-screen keyboard covers at the lower edge of the window; 0 unless `isOn`. */
 export function useKeyboardInset(isOn: boolean): number {
   const [inset, setInset] = useState(0);
   useEffect(() => {

@@ -9,13 +9,13 @@ export interface OverlayStateProps {
   state: RootMenuTriggerState;
   children: ReactNode;
   triggerRef?: RefObject<Element | null>;
-  /** What the trigger says that it controls. */
+  /** The id in `aria-controls` of the trigger. */
   id?: string;
-  /** Names the overlay if it has no title of its own. */
+  /** The id of the element that names an overlay without a title. */
   labelledBy?: string;
 }
 
-/** Hands the state of a light trigger to the overlay inside. Loaded with the first overlay. */
+/** Provides the state of a trigger to the react-aria overlay inside. It is loaded with the first overlay. */
 function OverlayState({ state, children, triggerRef, id, labelledBy }: OverlayStateProps) {
   return (
     <OverlayTriggerStateContext.Provider value={state}>

@@ -7,15 +7,15 @@ import { PartBoundary } from '../PartBoundary/PartBoundary.tsx';
 import { useTrigger } from './useTrigger.ts';
 
 export interface OverlayTriggerProps extends State {
-  /** The button, then what it opens. That may be a lazily loaded component: it is first rendered when opened. */
+  /** The button and its overlay, which may be a lazily loaded component: it is not rendered before it is opened. */
   children: [trigger: ReactNode, overlay: ReactNode];
-  /** Called when a press becomes likely, to fetch what the overlay needs. */
+  /** Called when the button is hovered or focused, to preload what the overlay needs. */
   onIntent?: () => void;
 }
 
 const OverlayState = lazyPart(() => import('./OverlayState.tsx'));
 
-/** What `DialogTrigger` and `PopoverTrigger` are. */
+/** The implementation of `DialogTrigger` and `PopoverTrigger`. */
 export function OverlayTrigger({ children, onIntent, ...props }: OverlayTriggerProps) {
   const [trigger, overlay] = children;
   const { state, ref, id, buttonProps, onPress, overlayProps, wasOpen } = useTrigger(props, 'dialog');

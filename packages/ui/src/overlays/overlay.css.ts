@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
 import { component } from '../theme/styles.ts';
 
-/** What lies above what. Floating surfaces have 100000 from react-aria. */
+/** The z-indexes. react-aria gives popovers 100000. */
 export const stacking = { dialog: 1000, toast: 100_001 } as const;
 
 const surface = {
@@ -15,19 +15,19 @@ const surface = {
   outline: 'none',
 } as const;
 
-/** What a floating surface has at most. One that sets its own width takes the smaller of the two. */
+/** The maximum width of a popover. A popover with its own maximum uses the smaller of the two. */
 export const floatingMaxWidth = `calc(100% - ${2 * measures.overlayPadding}px)`;
 
-/** A surface that floats beside what opened it. */
+/** A popover beside its trigger. */
 export const floating = style(
   component({
     ...surface,
     display: 'flex',
     flexDirection: 'column',
     borderRadius: vars.radius.card,
-    // As wide as its words wherever it stands: near an edge it would else be squeezed, move away, and grow again.
+    // Without an intrinsic width the popover would shrink near an edge of the viewport, move, and grow again.
     inlineSize: 'max-content',
-    // Of the page's width, which unlike the window's leaves the scrollbar out.
+    // Relative to the width of the page, which excludes the scrollbar; 100vw includes it.
     maxInlineSize: floatingMaxWidth,
     transformOrigin: 'var(--trigger-anchor-point)',
     transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, scale ${vars.motion.fast} ${vars.motion.easing}`,
@@ -37,13 +37,13 @@ export const floating = style(
   }),
 );
 
-/** The same surface on a phone: a tray at the bottom of the screen, over a dimmed page. */
+/** The same overlay on phones: a tray at the bottom of the viewport, over a dimmed page. */
 export const tray = style(
   component({
     ...surface,
     display: 'flex',
     flexDirection: 'column',
-    // react-aria writes the place of a floating surface into the element itself, and again whenever it moves.
+    // react-aria sets the position of a popover as inline styles, and updates them whenever it moves.
     position: 'fixed !important' as 'fixed',
     insetBlockStart: 'auto !important',
     insetBlockEnd: '0 !important',

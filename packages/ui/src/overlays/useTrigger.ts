@@ -5,8 +5,8 @@ import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import type { OverlayTriggerProps } from 'react-stately/useOverlayTriggerState';
 
 /**
- * What the triggers of menus, popovers and dialogs share: the state, the button's props, and whether the overlay was
- * ever wanted. It imports nothing of the overlays, which are loaded on the first intent.
+ * The shared part of the triggers of menus, popovers and dialogs: the state, the props of the button, and whether the
+ * overlay was opened before. It does not import the overlays, which are loaded on hover, focus or press.
  */
 export function useTrigger(props: OverlayTriggerProps, type: 'menu' | 'dialog') {
   const ref = useRef<HTMLButtonElement>(null);

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component, direction, media } from '../theme/styles.ts';
 
-/** Set inline: how much of the track is full, from 0 to 1. */
+/** Set inline: the filled share of the track, from 0 to 1. */
 export const part = '--segno-bar-part';
 
-/** What a progress and a level have in common: words over a track that is full to some point. */
+/** Shared by progress bars and meters: labels above a partly filled track. */
 export const bar = style(component({ display: 'grid', gap: vars.space['2xs'], inlineSize: '100%' }));
 
 export const labels = style(
@@ -19,7 +19,7 @@ export const labels = style(
   }),
 );
 
-/** It stays in one line, whatever the label needs. */
+/** Does not shrink for a long label. */
 export const value = style(component({ flex: 'none', maxInlineSize: '100%' }));
 
 export const track = style(
@@ -31,7 +31,7 @@ export const track = style(
   }),
 );
 
-/** As long as the track, and pushed out of it by what is not full. */
+/** As wide as the track, and translated out of it by the share that is not filled. */
 export const fill = style(
   component({
     blockSize: '100%',

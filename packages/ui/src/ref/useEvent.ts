@@ -1,8 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
- * A stable function for effects that always runs the latest version of `handler`. React 18 has no `useEffectEvent`,
- * which does the same. Do not call it while rendering.
+ * Returns a stable function that calls the latest `handler`, for effects. It replaces `useEffectEvent`, which React 18
+ * does not have. Do not call it during rendering.
  */
 export function useEvent<Args extends unknown[], Result>(
   handler: (...args: Args) => Result,

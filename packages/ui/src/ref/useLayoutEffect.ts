@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect as useReactLayoutEffect } from 'react';
 
-/** React's, but without the complaint that React 18 makes while a server renders, where no effect runs anyway. */
+/** `useLayoutEffect` of React without the warning of React 18 during server rendering, where no effect runs. */
 export const useLayoutEffect = typeof document === 'undefined' ? useEffect : useReactLayoutEffect;

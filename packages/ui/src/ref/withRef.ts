@@ -5,10 +5,10 @@ type Component = (props: never) => ReactNode;
 const passesRefOn = version.startsWith('18.');
 
 /**
- * Lets a component that takes `ref` as a prop do so in React 18 too, which keeps `ref` out of the props. In React 19 it
- * is the component itself.
+ * Makes a component that takes `ref` as a prop work in React 18, which does not pass `ref` in the props. In React 19 it
+ * returns the component itself.
  */
-// So that a bundler may drop a component that nobody uses.
+// Allows tree shaking of unused components.
 /* @__NO_SIDE_EFFECTS__ */
 export function withRef<T extends Component>(component: T): T {
   if (!passesRefOn) return component;

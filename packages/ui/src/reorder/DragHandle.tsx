@@ -8,12 +8,12 @@ import { handle } from './useReorder.css.ts';
 import { messages } from './messages.ts';
 
 export interface DragHandleProps {
-  /** The name of the row, where it is known. */
+  /** The name of the row, if any. */
   item?: string;
   className?: string;
 }
 
-/** What a keyboard or a screen reader takes a row up by. */
+/** The button that starts dragging a row by keyboard or screen reader. */
 export function DragHandle({ item, className }: DragHandleProps) {
   const t = useUiMessages(messages);
   return (

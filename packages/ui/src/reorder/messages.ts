@@ -1,6 +1,6 @@
 import { dragHandle } from '../messages/commonMessages.ts';
 
-/** The messages of the handle of a movable row, in English. */
+/** The English messages of the handle of a movable row. */
 export const messages = {
   dragHandle,
   dragItem: 'Reorder :item',

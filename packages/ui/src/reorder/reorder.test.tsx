@@ -160,7 +160,7 @@ test.each([
   await expect.poll(order).toBe('LWPG');
 });
 
-/** What shows, from the top, each with its level. */
+/** The visible rows from the top, each with its level. */
 const levels = () =>
   page
     .getByRole('row')
@@ -168,7 +168,7 @@ const levels = () =>
     .map((row) => `${row.getAttribute('data-key')} ${row.getAttribute('aria-level')}`)
     .join(', ');
 
-test('an item of a tree is dragged by mouse into another, beside one within, and out again', async () => {
+test('the mouse drags an item of a tree into another, beside a child item, and back to the top level', async () => {
   await render(<FolderTree />);
   const row = (name: string) => page.getByRole('row', { name });
   await expect.poll(levels).toBe('tidal 1, low 2, orchards 1, winter 2, copper 1');

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component, media } from '../theme/styles.ts';
 
-/** The line where the item would go. */
+/** The drop indicator. */
 export const indicator = style(
   component({
     position: 'relative',
@@ -22,7 +22,7 @@ export const handle = style(
   component({
     flex: 'none',
     color: vars.color.textMuted,
-    // The row is what is dragged; a browser that takes the press for its button would not begin.
+    // The row is the draggable element. Some browsers do not start a drag that begins on a button.
     pointerEvents: 'none',
   }),
 );

@@ -5,18 +5,18 @@ import type { Move } from './moveItems.ts';
 import { indicator } from './useReorder.css.ts';
 
 export interface ReorderOptions<T> {
-  /** What an item is called where it is dropped outside, such as in a text. */
+  /** The text of an item for drops outside of the list, such as in a text field. */
   itemLabel: (item: T) => string;
-  /** `moveItems` makes the new order of it. */
+  /** Called with the move; `moveItems` returns the new order. */
   onMove: (move: Move) => void;
-  /** Lets items of a tree go into another one and between levels. */
+  /** Allows items of a tree to move into other items and between levels. */
   allowsInside?: boolean;
 }
 
 /**
- * Lets people put the rows of a `GridList`, `Table` or `Tree` into an order of their own: hand the result to its
- * `dragAndDropHooks`. By pointer a row is dragged; by keyboard its handle takes it up with Enter, arrows carry it, Enter
- * puts it down and Escape takes it back.
+ * Makes the rows of a `GridList`, `Table` or `Tree` movable: pass the result to its `dragAndDropHooks`. A pointer drags
+ * the row. By keyboard, Enter on the handle starts the drag, arrow keys choose the position, Enter drops and Escape
+ * cancels.
  */
 export function useReorder<T extends object>(options: ReorderOptions<T>): DragAndDropHooks<T> {
   const { itemLabel, onMove, allowsInside = false } = options;

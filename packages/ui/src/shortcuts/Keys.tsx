@@ -3,13 +3,13 @@ import { keys } from './keys.css.ts';
 import { splitKeys } from './splitKeys.ts';
 
 interface KeysProps {
-  /** As they are written: `Ctrl+Z`. */
+  /** A key combination such as `Ctrl+Z`. */
   shortcut: string;
-  /** Something else tells of them to those who do not see them. */
+  /** Hidden from assistive technology, because another attribute such as `aria-keyshortcuts` has them. */
   isDecoration?: boolean;
 }
 
-/** The keys that do what a row of a menu or list does, at its end. */
+/** The shortcut of a row of a menu or list, at its end. */
 export function Keys({ shortcut, isDecoration }: KeysProps) {
   return (
     <span className={keys} dir="ltr" aria-hidden={isDecoration}>

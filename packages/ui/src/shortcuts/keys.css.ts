@@ -8,17 +8,17 @@ export const keys = style(
     display: 'inline-flex',
     flex: 'none',
     gap: 2,
-    // A finger has no keys.
+    // Touch devices have no keyboard.
     '@media': { [media.coarse]: { display: 'none' } },
   }),
 );
 
-// In a row the words come first.
+// In a row the keys are less prominent than the label.
 globalStyle(
   `${keys} > ${kbd}`,
   component({
     background: 'none',
-    // It shows on a row that is pointed at too.
+    // The border is also visible on a hovered row.
     borderColor: 'color-mix(in srgb, currentColor 24%, transparent)',
     borderBlockEndWidth: 1,
     fontWeight: vars.weight.regular,

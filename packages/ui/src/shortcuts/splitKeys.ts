@@ -1,2 +1,2 @@
-/** The keys of a combination as it is written: `Ctrl+Z`. The plus at its end is a key too. */
+/** Splits a combination such as `Ctrl+Z` into its keys. A plus sign at the end is a key. */
 export const splitKeys = (combination: string): string[] => combination.split(/\+(?=.)/);

@@ -1,38 +1,38 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 
-/** A place on a slider that is drawn, and may be named. */
+/** A tick mark of a slider, with an optional label. */
 export interface SliderMark {
   value: number;
   label?: ReactNode;
 }
 
-/** What a slider of one number and one of two have in common. */
+/** The shared props of `Slider` and `RangeSlider`. */
 export interface SliderBase {
-  /** Stands above the track with the value beside it. Without it give `aria-label` or `aria-labelledby`. */
+  /** The label above the track, beside the value. Without it, set `aria-label` or `aria-labelledby`. */
   label?: ReactNode;
   'aria-label'?: string;
   'aria-labelledby'?: string;
   'aria-describedby'?: string;
   description?: ReactNode;
-  /** What is wrong, under the slider. Marks it as invalid. */
+  /** The error below the slider. It marks the slider as invalid. */
   errorMessage?: ReactNode;
   /** @default 0 */
   minValue?: number;
   /** @default 100 */
   maxValue?: number;
-  /** One arrow key; Page Up and Page Down go a tenth of the way. @default 1 */
+  /** The step of an arrow key; Page Up and Page Down change the value by a tenth of the range. @default 1 */
   step?: number;
-  /** A value in words, read out and shown beside the label: `1:23`. @default by `formatOptions` */
+  /** Formats a value for screen readers and beside the label, such as `1:23`. @default by `formatOptions` */
   formatValue?: (value: number) => string;
-  /** How a number is written in the page's language. */
+  /** The format of numbers in the language of the page. */
   formatOptions?: Intl.NumberFormatOptions;
-  /** A vertical one is 200 px high, or as `style` says. @default 'horizontal' */
+  /** A vertical slider is 200 px high, unless `style` sets another height. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
-  /** Places that are drawn under the track, such as its ends. */
+  /** Tick marks below the track, for example at its ends. */
   marks?: readonly SliderMark[];
   isDisabled?: boolean;
   isReadOnly?: boolean;
-  /** The value is being saved; it cannot be changed meanwhile. */
+  /** The value is being saved and cannot be changed. */
   isPending?: boolean;
   isInvalid?: boolean;
   /** Adds a red asterisk to the label. */
@@ -44,6 +44,6 @@ export interface SliderBase {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Whether a slider can be looked at only. */
+/** Whether the value of a slider cannot be changed. */
 export const isFixed = ({ isReadOnly, isPending }: Pick<SliderBase, 'isReadOnly' | 'isPending'>) =>
   isReadOnly === true || isPending === true;

@@ -14,18 +14,18 @@ import * as styles from './slider.css.ts';
 interface SliderFrameProps extends Omit<SliderBase, 'formatValue' | 'formatOptions' | 'ref'> {
   rootRef: Ref<HTMLDivElement> | undefined;
   state: SliderState;
-  /** The value in words. */
+  /** The formatted value. */
   text: string;
-  /** Of two numbers the label names no single input. */
+  /** With two thumbs the label belongs to the group, not to one input. */
   labelAs?: 'label' | 'span';
   /** @default 'normal' */
   variant?: 'normal' | 'quiet';
-  /** What is drawn on the line. */
+  /** The content of the track. */
   fill: ReactNode;
   children: (thumb: Omit<SliderThumbProps, 'index'>) => ReactNode;
 }
 
-/** All that is drawn of a slider; its thumbs are drawn by `children`. */
+/** Everything of a slider but its thumbs, which are the `children`. */
 export function SliderFrame(props: SliderFrameProps) {
   const { state, text, labelAs, variant, fill, children } = props;
   const {

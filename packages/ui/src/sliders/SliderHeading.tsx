@@ -13,11 +13,11 @@ interface HeadingProps extends Pick<SliderBase, 'label' | 'isRequired' | 'isPend
   labelProps: ComponentPropsWithRef<'label'>;
   outputProps: ComponentPropsWithRef<'output'>;
   value: string;
-  /** Of a group, whose label names no single input. */
+  /** The label belongs to a group, not to one input. */
   as?: 'label' | 'span';
 }
 
-/** The label above the track, with the value and whether it is being saved. */
+/** The label above the track, with the value and a spinner while it is being saved. */
 export function SliderHeading({
   label,
   isRequired,

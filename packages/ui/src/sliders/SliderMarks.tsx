@@ -7,7 +7,7 @@ interface MarksProps {
   share: (value: number) => number;
 }
 
-/** Decoration: the value is read from the thumb. */
+/** Decorative: screen readers read the value of the thumb. */
 export function SliderMarks({ marks, isVertical, share }: MarksProps) {
   return (
     <div

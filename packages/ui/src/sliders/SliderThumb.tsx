@@ -18,7 +18,7 @@ export interface SliderThumbProps {
   'aria-describedby'?: string;
 }
 
-/** What is dragged, with the input that is heard and sent. */
+/** The draggable thumb, with the input that screen readers and forms use. */
 export function SliderThumb({ state, isFixed: isReadOnly, trackRef, ...props }: SliderThumbProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const { thumbProps, inputProps, isDragging } = useSliderThumb({ ...props, trackRef, inputRef }, state);

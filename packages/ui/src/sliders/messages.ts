@@ -1,6 +1,6 @@
 import { loading } from '../messages/commonMessages.ts';
 
-/** The messages of a slider, in English. */
+/** The English messages of a slider. */
 export const messages = {
   loading,
 };

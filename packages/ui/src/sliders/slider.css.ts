@@ -23,7 +23,7 @@ export const heading = style(
   component({
     display: 'flex',
     justifyContent: 'space-between',
-    // The value stands on the first line of a long label.
+    // The value aligns with the first line of a long label.
     alignItems: 'flex-start',
     gap: vars.space.md,
     fontSize: vars.text.body,
@@ -34,7 +34,7 @@ export const heading = style(
   }),
 );
 
-/** A word that is wider than its room breaks. */
+/** Can be narrower than a long word, which then breaks. */
 export const label = style(component({ minInlineSize: 0 }));
 
 export const output = style(
@@ -50,7 +50,7 @@ export const output = style(
   }),
 );
 
-/** Takes the pointer well outside the line that is drawn. */
+/** The hit target, which is larger than the visible line. */
 export const track = style(
   component({
     position: 'relative',
@@ -139,7 +139,7 @@ export const thumb = style(
     ...transition('opacity', 'scale'),
     selectors: {
       [`${rest} &`]: { opacity: 0 },
-      // The place along the track is written as `left` or `top`, so that across it is physical too.
+      // react-aria positions the thumb with `left` or `top`, so the other axis is a physical property too.
       [`${vertical} > * > &`]: { insetBlockStart: 'auto', left: '50%' },
       '[data-readonly] > * > &': { background: vars.color.textMuted },
       '&[data-dragging]': { scale: '1.15' },
@@ -149,7 +149,7 @@ export const thumb = style(
       [media.coarse]: {
         inlineSize: 18,
         blockSize: 18,
-        // A finger needs more than what is drawn.
+        // The hit target of 44 px is larger than the thumb.
         '::after': { content: '', position: 'absolute', inset: -13 },
         selectors: { [`${rest} &`]: { opacity: 1 } },
       },
@@ -162,7 +162,7 @@ export const thumb = style(
   }),
 );
 
-/** The places that are marked, under the track. */
+/** The tick marks below the track. */
 export const marks = style(
   component({
     position: 'relative',
@@ -199,7 +199,7 @@ export const mark = style(
     whiteSpace: 'nowrap',
     '::before': { content: '', flex: 'none', inlineSize: 1, blockSize: 6, background: 'currentColor' },
     selectors: {
-      // The words of the ends stay within the slider.
+      // The labels at the ends do not overflow the slider.
       '&[data-end="first"]': { alignItems: 'flex-start' },
       '&[data-end="last"]': { alignItems: 'flex-end' },
       [`${vertical} &&`]: {

@@ -1,10 +1,10 @@
-// For tests of what shows and hides by the pointer and the clock. Vitest alone imports it.
+// For tests of elements that appear and disappear by pointer and timers. Only Vitest imports it.
 import { act } from 'react';
 import { cleanup } from 'vitest-browser-react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { ignoreRealPointer } from './ignoreRealPointer.ts';
 
-/** Gives every test of a file a clock of its own, and keeps the browser's real mouse out of it. */
+/** Uses fake timers in each test of a file and ignores the real mouse of the browser. */
 export function fakeClock() {
   let restorePointer = () => {};
   beforeEach(() => {
@@ -19,10 +19,10 @@ export function fakeClock() {
   });
 }
 
-/** Lets milliseconds go by. */
+/** Advances the timers, in milliseconds. */
 export const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Does with a mouse what the event says: `pointerover`, `pointerout`, `pointerdown`. */
+/** Dispatches a mouse event: `pointerover`, `pointerout` or `pointerdown`. */
 export const dispatchPointer = (element: Element, type: string) =>
   act(async () => {
     element.dispatchEvent(

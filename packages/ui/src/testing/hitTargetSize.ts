@@ -1,6 +1,6 @@
 /**
- * The size of an element's hit target in pixels, measured from its middle or from that of a part of it. Where another
- * element lies above it, the target ends.
+ * The size of the hit target of an element in pixels, measured from its centre or from that of a part of it. The target
+ * ends where another element covers it.
  */
 export function hitTargetSize(element: Element, part = element): { width: number; height: number } {
   const { x, y, width, height } = part.getBoundingClientRect();

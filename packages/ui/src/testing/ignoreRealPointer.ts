@@ -13,8 +13,8 @@ const stop = (event: Event) => {
 };
 
 /**
- * For tests that act by events of their own: the browser has one mouse, which another test may be moving across this
- * page. Gives the function that heeds it again.
+ * Ignores trusted pointer events, for tests that dispatch their own: another test may move the one mouse of the browser
+ * across this page. Returns the function that ends this.
  */
 export function ignoreRealPointer(): () => void {
   for (const type of types) window.addEventListener(type, stop, { capture: true });

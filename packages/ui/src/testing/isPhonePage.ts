@@ -1,7 +1,7 @@
 import { media } from '../theme/styles.ts';
 
 /**
- * Whether a story is looked at on a phone. There what it would press or measure is laid out otherwise, so that it only
- * shows itself; the phone's layout has stories of its own, at their own width.
+ * Whether a story is shown in a phone viewport. There its `play` function does nothing, because the elements that it
+ * presses or measures have another layout. The phone layout has separate stories with a fixed viewport.
  */
 export const isPhonePage = () => matchMedia(media.phone).matches;

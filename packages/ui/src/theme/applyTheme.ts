@@ -1,8 +1,8 @@
 import { checkValues, type Refusal } from './theme.ts';
 
 /**
- * Sets variables on an element of a live page; everything that uses them changes with the next frame, and React renders
- * nothing. Null takes a variable back. Unknown names and unsafe values are left out, and returned with the reason.
+ * Sets variables on an element of a page. Everything that uses them changes with the next frame, without rendering of
+ * React. Null removes a variable. Unknown names and invalid values are not set, and are returned with the reason.
  */
 export function applyTheme(
   element: HTMLElement,

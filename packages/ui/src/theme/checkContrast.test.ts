@@ -11,7 +11,7 @@ const random = (seed: number) => () => {
   return seed / 2 ** 32;
 };
 
-test('a pair tells its names, what it has and what it needs', () => {
+test('a pair has its names, its ratio and the required ratio', () => {
   const results = checkContrast({ 'color.text': '#777', 'color.background': '#fff' });
   expect(results[0]).toMatchObject({
     use: 'Text on the page',
@@ -27,16 +27,16 @@ test('a pair tells its names, what it has and what it needs', () => {
   expect(results[0]!.nearest!.ratio).toBeGreaterThanOrEqual(4.5);
 });
 
-test('every colour that carries meaning is in a pair', () => {
+test('every colour with a meaning is in a pair', () => {
   const used = new Set(contrastPairs.flatMap(({ foreground, background }) => [foreground, ...background]));
   const unused = variableList
     .filter(({ name, variable }) => variable.type === 'color' && !used.has(name))
     .map(({ name }) => name);
-  // Decoration: it dims, separates or fills a gap, and nothing has to be read from it.
+  // Decorative colours, which carry no information.
   expect(unused).toEqual(['color.scrim', 'color.hairline', 'color.skeleton']);
 });
 
-test('what shows through is counted', () => {
+test('translucent colours are blended', () => {
   const [, hovered] = checkContrast({ 'color.hover': '#00000080', 'color.background': '#ffffff' });
   expect(hovered).toMatchObject({
     use: 'Text on a hovered item of the page',
@@ -45,7 +45,7 @@ test('what shows through is counted', () => {
   });
 });
 
-test('a label that does not read on its fill is mended where less has to change', () => {
+test('a label with too little contrast on its fill is fixed by the smaller change', () => {
   const result = checkContrast({ 'color.accent.fill': '#e8590c' }).find(
     ({ use, background }) => use === 'Text on an accent button' && background[0] === 'color.accent.fill',
   )!;
@@ -53,7 +53,7 @@ test('a label that does not read on its fill is mended where less has to change'
   expect(contrastRatio(rgba('#ffffff'), rgba(result.nearest!.value))).toBeGreaterThanOrEqual(4.5);
 });
 
-test('the nearest colour keeps the hue, and chroma where the screen can show it', () => {
+test('the nearest colour keeps the hue, and the chroma within the gamut', () => {
   const own = '#5aa9e6';
   const { nearest } = checkContrast({ 'color.accent.ink': own }).find(
     ({ foreground }) => foreground === 'color.accent.ink',
@@ -63,7 +63,7 @@ test('the nearest colour keeps the hue, and chroma where the screen can show it'
   expect(after![0]).toBeLessThan(before![0]);
 });
 
-test('every pair of any theme can be mended, and passes as it is proposed', () => {
+test('every pair of any theme can be fixed, and passes with the proposed colour', () => {
   const next = random(7);
   const colors = variableList.filter(({ variable }) => variable.type === 'color');
   for (let round = 0; round < 5; round += 1) {
@@ -77,7 +77,7 @@ test('every pair of any theme can be mended, and passes as it is proposed', () =
     );
     for (const { passes, nearest, use, needed, tint } of checkContrast(values)) {
       if (passes) expect(nearest).toBeNull();
-      // A tint of the ink itself moves with the ink, and over a middle grey no ink may do.
+      // A tint of the text colour changes with it, and over a middle grey no text colour may pass.
       else if (tint === undefined) {
         expect(nearest, use).not.toBeNull();
         expect(nearest!.ratio).toBeGreaterThanOrEqual(needed);
@@ -88,7 +88,7 @@ test('every pair of any theme can be mended, and passes as it is proposed', () =
 
 test.each([
   ['light', { 'color.textMuted': '#a0a0a0', 'color.accent.ink': '#ff7a4d' }, 2],
-  // White on a middle orange, over lighter hovers: darker words mend three pairs at once, another fill only one.
+  // White text on a middle orange, with lighter hover colours: a darker text fixes three pairs, another fill only one.
   ['dark', { 'color.accent.fill': '#e8590c', 'color.accent.text': '#ffffff' }, 1],
   ['light', { 'color.accent.fill': '#e8590c' }, 1],
   ['dark', { 'color.text': '#333333', 'color.controlBorder': '#222222', 'color.category.3': '#000' }, 3],
@@ -99,16 +99,16 @@ test.each([
   expect(checkContrast(mended, base).filter(({ passes }) => !passes)).toEqual([]);
 });
 
-test('there is nothing to mend in what passes', () => {
+test('a passing theme needs no fixes', () => {
   expect(contrastFixes({})).toEqual([]);
   expect(contrastFixes({}, 'dark')).toEqual([]);
 });
 
-test('what is no colour counts as left out', () => {
+test('an invalid colour counts as missing', () => {
   expect(checkContrast({ 'color.text': 'url(x)', nonsense: '#fff' })).toEqual(checkContrast({}));
   expect(checkContrast({}, 'dark')[0]!.colors.foreground).toBe(findVariable('color.text')!.variable.dark);
 });
 
-test('names may be custom properties', () => {
+test('names can be custom properties', () => {
   expect(checkContrast({ '--segno-color-text': '#777' })[0]!.passes).toBe(false);
 });

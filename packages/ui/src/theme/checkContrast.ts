@@ -13,7 +13,7 @@ import { contrastPairs, type ContrastPair } from './contrastPairs.ts';
 import { findVariable, checkValues } from './theme.ts';
 import type { VariableName } from './variables.ts';
 
-/** A colour near the one that failed, with which the pair passes. */
+/** A colour near the failing one, with which the pair passes. */
 export interface ContrastFix {
   name: VariableName;
   value: string;
@@ -24,9 +24,9 @@ export interface ContrastResult extends ContrastPair {
   /** From 1 to 21. */
   ratio: number;
   passes: boolean;
-  /** The two colours as they meet, blended, as hex. */
+  /** The two blended colours, as hex. */
   colors: { foreground: string; background: string };
-  /** The smallest change of one colour with which the pair passes; null if it does. */
+  /** The smallest change of one colour with which the pair passes; null if it passes already, or if no change is enough. */
   nearest: ContrastFix | null;
 }
 
@@ -34,7 +34,7 @@ type Colors = (name: VariableName) => Rgba;
 
 const white: Rgba = [1, 1, 1, 1];
 
-/** The two colours of a pair as they meet on the screen. */
+/** The two colours of a pair as they are painted, blended with the colours below them. */
 function meet(pair: ContrastPair, colors: Colors): { foreground: Rgba; background: Rgba } {
   const ink = colors(pair.foreground);
   let background = pair.background.reduceRight<Rgba>((under, name) => over(colors(name), under), white);
@@ -53,14 +53,14 @@ const replaced =
   (each) =>
     each === name ? value : colors(each);
 
-/** As a style sheet would say it: what is proposed has to pass as it is written. */
+/** Rounds a colour to its hex notation, because a proposed colour must pass as it is written. */
 const written = (rgba: Rgba): Rgba => toRgba(parseColor(toHex(rgba))!);
 
 const step = 1 / 400;
 
 /**
- * Goes from a colour to lighter and to darker ones in OKLCH, hue and chroma kept as far as the screen can show them, and
- * takes the nearest that passes. What lets too much through to ever pass is made opaque.
+ * Searches lighter and darker colours in OKLCH, with the same hue and as much of the chroma as sRGB contains, and returns
+ * the nearest that passes. A translucent colour that cannot pass is made opaque.
  */
 function nearestPassing(own: Rgba, passes: (candidate: Rgba) => boolean): Rgba | null {
   const [lightness, chroma, hue] = toOklch(own);
@@ -79,7 +79,7 @@ function nearestPassing(own: Rgba, passes: (candidate: Rgba) => boolean): Rgba |
   return null;
 }
 
-/** The colours whose change can fix a pair: its foreground, or a fill that nothing but its text lies on. */
+/** The colours whose change can fix a pair: its foreground, or a fill that is the background of its own text only. */
 const fixable = ({ foreground, background }: ContrastPair): VariableName[] => {
   const [behind] = background;
   const isFill = behind.split('.').length > 2;
@@ -113,8 +113,8 @@ const colorsOf = (values: Readonly<Record<string, unknown>>, base: 'light' | 'da
 };
 
 /**
- * How every pair of colours that is used together stands out from each other, by WCAG 2.2, with the nearest colour that
- * passes for each that does not. What the values leave out, or what is no colour, is taken from the base.
+ * Returns the contrast of each pair of colours that is used together, by WCAG 2.2, and the nearest passing colour for
+ * each failing pair. Missing and invalid values are those of the base.
  */
 export function checkContrast(
   values: Readonly<Record<string, string | null | undefined>>,
@@ -136,8 +136,9 @@ export function checkContrast(
 }
 
 /**
- * The fewest colours that mend a theme: again and again the one that mends most pairs, changed as little as lets all
- * pairs it is in pass, given those before it. They belong together. What no single colour can fix is left out.
+ * Returns a small set of colours that fixes a theme. A greedy search repeatedly changes the colour that fixes most
+ * pairs, by the smallest change with which all its pairs pass after the changes before it. The changes only work
+ * together. Pairs that no single colour can fix are omitted.
  */
 export function contrastFixes(
   values: Readonly<Record<string, string | null | undefined>>,

@@ -6,7 +6,7 @@ const hex = (value: string) => {
   return color && toHex(toRgba(color));
 };
 
-// The right side is what Chromium paints, which keeps what shows through less exactly.
+// The expected colours are those that Chromium paints, which stores alpha with less precision.
 test.each([
   ['#abc', '#aabbcc'],
   ['#ABCD', '#aabbccdd'],
@@ -71,21 +71,21 @@ test.each([
 
 describe('contrast', () => {
   const ratio = (a: string, b: string) => contrastRatio(toRgba(parseColor(a)!), toRgba(parseColor(b)!));
-  test('is 21 at most and 1 at least', () => {
+  test('is between 1 and 21', () => {
     expect(ratio('black', 'white')).toBeCloseTo(21, 5);
     expect(ratio('#123', '#123')).toBe(1);
   });
-  test('is what others measure', () => {
+  test('equals that of other tools', () => {
     expect(ratio('#777', '#fff')).toBeCloseTo(4.48, 2);
     expect(ratio('#767676', '#fff')).toBeCloseTo(4.54, 2);
     expect(ratio('#00f', '#fff')).toBeCloseTo(8.59, 2);
   });
-  test('is measured of the colour that shows', () => {
+  test('uses the blended colour', () => {
     expect(toHex(over(toRgba(parseColor('#00000080')!), [1, 1, 1, 1]))).toBe('#7f7f7f');
   });
 });
 
-test('OKLCH there and back is the same colour', () => {
+test('the conversion to OKLCH and back gives the same colour', () => {
   for (let value = 0; value < 0xff_ff_ff; value += 77_777) {
     const color = `#${value.toString(16).padStart(6, '0')}`;
     expect(toHex(fromOklch(toOklch(toRgba(parseColor(color)!))))).toBe(color);

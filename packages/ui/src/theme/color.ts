@@ -1,9 +1,9 @@
 import { colorNames } from './colorNames.ts';
 
 /**
- * Colours as CSS writes them, and what contrast needs to know of them. Formulae and matrices are those of CSS Color
- * Module Level 4 (§10–§12, sample code), OKLab is Björn Ottosson's, and contrast is WCAG 2.2's. Nothing is imported, so
- * that a server or a command line can use it.
+ * Parses CSS colours and computes their contrast. Formulae and matrices are those of CSS Color Module Level 4 (§10–§12,
+ * sample code), OKLab is that of Björn Ottosson, and contrast is that of WCAG 2.2. The module imports nothing, so that
+ * servers and commands can use it.
  */
 
 export type ColorSpace =
@@ -24,7 +24,7 @@ export type ColorSpace =
 
 export type Triple = readonly [number, number, number];
 
-/** A colour in the space it was written in; components and alpha as the design tokens format counts them. */
+/** A colour in its original colour space, with the components and alpha of the design tokens format. */
 export interface Color {
   space: ColorSpace;
   components: Triple;
@@ -45,11 +45,11 @@ const each = (triple: Triple, change: (value: number) => number): Triple => [
   change(triple[1]),
   change(triple[2]),
 ];
-/** A curve for light, kept symmetric for values outside the gamut. */
+/** Applies a transfer function symmetrically to values outside the gamut. */
 const symmetric = (curve: (value: number) => number) => (value: number) =>
   Math.sign(value) * curve(Math.abs(value));
 
-// sRGB, also the curve of Display P3.
+// The transfer function of sRGB, and of Display P3.
 const linear = symmetric((v) => (v <= 0.040_45 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
 const encoded = symmetric((v) => (v > 0.003_130_8 ? 1.055 * v ** (1 / 2.4) - 0.055 : 12.92 * v));
 
@@ -181,7 +181,7 @@ const toRgb: Record<ColorSpace, (components: Triple) => Triple> = {
   'xyz-d50': (xyz) => fromXyz(times(d50ToD65, xyz)),
 };
 
-/** The colour in sRGB. What a screen of that gamut cannot show is cut off, as browsers do. */
+/** Converts a colour to sRGB. Components outside the gamut are clipped, as in browsers. */
 export const toRgba = ({ space, components, alpha }: Color): Rgba => [
   ...each(toRgb[space](components), (v) => clamp(v)),
   alpha,
@@ -195,12 +195,12 @@ const parseHex = (digits: string): Color | null => {
   return { space: 'srgb', components: [r! / 255, g! / 255, b! / 255], alpha: a / 255 };
 };
 
-/** How a component may be written: what 100 % is (0: no percentage), or that it is an angle. */
+/** The syntax of a component: the value of 100 % (0 if percentages are not allowed), or an angle. */
 type Scale = number | 'angle';
 interface ColorFunction {
   space: ColorSpace;
   scales: readonly [Scale, Scale, Scale];
-  /** Divides a plain number: `rgb()` counts to 255. */
+  /** The divisor of a number without a unit: 255 in `rgb()`. */
   per?: number;
   limits?: (components: Triple) => Triple;
   commas?: boolean;
@@ -253,8 +253,8 @@ const readPart = (text: string, scale: Scale, per = 1): number | null => {
 };
 
 /**
- * Reads a colour that stands for itself: hex, a name, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()`
- * or `color()`. What depends on its place (`currentColor`, `var()`, `color-mix()`) is none.
+ * Parses a colour that does not depend on its context: hex, a name, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`,
+ * `oklab()`, `oklch()` or `color()`. Returns null for others, such as `currentColor`, `var()` and `color-mix()`.
  */
 export function parseColor(value: string): Color | null {
   const text = value.trim().toLowerCase();
@@ -302,7 +302,7 @@ export const toHex = ([r, g, b, a]: Rgba): string => {
   return `#${digits.join('')}`;
 };
 
-/** A colour that lets something through, over what lies under it. */
+/** Blends a translucent colour with the colour below it. */
 export const over = ([r, g, b, a]: Rgba, [R, G, B]: Rgba): Rgba => [
   r * a + R * (1 - a),
   g * a + G * (1 - a),
@@ -313,7 +313,7 @@ export const over = ([r, g, b, a]: Rgba, [R, G, B]: Rgba): Rgba => [
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 const luminance = ([r, g, b]: Rgba) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 
-/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio of two colours that let nothing through. */
+/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio of two opaque colours. */
 export const contrastRatio = (a: Rgba, b: Rgba): number => {
   const [one, other] = [luminance(a), luminance(b)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
@@ -328,7 +328,7 @@ export const toOklch = ([r, g, b]: Rgba): Oklch => {
 
 const isShown = (rgb: Triple) => rgb.every((v) => v >= -0.0001 && v <= 1.0001);
 
-/** The colour of a lightness and hue, with as much of the chroma as sRGB can show. */
+/** The sRGB colour of a lightness and hue, with as much of the chroma as the gamut contains. */
 export function fromOklch([L, chroma, hue]: Oklch, alpha = 1): Rgba {
   const at = (c: number) => fromOklab(polar([L, c, hue]));
   let [low, high] = [0, chroma];
@@ -341,7 +341,7 @@ export function fromOklch([L, chroma, hue]: Oklch, alpha = 1): Rgba {
   return [...each(at(low), (v) => clamp(v)), alpha];
 }
 
-/** How far apart two colours look: Euclidean distance in OKLab (CSS Color 4, §13.2). */
+/** The perceived difference of two colours: the Euclidean distance in OKLab (CSS Color 4, §13.2). */
 export const difference = (a: Rgba, b: Rgba): number => {
   const [one, other] = [polar(toOklch(a)), polar(toOklch(b))];
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);

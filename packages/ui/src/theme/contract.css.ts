@@ -1,13 +1,13 @@
 import { createGlobalThemeContract, globalLayer } from '@vanilla-extract/css';
 import { mapVariables, propertyName } from './variables.ts';
 
-/** All rules of this package lie in one layer, so that a consumer's own unlayered CSS always wins. */
+/** All rules of this package are in one cascade layer, so that unlayered CSS of an application overrides them. */
 export const layer = globalLayer('segno');
 export const resetLayer = globalLayer({ parent: layer }, 'reset');
 export const themeLayer = globalLayer({ parent: layer }, 'theme');
 export const componentLayer = globalLayer({ parent: layer }, 'components');
-/** For styles of features, which build on components. */
+/** For styles of features, which override those of components. */
 export const featureLayer = globalLayer({ parent: layer }, 'features');
 
-/** The theme contract: use these in styles, never a literal. */
+/** The theme contract. Styles use these variables instead of literals. */
 export const vars = createGlobalThemeContract(mapVariables((_, path) => propertyName(path).slice(2)));

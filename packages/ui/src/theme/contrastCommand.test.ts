@@ -7,7 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { toCss } from './css.ts';
 import { toTokens } from './tokens.ts';
 
-// Each starts a process.
+// Each test starts a process.
 vi.setConfig({ testTimeout: 30_000 });
 
 const command = fileURLToPath(new URL('../../bin/contrast.ts', import.meta.url));
@@ -28,7 +28,7 @@ const file = (name: string, content: string) => {
 
 const dim = { base: 'light', values: { 'color.textMuted': '#999999' } } as const;
 
-test('our own tokens pass in both themes', () => {
+test('the built-in tokens pass in both themes', () => {
   const { status, stdout } = run(file('own.json', JSON.stringify(toTokens({ base: 'system' }))));
   expect(stdout).toMatch(/on the light theme: all \d+ pairs stand out enough/);
   expect(stdout).toMatch(/on the dark theme: all \d+ pairs stand out enough/);
@@ -50,7 +50,7 @@ test.each([
   expect(status).toBe(1);
 });
 
-test('--base changes what the file leaves open', () => {
+test('--base changes the missing values of the file', () => {
   const quiet = file('quiet.json', JSON.stringify({ 'color.textMuted': '#b0b0b0' }));
   expect(run(quiet).status).toBe(1);
   const { status, stdout } = run(quiet, '--base', 'dark');
@@ -58,7 +58,7 @@ test('--base changes what the file leaves open', () => {
   expect(status).toBe(0);
 });
 
-test('--format json is for programs', () => {
+test('--format json prints JSON', () => {
   const { status, stdout } = run(file('theme.json', JSON.stringify(dim)), '--format', 'json');
   const report = JSON.parse(stdout) as {
     passes: boolean;
@@ -71,19 +71,19 @@ test('--format json is for programs', () => {
   expect(status).toBe(1);
 });
 
-test('--all shows what passes too', () => {
+test('--all also prints the passing pairs', () => {
   const { stdout } = run(file('theme.json', JSON.stringify({ base: 'light', values: {} })), '--all');
   expect(stdout).toContain('Text on the page');
 });
 
-test('an unsafe value fails, a token of someone else’s does not', () => {
+test('an unsafe value fails, an unknown token does not', () => {
   const unsafe = run(file('unsafe.json', JSON.stringify({ values: { 'color.text': 'url(x)' } })));
   expect(unsafe.stdout).toMatch(/color\.text +"url\(x\)"/);
   expect(unsafe.status).toBe(1);
   expect(run(file('other.json', JSON.stringify({ values: { 'brand.orange': '#f60' } }))).status).toBe(0);
 });
 
-test('what cannot be checked ends with 2 and says why', () => {
+test('a file that cannot be checked exits with 2 and prints the reason', () => {
   expect(run().status).toBe(2);
   expect(run('--base', 'blue', 'x.json').status).toBe(2);
   expect(run('missing.json')).toMatchObject({ status: 2, stderr: expect.stringContaining('missing.json') });

@@ -1,13 +1,13 @@
 import { variables, type VariableName } from './variables.ts';
 
-/** Two colours that stand on each other somewhere, and how much they have to differ. */
+/** Two colours that are used together, and their minimum contrast. */
 export interface ContrastPair {
-  /** Where one meets them. */
+  /** Where the colours are used. */
   use: string;
   foreground: VariableName;
-  /** What lies under it, the uppermost first: a blend such as the hover, and the surface that shows through it. */
+  /** The background layers, topmost first: for example a translucent hover colour and the surface below it. */
   background: readonly [VariableName, ...VariableName[]];
-  /** How many percent of the foreground itself are laid over the background, as in a soft button. */
+  /** The percentage of the foreground colour that is blended over the background, as in a soft button. */
   tint?: number;
   /** WCAG 2.2 */
   criterion: '1.4.3 Contrast (Minimum)' | '1.4.11 Non-text Contrast';
@@ -28,7 +28,7 @@ const blends = [
   ['a selected item of', 'color.selected'],
 ] as const;
 
-/** Surfaces, and what lies on them while an item is hovered or selected. */
+/** The surfaces, alone and below the colours of hovered and selected items. */
 const grounds: readonly { where: string; background: ContrastPair['background'] }[] = surfaces.flatMap(
   ([where, surface]) => [
     { where, background: [surface] as const },
@@ -45,7 +45,7 @@ const inks = [
   ['Warning text and icons', 'color.warning.ink'],
 ] as const;
 
-/** Chips and soft, outline and ghost buttons lie on a tint of their own ink: at rest, hovered, pressed. */
+/** The background of chips and of soft, outline and ghost buttons is a tint of their text colour. */
 const tints = [
   ['a chip', 11, ['color.accent.ink', 'color.positive.ink', 'color.warning.ink', 'color.danger.ink']],
   ['a soft button, hovered', 14, ['color.text', 'color.accent.ink', 'color.danger.ink']],
@@ -86,8 +86,8 @@ const controls: readonly [label: string, color: VariableName][] = [
 ];
 
 /**
- * Which variables are used together, and what WCAG 2.2 asks of them. The focus ring lies two pixels off its control, so
- * that it has the ground on both sides; inside a row it lies on the row's own ground.
+ * The variables that are used together, with the minimum contrast of WCAG 2.2. The focus ring is two pixels away from its
+ * control, so both its sides are adjacent to the surface; inside a row they are adjacent to the background of the row.
  */
 export const contrastPairs: readonly ContrastPair[] = [
   ...inks.flatMap(([label, foreground]) =>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { component, focusRing, touchTarget, transition } from './styles.ts';
 
-/** What everything that is pressed has in common. */
+/** Shared by all pressable controls. */
 export const control = style(
   component({
     appearance: 'none',

@@ -1,6 +1,6 @@
 import { checkValues, type Refusal, type Theme, type ThemeBase } from './theme.ts';
 
-/** Which elements a theme is for. The base of a theme is read from these again. */
+/** The selectors of themes by base. The import recognises the base by them. */
 const selectors = {
   none: ':root',
   system: ':root, [data-theme]',
@@ -9,10 +9,10 @@ const selectors = {
 } as const;
 
 /**
- * A theme as a style sheet, to load after ours: no layer holds it, so it wins. A theme for light or dark also serves
- * those for whom the system chooses.
+ * Exports a theme as a style sheet. Its rules are in no cascade layer, so they override those of the package. A theme for
+ * light or dark also applies to `data-theme="system"` by media query.
  *
- * @param selector the elements it is for, if not those with the base as their `data-theme`
+ * @param selector The elements to style, instead of those with the base as `data-theme`.
  */
 export function toCss({ base, values = {} }: Theme, selector?: string): string {
   const lines = checkValues(values).accepted.flatMap(({ listed, value }) =>
@@ -32,7 +32,7 @@ interface Declaration {
   value: string;
 }
 
-/** The custom properties of a style sheet, in and out of `@media` and other blocks. */
+/** Returns the custom properties of a style sheet, inside and outside of `@media` and other blocks. */
 function declarationsOf(css: string): Declaration[] {
   const found: Declaration[] = [];
   const open: string[] = [];
@@ -78,12 +78,12 @@ const bare = (selector: string) => selector.replaceAll(/["'\s]/g, '');
 const bases = new Map<string, ThemeBase>(
   (['system', 'light', 'dark'] as const).map((base) => [bare(selectors[base]), base]),
 );
-/** In our own sheets this only repeats a theme for those for whom the system chooses. */
+/** In exported style sheets this selector only repeats a theme for `data-theme="system"`. */
 const repeated = '[data-theme=system]';
 
 /**
- * A theme of the custom properties in a style sheet. Of a sheet with several themes it is the first, or that of the base
- * asked for. Names of ours that do not exist, and values that no theme needs, are refused.
+ * Imports a theme from the custom properties of a style sheet. A style sheet with several themes gives that of the
+ * requested base, or the first. Unknown `--segno-` names and invalid values are rejected.
  */
 export function fromCss(css: string, base?: ThemeBase): { theme: Theme; refused: Refusal[] } {
   const declarations = declarationsOf(css)

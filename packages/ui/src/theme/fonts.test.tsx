@@ -28,13 +28,13 @@ test.each([400, 700])('text of weight %i is as wide before Figtree arrives as af
   }
 });
 
-test('a page of Latin letters looks for no font of another script, and each script has faces of its own', async () => {
+test('a page with Latin text requests no fonts of other scripts, and each script has its own font faces', async () => {
   const faces = [...document.fonts].filter(
     ({ family }) => family.replaceAll(/['"]/g, '') === 'Segno Scripts',
   );
   const wanted = async (text: string) => {
     const before = new Set(faces.filter(({ status }) => status === 'unloaded'));
-    // A font that this machine lacks is looked for in vain.
+    // A font that is not installed on this machine cannot be loaded.
     await document.fonts.load("400 16px 'Segno Scripts'", text).catch(() => []);
     return faces.filter((face) => before.has(face) && face.status !== 'unloaded').length;
   };

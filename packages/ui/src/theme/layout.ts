@@ -6,7 +6,7 @@ export type Space = keyof typeof gap;
 export type Align = keyof typeof align;
 export type Justify = keyof typeof justify;
 
-/** The elements that a layout may be. */
+/** The elements that a layout component can render. */
 export type LayoutElement =
   | 'div'
   | 'section'
@@ -25,6 +25,6 @@ export type LayoutElement =
   | 'hgroup';
 
 export interface LayoutProps extends ComponentPropsWithRef<'div'> {
-  /** The element it is. @default 'div' */
+  /** The rendered element. @default 'div' */
   as?: LayoutElement;
 }

@@ -1,9 +1,9 @@
-// Imported by `.css.ts` files alone: it is run while building and leaves nothing in a bundle.
+// Only `.css.ts` files import this module: it runs during the build and is not part of a bundle.
 import type { StyleRule } from '@vanilla-extract/css';
 import { componentLayer, featureLayer, vars } from './contract.css.ts';
 import { measures } from './measures.ts';
 
-/** The conditions that styles answer to, as media queries. */
+/** The media queries of the styles. */
 export const media = {
   phone: `(max-width: ${measures.phoneMaxWidth}px)`,
   coarse: '(pointer: coarse)',
@@ -12,13 +12,13 @@ export const media = {
   forcedColors: '(forced-colors: active)',
 } as const;
 
-/** Puts a rule of a component into its layer. */
+/** Puts a rule of a component into the cascade layer of components. */
 export const component = (rule: StyleRule): StyleRule => ({ '@layer': { [componentLayer]: rule } });
 
-/** Puts a rule of a feature into its layer, above every component's. */
+/** Puts a rule of a feature into the cascade layer of features, which overrides that of components. */
 export const feature = (rule: StyleRule): StyleRule => ({ '@layer': { [featureLayer]: rule } });
 
-/** The ring of keyboard focus, outside the element's edge. */
+/** The focus ring, outside the border of the element. */
 export const focusRing = {
   '&:focus-visible, &[data-focus-visible]': {
     outline: `2px solid ${vars.color.focus}`,
@@ -26,7 +26,7 @@ export const focusRing = {
   },
 } satisfies StyleRule['selectors'];
 
-/** The same ring inside the edge, for rows and items whose surroundings would clip it. */
+/** The focus ring inside the border, for rows and items whose container would clip an outer one. */
 export const focusRingInside = {
   '&:focus-visible, &[data-focus-visible]': {
     outline: `2px solid ${vars.color.focus}`,
@@ -34,7 +34,7 @@ export const focusRingInside = {
   },
 } satisfies StyleRule['selectors'];
 
-/** Takes touches within 44 px around the middle of an element that is drawn smaller. */
+/** Extends the hit target of a smaller element to 44 px around its centre. */
 export const touchTarget = {
   '@media': {
     [media.coarse]: {
@@ -49,7 +49,7 @@ export const touchTarget = {
   },
 } satisfies StyleRule;
 
-/** A colour, border and opacity change in the pace of small controls. */
+/** A transition with the duration and easing of small controls. */
 export const transition = (...properties: string[]) => ({
   transitionProperty: properties.join(', '),
   transitionDuration: vars.motion.fast,
@@ -57,20 +57,20 @@ export const transition = (...properties: string[]) => ({
 });
 
 /**
- * How far the page's own padding reaches around its content. Whoever lays out the page sets it; what scrolls sideways
- * reaches that much further, so that it is cut by the page's edge and not before.
+ * The inline padding of the page, set by page layouts. Horizontal scroll containers extend into it, so that their content
+ * is clipped at the edge of the page.
  */
 export const pageBleed = '--segno-page-bleed';
 
 /**
- * 1 from left to right, and -1 from right to left, for what has no logical property. Not `:dir()`: bundlers rewrite it
- * for older browsers into a list of languages, which a `dir` without its `lang` does not answer to.
+ * 1 for left to right, -1 for right to left, for properties without a logical form. It does not use `:dir()`, because
+ * bundlers replace that by a list of `:lang()` for older browsers, which does not match a `dir` without `lang`.
  */
 export const direction = 'var(--segno-direction, 1)';
 
 /**
- * One line, cut with an ellipsis where it ends in its own language: an English title keeps its beginning on an Arabic
- * page. It stands on the side where its surroundings want it, which Chromium knows under its own name alone.
+ * Truncates one line with an ellipsis at the end in the direction of the text: an English title keeps its beginning on an
+ * Arabic page. The text aligns in the direction of its parent, for which Chromium needs the prefixed value.
  */
 export const ellipsis = {
   overflow: 'hidden',

@@ -5,7 +5,7 @@ import { mapVariables, variableList, type Variable } from './variables.ts';
 
 export { componentLayer, featureLayer, layer, resetLayer, themeLayer, vars } from './contract.css.ts';
 
-/** The variables for which there is a value, by their custom properties. */
+/** The variables that have a value, by custom property. */
 const only = (value: (variable: Variable) => string | undefined) =>
   Object.fromEntries(
     variableList.flatMap(({ property, variable }) => {
@@ -14,19 +14,19 @@ const only = (value: (variable: Variable) => string | undefined) =>
     }),
   );
 
-/** What the dark theme says differently; the rest it inherits. */
+/** The values of the dark theme that differ from the light one. */
 const dark = {
   colorScheme: 'dark',
   vars: only(({ light, dark: own }) => (own === light ? undefined : own)),
 };
 
-/** Without motion every duration is nothing, so each transition and animation made of these variables stands still. */
+/** With reduced motion every duration is 0, so transitions and animations that use these variables do not run. */
 const still = { vars: only(({ type }) => (type === 'duration' ? '0s' : undefined)) };
 
-/** Less room between things. */
+/** The compact density. */
 const compact = { vars: only((variable) => variable.compact) };
 
-/** Edges, quiet text and marks stand out more. */
+/** More contrast of borders, muted text and icons. */
 const more = {
   light: { vars: only((variable) => variable.more?.light) },
   dark: { vars: only((variable) => variable.more?.dark) },
@@ -44,8 +44,8 @@ themed(light, { colorScheme: 'light' });
 themed('[data-theme="dark"]', dark);
 themed('[data-theme="system"]', { '@media': { [inDark]: dark } });
 
-// More contrast where the operating system asks for it, or `data-contrast="more"` on the document or on an element that
-// has a `data-theme`: which colours are stronger depends on the theme.
+// More contrast by the setting of the operating system, or by `data-contrast="more"` on the document or on an element
+// with `data-theme`, because the colours depend on the theme.
 const wantsMore = (theme: string) =>
   `[data-contrast="more"][data-theme="${theme}"], [data-contrast="more"] [data-theme="${theme}"]`;
 themed(light, { '@media': { [inMore]: more.light } });
@@ -55,14 +55,14 @@ themed(`:root[data-contrast="more"], ${wantsMore('light')}, ${wantsMore('system'
 themed(wantsMore('dark'), more.dark);
 themed(wantsMore('system'), { '@media': { [inDark]: more.dark } });
 
-// `data-density="compact"` for those who want to see much at once. Controls keep their heights.
+// `data-density="compact"` reduces the spaces. Controls keep their heights.
 themed('[data-density="compact"], [data-density="compact"] [data-theme]', compact);
 
-// `data-motion="reduced"` asks for less motion where the operating system does not.
+// `data-motion="reduced"` reduces motion regardless of the operating system.
 themed(':root, [data-theme]', { '@media': { '(prefers-reduced-motion: reduce)': still } });
 themed('[data-motion="reduced"], [data-motion="reduced"] [data-theme]', still);
 
-// Paper is light, whatever the screen is.
+// Print uses the light theme.
 const onPaper = {
   colorScheme: 'light',
   vars: only(({ light: own, dark: other }) => (own === other ? undefined : own)),

@@ -19,7 +19,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (base) => {
     (_, __, { ratio, needed }) => expect(ratio).toBeGreaterThanOrEqual(needed),
   );
 
-  test('where more contrast is wanted, text on a surface reads at 7 to 1 and edges stand out more', () => {
+  test('with more contrast, text on a surface has at least 7 to 1, and borders have a higher contrast', () => {
     for (const [index, usual] of checkContrast({}, base).entries()) {
       const { foreground, background, ratio } = more[index]!;
       const isPlain = background.length === 1 && background[0].split('.').length === 2;
@@ -29,7 +29,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (base) => {
   });
 });
 
-test('every variable has a public name of its own', () => {
+test('public names of variables are unique', () => {
   const names = variableList.map(({ path }) => propertyName(path));
   expect(new Set(names).size).toBe(names.length);
   expect(names).toContain('--segno-color-text-muted');

@@ -25,14 +25,14 @@ const reset = async () => {
 beforeEach(reset);
 afterEach(reset);
 
-test('the document is light, and dark where it says so', () => {
+test('the document is light, and dark with `data-theme="dark"`', () => {
   expect(value('--segno-color-background')).toBe(variables.color.background.light);
   root.dataset.theme = 'dark';
   expect(value('--segno-color-background')).toBe(variables.color.background.dark);
   expect(getComputedStyle(root).colorScheme).toBe('dark');
 });
 
-test('THEME-4 words have the weight 400 unless a theme says otherwise', () => {
+test('THEME-4 text has the weight 400 unless a theme sets another', () => {
   expect(getComputedStyle(document.body).fontWeight).toBe('400');
   root.style.setProperty('--segno-weight-regular', '350');
   expect(getComputedStyle(document.body).fontWeight).toBe('350');
@@ -47,7 +47,7 @@ test('THEME-2 the system theme follows the operating system, without script', as
   expect(value('--segno-color-text')).toBe(variables.color.text.dark);
 });
 
-test('a part of a page may have the other theme', async () => {
+test('a part of a page can have the other theme', async () => {
   root.dataset.theme = 'dark';
   const { container } = await render(
     <div data-theme="light">
@@ -59,7 +59,7 @@ test('a part of a page may have the other theme', async () => {
   expect(value('--segno-color-text', outer.firstElementChild!)).toBe(variables.color.text.dark);
 });
 
-test('nothing takes time where less motion is asked for', async () => {
+test('with reduced motion all durations are 0', async () => {
   expect(value('--segno-motion-fast')).toBe('120ms');
   await prefer({ 'prefers-reduced-motion': 'reduce' });
   expect(value('--segno-motion-fast')).toBe('0s');
@@ -68,7 +68,7 @@ test('nothing takes time where less motion is asked for', async () => {
   expect(value('--segno-motion-loop')).toBe('0s');
 });
 
-test('a compact page has less room between things, in every part of it, and controls as high as ever', async () => {
+test('a compact page has smaller spaces in every part and controls of the same height', async () => {
   root.dataset.density = 'compact';
   const { container } = await render(
     <div data-theme="dark">
@@ -82,7 +82,7 @@ test('a compact page has less room between things, in every part of it, and cont
   expect(part.firstElementChild!.getBoundingClientRect().height).toBe(42);
 });
 
-test('more contrast for those who ask for it, each theme in its own colours', async () => {
+test('each theme has its own colours for more contrast', async () => {
   const { textMuted, hairline } = variables.color;
   const { container } = await render(
     <div data-theme="light">
@@ -113,7 +113,7 @@ test('more contrast for those who ask for it, each theme in its own colours', as
   expect(value('--segno-color-hairline', lightPart)).toBe(hairline.light);
 });
 
-test('a consumer’s own style wins without force', async () => {
+test('styles of an application override those of the package without `!important`', async () => {
   const style = document.createElement('style');
   style.textContent = '.mine { background: rgb(1, 2, 3); }';
   document.head.append(style);
@@ -122,7 +122,7 @@ test('a consumer’s own style wins without force', async () => {
   style.remove();
 });
 
-test('a small button takes touches within 44 px', async () => {
+test('a small button has a hit target of 44 px', async () => {
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
   const { getByRole } = await render(
     <div style={{ padding: 60 }}>

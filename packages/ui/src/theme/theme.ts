@@ -1,24 +1,24 @@
 import { refuseValue, type RefusalReason } from './values.ts';
 import { variableList, type ListedVariable, type VariableName } from './variables.ts';
 
-/** Which built-in theme gives what a theme itself leaves open; `system` follows the operating system. */
+/** The built-in theme whose values a theme inherits; `system` follows the operating system. */
 export type ThemeBase = 'light' | 'dark' | 'system';
 
-/** Values by name: `{ 'color.accent.fill': '#0a6' }`. What is left out stays as the base has it. */
+/** Values by name: `{ 'color.accent.fill': '#0a6' }`. A missing value is that of the base. */
 export type ThemeValues = { readonly [Name in VariableName]?: string };
 
 export interface Theme {
-  /** @default what is around it, at the root `light` */
+  /** @default inherited from the enclosing theme; `light` at the root */
   base?: ThemeBase;
   values?: ThemeValues;
 }
 
-/** Something that was not taken into a theme, and why. */
+/** A rejected value of a theme, with the reason. */
 export interface Refusal {
   name: string;
   value: unknown;
   reason: RefusalReason;
-  /** For whoever made the theme. */
+  /** For the author of the theme. */
   message: string;
 }
 
@@ -29,16 +29,16 @@ const known = new Map<string, ListedVariable>(
   ]),
 );
 
-/** A variable by its name or by its custom property. */
+/** Finds a variable by its name or its custom property. */
 export const findVariable = (name: string): ListedVariable | undefined => known.get(name);
 
 export interface CheckedValues {
-  /** In the order given; null takes a value away. */
+  /** In the given order; null removes a value. */
   accepted: { listed: ListedVariable; value: string | null }[];
   refused: Refusal[];
 }
 
-/** Separates the values that a theme may have from those that are refused. Names may be paths or custom properties. */
+/** Separates valid values of a theme from rejected ones. Names are paths or custom properties. */
 export function checkValues(values: Readonly<Record<string, unknown>>): CheckedValues {
   const checked: CheckedValues = { accepted: [], refused: [] };
   for (const [name, value] of Object.entries(values)) {

@@ -1,6 +1,6 @@
 import { checkValues, type Theme, type ThemeBase, type ThemeValues } from './theme.ts';
 
-/** A theme without what may not stand in one. */
+/** A theme without its rejected values. */
 export function acceptedTheme(theme: Theme = {}): { base: ThemeBase | undefined; values: ThemeValues } {
   const { accepted } = checkValues(theme.values ?? {});
   return {
@@ -11,7 +11,7 @@ export function acceptedTheme(theme: Theme = {}): { base: ThemeBase | undefined;
   };
 }
 
-/** The values by their custom properties, as a style of React takes them. */
+/** The values by custom property, for the `style` prop of React. */
 export const themeStyle = (values: ThemeValues): Record<string, string> =>
   Object.fromEntries(
     checkValues(values).accepted.flatMap(({ listed, value }) =>
@@ -20,8 +20,8 @@ export const themeStyle = (values: ThemeValues): Record<string, string> =>
   );
 
 /**
- * What a server puts on `<html>` so that a page has its theme before any script runs: `data-theme`, and a style without
- * anything that could leave its attribute.
+ * The attributes that a server sets on `<html>`, so that a page has its theme before any script runs: `data-theme`, and a
+ * `style` whose text cannot end the attribute.
  */
 export function themeAttributes(theme: Theme): { 'data-theme'?: ThemeBase; style?: string } {
   const { base, values } = acceptedTheme(theme);

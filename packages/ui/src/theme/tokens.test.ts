@@ -6,7 +6,7 @@ import { fromTokens, toTokens, type Token, type TokenGroup } from './tokens.ts';
 import { refuseValue } from './values.ts';
 import { variableList, type Variable } from './variables.ts';
 
-/** The same numbers for the same seed (a linear congruential generator). */
+/** A linear congruential generator: returns the same numbers for the same seed. */
 const random = (seed: number) => () => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
   return seed / 2 ** 32;
@@ -105,7 +105,7 @@ const randomTheme = (seed: number): Theme => {
   const values = Object.fromEntries(
     variableList
       .filter(() => next() < share)
-      // Some say what the base says anyway, and have said it.
+      // Some values are set explicitly although they equal those of the base.
       .map(({ name, variable }) => [
         name,
         next() < 0.1 ? pick(next, [variable.light, variable.dark]) : value(next, variable),
@@ -116,7 +116,7 @@ const randomTheme = (seed: number): Theme => {
 
 const themes = Array.from({ length: 200 }, (_, seed) => randomTheme(seed + 1));
 
-test('the generator makes values that a theme may have, of every type', () => {
+test('the generator creates valid values of every type', () => {
   const types = new Set<string>();
   for (const { values } of themes)
     for (const { name, variable } of variableList) {
@@ -128,23 +128,23 @@ test('the generator makes values that a theme may have, of every type', () => {
   expect(types.size).toBe(new Set(variableList.map(({ variable }) => variable.type)).size);
 });
 
-describe('what is exported comes back as it was', () => {
-  test('by way of tokens', () => {
+describe('an exported theme is imported without changes', () => {
+  test('as tokens', () => {
     for (const theme of themes) {
       const file: unknown = JSON.parse(JSON.stringify(toTokens(theme)));
       expect(fromTokens(file)).toEqual({ theme, refused: [] });
     }
   });
 
-  test('by way of CSS', () => {
+  test('as CSS', () => {
     for (const theme of themes) {
-      // A theme without any value leaves nothing that could tell its base.
+      // The CSS of a theme without values does not contain its base.
       if (Object.keys(theme.values!).length === 0) continue;
       expect(fromCss(toCss(theme))).toEqual({ theme, refused: [] });
     }
   });
 
-  test('by way of both', () => {
+  test('as tokens and then as CSS', () => {
     for (const theme of themes) {
       if (Object.keys(theme.values!).length === 0) continue;
       expect(fromTokens(toTokens(fromCss(toCss(theme)).theme)).theme).toEqual(theme);
@@ -156,7 +156,7 @@ const tokenAt = (file: TokenGroup, path: readonly string[]) =>
   path.reduce<unknown>((node, name) => (node as TokenGroup)[name], file) as Token;
 
 describe('tokens', () => {
-  test('are those of the format', () => {
+  test('follow the format', () => {
     const file = toTokens({
       base: 'light',
       values: { 'color.text': '#33669980', 'text.hero': 'clamp(2rem, 5vw, 4rem)', 'weight.bold': 'bold' },
@@ -194,7 +194,7 @@ describe('tokens', () => {
     });
   });
 
-  test('hold only what the format knows, under names that it allows', () => {
+  test('contain only properties and names that the format allows', () => {
     const keys = new Set(['$type', '$value', '$description', '$extensions']);
     for (const { path } of variableList) {
       expect(Object.keys(tokenAt(toTokens(), path)).filter((key) => !keys.has(key))).toEqual([]);
@@ -202,12 +202,12 @@ describe('tokens', () => {
     }
   });
 
-  test('for light and dark say both', () => {
+  test('for light and dark contain both values', () => {
     expect(fromTokens(toTokens({ base: 'system' }), 'dark').theme).toEqual({ base: 'dark', values: {} });
     expect(fromTokens(toTokens({ base: 'system' }), 'light').theme).toEqual({ base: 'light', values: {} });
   });
 
-  test('that a tool has changed count, not what we noted beside them', () => {
+  test('with a `$value` that a tool has changed ignore the CSS of the extension', () => {
     const file = toTokens({ values: { 'text.hero': 'clamp(2rem, 5vw, 4rem)', 'color.text': 'teal' } });
     tokenAt(file, ['text', 'hero']).$value = { value: 3, unit: 'rem' };
     tokenAt(file, ['color', 'text']).$value = { colorSpace: 'oklch', components: [0.5, 0.1, 'none'] };
@@ -217,7 +217,7 @@ describe('tokens', () => {
     });
   });
 
-  test('of another tool are read with types from groups, references and older values', () => {
+  test('of another tool are imported with types of groups, references and older values', () => {
     const { theme, refused } = fromTokens({
       brand: { $type: 'color', orange: { $value: { colorSpace: 'srgb', components: [1, 0.4, 0] } } },
       color: {
@@ -245,7 +245,7 @@ describe('tokens', () => {
     ]);
   });
 
-  test('cannot bring anything in', () => {
+  test('with unsafe values are rejected', () => {
     const file = toTokens();
     tokenAt(file, ['color', 'text']).$value = '#fff;} body{display:none';
     tokenAt(file, ['font', 'sans']).$value = ["x'; background: url(//evil)"];
@@ -259,7 +259,7 @@ describe('tokens', () => {
 });
 
 describe('CSS', () => {
-  test('names the elements that the theme is for', () => {
+  test('has the selector of the theme', () => {
     const values = { 'color.text': '#123456' } as const;
     expect(toCss({ base: 'dark', values })).toBe(`[data-theme="dark"] {
   --segno-color-text: #123456;
@@ -274,7 +274,7 @@ describe('CSS', () => {
     expect(toCss({ values }, '.brand')).toBe('.brand {\n  --segno-color-text: #123456;\n}\n');
   });
 
-  test('is read in and out of blocks, with comments and any spacing, minified or not', () => {
+  test('is imported from inside and outside of blocks, with comments and any white space, minified or not', () => {
     const { theme, refused } = fromCss(
       `/* a; b } */@layer brand{[data-theme=dark]{color:red;--segno-color-text:#fff/* c */;--segno-font-sans:'A;}',
       sans-serif;--segno-nope:1;--segno-radius-card:url(x)}}`,
@@ -287,21 +287,21 @@ describe('CSS', () => {
     ]);
   });
 
-  test('of two themes gives the one asked for', () => {
+  test('of two themes is imported for the requested base', () => {
     const sheet = `${toCss({ base: 'light', values: { 'color.text': '#111111' } })}${toCss({ base: 'dark', values: { 'color.text': '#eeeeee' } })}`;
     expect(fromCss(sheet).theme).toEqual({ base: 'light', values: { 'color.text': '#111111' } });
     expect(fromCss(sheet, 'dark').theme).toEqual({ base: 'dark', values: { 'color.text': '#eeeeee' } });
   });
 });
 
-/** As the formatter writes it: short lists of plain values on one line. */
+/** Formats JSON as oxfmt does: short lists of primitive values on one line. */
 const print = (file: unknown) =>
   `${JSON.stringify(file, null, 2).replaceAll(/\[\s+([^[\]{}]+?)\s+\]/g, (whole, list: string) => {
     const line = `[${list.replaceAll(/\s*\n\s*/g, ' ')}]`;
     return line.length < 90 ? line : whole;
   })}\n`;
 
-test('the published tokens.json is that of the registry', async () => {
+test('the published tokens.json matches the registry', async () => {
   await expect(print(toTokens({ base: 'system' }))).toMatchFileSnapshot('../../tokens.json');
   const file: unknown = JSON.parse(readFileSync(new URL('../../tokens.json', import.meta.url), 'utf8'));
   expect(fromTokens(file)).toEqual({ theme: { base: 'system', values: {} }, refused: [] });

@@ -26,9 +26,9 @@ import { variableList, type ListedVariable, type Variable, type VariableType } f
  * Themes as design tokens, in the format of the W3C Design Tokens Community Group, version 2025.10:
  * https://www.designtokens.org/tr/2025.10/format/
  *
- * A file holds every variable. Of a theme that is for light and dark, `$value` is the light one, and a value that the
- * dark theme has otherwise stands in the extension. What the format cannot say (a `clamp()`, the way a colour was written) travels in
- * the extension too, as CSS beside the nearest value that it can say; if a tool changes that value, the value counts.
+ * A file contains every variable. In a theme for light and dark, `$value` is the light value, and a different dark value
+ * is in the extension. CSS that the format cannot express (a `clamp()`, the notation of a colour) is also in the
+ * extension, and `$value` is the nearest value of the format. If a tool changes `$value`, the CSS is ignored.
  */
 
 export const tokensSchema = 'https://www.designtokens.org/schemas/2025.10/format.json';
@@ -59,13 +59,13 @@ export type TokenValue =
   | ShadowToken
   | readonly ShadowToken[];
 
-/** What the format has no word for. */
+/** Data that the format cannot express. */
 export interface TokenExtension {
-  /** The value as it is written in CSS, where `$value` only comes near it. */
+  /** The exact CSS, if `$value` is only an approximation. */
   css?: string;
-  /** The theme has set this itself, though it is what the base has. */
+  /** The theme sets this value explicitly, although it equals that of the base. */
   isSet?: boolean;
-  /** The value in the dark theme, where it is another. */
+  /** The value in the dark theme, if it differs. */
   dark?: { $value: TokenValue; css?: string };
 }
 export interface Token {
@@ -109,7 +109,7 @@ const noShadow: ShadowToken = {
   spread: zero,
 };
 
-/** The value of a token, or the nearest to it that the format can say. The CSS is one that the variable may hold. */
+/** Converts valid CSS of a variable to the value of a token, or to the nearest value that the format can express. */
 function tokenValue(type: VariableType, css: string): TokenValue {
   switch (type) {
     case 'color':
@@ -150,7 +150,7 @@ const measured = (value: unknown, units: readonly string[]): string | null =>
     ? `${round(value.value)}${value.unit as string}`
     : null;
 
-/** `oklch(0.6 0.2 40 / 0.5)` of the components of a token. */
+/** Writes the components of a token as CSS, such as `oklch(0.6 0.2 40 / 0.5)`. */
 function colorCss(value: unknown): string | null {
   if (typeof value === 'string') return value;
   if (!isObject(value) || !Array.isArray(value.components) || value.components.length !== 3) return null;
@@ -210,7 +210,7 @@ function shadowCss(value: unknown): string | null {
   return `${value.inset === true ? 'inset ' : ''}${lengths.join(' ')} ${color}`;
 }
 
-/** A token's value as CSS; nothing if it is not of the type. Whether the variable may hold it is asked later. */
+/** Converts the value of a token to CSS; null if it is not of the type. The range of the variable is checked later. */
 function valueCss(type: VariableType, value: unknown): string | null {
   switch (type) {
     case 'color':
@@ -241,7 +241,7 @@ function valueCss(type: VariableType, value: unknown): string | null {
   }
 }
 
-/** The value, and the CSS beside it where the value alone would come back as something else. */
+/** Returns the value, and the CSS if the value alone would be imported as other CSS. */
 const toTokenValue = (type: VariableType, css: string) => {
   const $value = tokenValue(type, css);
   return { $value, ...(valueCss(type, $value) !== css && { css }) };
@@ -249,7 +249,7 @@ const toTokenValue = (type: VariableType, css: string) => {
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The CSS of a token: as it was written, if the value still says the same, else of the value. */
+/** The CSS of a token: that of the extension if the value still matches it, otherwise that of the value. */
 const toCssValue = (variable: Variable, $value: unknown, css: unknown): string | null => {
   if (
     typeof css === 'string' &&
@@ -260,7 +260,7 @@ const toCssValue = (variable: Variable, $value: unknown, css: unknown): string |
   return valueCss(variable.type, $value);
 };
 
-/** A theme as a file of design tokens, every variable in it. */
+/** Exports a theme as a file of design tokens with every variable. */
 export function toTokens({ base, values = {} }: Theme = {}): TokenGroup {
   const own = new Map(checkValues(values).accepted.map(({ listed, value }) => [listed, value]));
   const file: TokenGroup = { $schema: tokensSchema };
@@ -298,7 +298,7 @@ const extensionOf = (node: Unknown): Unknown => {
   return isObject(own) ? own : {};
 };
 
-/** Every token of a file with its path, its type handed down by its groups, and what its value refers to. */
+/** Yields each token of a file with its path and its type, which may be inherited from a group. */
 function* tokensOf(
   node: Unknown,
   path: string[] = [],
@@ -315,7 +315,7 @@ function* tokensOf(
   }
 }
 
-/** Follows `{group.name}` to the value that it means; a circle or a gap means nothing. */
+/** Resolves a reference such as `{group.name}`; undefined for a circular or missing reference. */
 function follow(file: Unknown, value: unknown, seen: readonly string[] = []): unknown {
   const [, target] = typeof value === 'string' ? (/^\{([^{}]+)\}$/.exec(value) ?? []) : [];
   if (target === undefined) return value;
@@ -329,10 +329,11 @@ function follow(file: Unknown, value: unknown, seen: readonly string[] = []): un
 const bases: readonly unknown[] = ['light', 'dark', 'system'] satisfies ThemeBase[];
 
 /**
- * A theme of a file of design tokens: of ours, or of any tool that writes the format, with our names as paths. What the
- * theme has as its base has it is left out. Tokens that are none of ours, and values that no theme needs, are refused.
+ * Imports a theme from a file of design tokens in the format, of `toTokens` or of another tool, whose paths are the
+ * names of variables. Values that equal those of the base are omitted. Tokens with unknown names and invalid values are
+ * rejected.
  *
- * @param base what the theme is for, if not what the file says. Asked for `dark`, a file for both gives its dark values.
+ * @param base The base of the theme, instead of that of the file. With `dark`, a file for both gives its dark values.
  */
 export function fromTokens(file: unknown, base?: ThemeBase): { theme: Theme; refused: Refusal[] } {
   if (!isObject(file)) throw new TypeError('A file of design tokens is an object.');

@@ -13,7 +13,7 @@ test.each(variableList.map(({ name, variable }) => [name, variable] as const))(
   },
 );
 
-describe('nothing that loads, runs or breaks out gets into a theme', () => {
+describe('a theme rejects values that load, run or escape from their place', () => {
   const malformed = [
     'url(https://example.com/x.png)',
     'URL( "x" )',
@@ -54,7 +54,7 @@ describe('nothing that loads, runs or breaks out gets into a theme', () => {
     },
   );
 
-  test('it says whether something is unsafe, no such value, or too much', () => {
+  test('the reason of a rejection is unsafe, invalid or out of range', () => {
     expect(refuseValue(variables.color.text, 'url(x)')?.reason).toBe('unsafe');
     expect(refuseValue(variables.color.text, '8px')?.reason).toBe('malformed');
     expect(refuseValue(variables.radius.control, '80px')?.reason).toBe('outOfRange');
@@ -122,7 +122,7 @@ describe.each(Object.keys(good) as Variable['type'][])('a %s', (type) => {
   test.each(bad[type])('is not %j', (value) => expect(refuseValue(of(type), value)).not.toBeNull());
 });
 
-describe('numbers stay within the range, whatever their unit', () => {
+describe('numbers are in the range in every unit', () => {
   test.each([
     ['-1px', false],
     ['0', true],
@@ -134,7 +134,7 @@ describe('numbers stay within the range, whatever their unit', () => {
     expect(refuseValue(variables.radius.control, value) === null).toBe(isAllowed);
   });
 
-  test('both ends of a clamp()', () => {
+  test('the minimum and the maximum of a clamp()', () => {
     expect(refuseValue(variables.text.hero, 'clamp(2rem, 90vw, 8rem)')).toBeNull();
     expect(refuseValue(variables.text.hero, 'clamp(2rem, 90vw, 9rem)')?.reason).toBe('outOfRange');
     expect(refuseValue(variables.text.hero, 'clamp(0rem, 90vw, 8rem)')?.reason).toBe('outOfRange');

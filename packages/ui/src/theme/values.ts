@@ -2,8 +2,8 @@ import { parseColor } from './color.ts';
 import type { Variable, VariableRange } from './variables.ts';
 
 /**
- * What a variable may hold. Every kind of value has a small grammar of its own, and what does not fit it is refused, so
- * that a theme from anywhere can be put on a page. No function that loads, runs or looks something up is in any of them.
+ * Validates the values of variables. Each type has a small grammar, and other values are rejected, so that themes of
+ * untrusted sources are safe. No grammar contains a function that loads, runs or references something.
  */
 
 export interface Dimension {
@@ -27,7 +27,7 @@ export interface Shadow {
 
 export type Bezier = readonly [number, number, number, number];
 
-/** Why a value is refused. */
+/** The reason of a rejection. */
 export type RefusalReason = 'unknown' | 'unsafe' | 'malformed' | 'outOfRange';
 
 const number = String.raw`[+-]?(?:\d*\.)?\d+`;
@@ -37,7 +37,7 @@ const duration = new RegExp(`^(${number})(ms|s)$`, 'i');
 const term = `${number}(?:px|rem|%|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max))`;
 const sum = new RegExp(String.raw`^${term}(?:\s+[+-]\s+${term})*$`, 'i');
 
-/** Splits at a separator that stands in no brackets and no quotes. */
+/** Splits at a separator outside of brackets and quotes. */
 const split = (text: string, isSeparator: (character: string) => boolean): string[] => {
   const parts = [''];
   let depth = 0;
@@ -58,7 +58,7 @@ const bySpace = (text: string) => split(text, (character) => /\s/.test(character
 
 export const parseNumber = (text: string): number | null => (plainNumber.test(text) ? Number(text) : null);
 
-/** A length of one number: `8px`, `0.75rem`, `0`. */
+/** Parses a simple length: `8px`, `0.75rem`, `0`. */
 export function parseDimension(text: string): Dimension | null {
   if (parseNumber(text) === 0) return { value: 0, unit: 'px' };
   const [, value, unit] = dimension.exec(text) ?? [];
@@ -66,7 +66,7 @@ export function parseDimension(text: string): Dimension | null {
   return { value: Number(value), unit: unit!.toLowerCase() as Dimension['unit'] };
 }
 
-/** A length, and how short and long it can become: both ends of a `clamp()`, or twice the same. */
+/** Parses a length to its minimum and maximum: those of a `clamp()`, or the same value twice. */
 export function parseLength(text: string): [shortest: Dimension, longest: Dimension] | null {
   const plain = parseDimension(text);
   if (plain) return [plain, plain];
@@ -96,7 +96,7 @@ const words = new RegExp(String.raw`^${word}(?:\s+${word})*$`);
 const quoted = /^(?:'([^'"\\]+)'|"([^'"\\]+)")$/;
 const everywhere = /^(?:inherit|initial|unset|revert|revert-layer|default)$/i;
 
-/** The families of a font list, without their quotes. */
+/** Parses the families of a font list, without quotes. */
 export function parseFont(text: string): string[] | null {
   const families = byComma(text).map((family) => {
     const [, single, double] = quoted.exec(family) ?? [];
@@ -125,7 +125,7 @@ export function parseEasing(text: string): Bezier | null {
   return Math.min(x1, x2) >= 0 && Math.max(x1, x2) <= 1 ? [x1, y1, x2, y2] : null;
 }
 
-/** The shadows of a list, the uppermost first; `none` has none. */
+/** Parses a list of shadows, the topmost first; `none` is an empty list. */
 export function parseShadow(text: string): Shadow[] | null {
   if (text === 'none') return [];
   const shadows = byComma(text).map((each): Shadow | null => {
@@ -145,7 +145,7 @@ export function parseShadow(text: string): Shadow[] | null {
   return shadows.includes(null) ? null : (shadows as Shadow[]);
 }
 
-/** What no value of a theme has in it, whatever kind it is. */
+/** Matches text that is unsafe in values of every type. */
 const unsafe =
   /[;{}<>@!\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|\/\*|\*\/|\b(?:url|src|image|image-set|cross-fade|element|expression|attr|env|var|paint)\s*\(|(?:javascript|data|vbscript)\s*:/iu;
 const longest = 500;
@@ -177,7 +177,7 @@ const kinds: Record<Variable['type'], string> = {
   shadow: 'a list of shadows, or none',
 };
 
-/** The numbers of a value, in the unit of its variable's range; null if it is not of the kind. */
+/** The numbers of a value in the unit of the range; null if the value is not of the type. */
 const measure = (type: Variable['type'], value: string, range?: VariableRange): number[] | null => {
   switch (type) {
     case 'color':
@@ -207,7 +207,7 @@ const measure = (type: Variable['type'], value: string, range?: VariableRange): 
   }
 };
 
-/** Why a variable may not hold a value; nothing if it may. */
+/** Returns why a value is invalid for a variable; null if it is valid. */
 export function refuseValue(
   { type, range }: Pick<Variable, 'type' | 'range'>,
   value: unknown,

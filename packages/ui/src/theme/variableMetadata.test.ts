@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { variableMetadata } from './variableMetadata.ts';
 import { variableGroups, variables } from './variables.ts';
 
-test('an editor finds everything about a variable', () => {
+test('the metadata of a variable is complete', () => {
   expect(variableMetadata.find(({ name }) => name === 'radius.card')).toEqual({
     name: 'radius.card',
     property: '--segno-radius-card',
@@ -14,7 +14,7 @@ test('an editor finds everything about a variable', () => {
   });
 });
 
-test('every group has variables, and no two of a group are called the same', () => {
+test('every group has variables, and labels are unique in their group', () => {
   const groups = Map.groupBy(variableMetadata, ({ group }) => group);
   expect(new Set(groups.keys())).toEqual(new Set(variableGroups));
   for (const [group, members] of groups) {
@@ -22,7 +22,7 @@ test('every group has variables, and no two of a group are called the same', () 
   }
 });
 
-test('every number has a range, and lies on one of its steps', () => {
+test('every number has a range, and its value is on a step of the range', () => {
   for (const { name, type, range, default: own } of variableMetadata) {
     const isNumber = type === 'length' || type === 'weight' || type === 'duration' || type === 'number';
     expect(range !== undefined, name).toBe(isNumber);

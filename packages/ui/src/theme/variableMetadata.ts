@@ -6,7 +6,7 @@ import {
   type VariableType,
 } from './variables.ts';
 
-/** What an editor needs to know of a variable to offer it. */
+/** The metadata of a variable for a theme editor. */
 export interface VariableMetadata {
   /** Its name in a theme: `color.accent.fill`. */
   name: VariableName;
@@ -20,7 +20,7 @@ export interface VariableMetadata {
   default: { light: string; dark: string };
 }
 
-/** Every variable as an editor offers it, in the order of the registry. */
+/** The metadata of every variable, in the order of the registry. */
 export const variableMetadata: readonly VariableMetadata[] = variableList.map(
   ({ name, property, variable: { group, label, type, range, light, dark } }) => ({
     name,

@@ -1,4 +1,4 @@
-/** What kind of value a variable holds; an editor picks its control by it. */
+/** The type of the value of a variable. A theme editor chooses the control by it. */
 export type VariableType =
   | 'color'
   | 'length'
@@ -9,7 +9,7 @@ export type VariableType =
   | 'easing'
   | 'shadow';
 
-/** Where an editor lists a variable, in this order. */
+/** The groups of variables in a theme editor, in this order. */
 export const variableGroups = [
   'Surfaces',
   'Text and lines',
@@ -30,7 +30,7 @@ export const variableGroups = [
 ] as const;
 export type VariableGroup = (typeof variableGroups)[number];
 
-/** What a slider for the variable goes through, both ends included, in its unit. */
+/** The range of numbers of a variable, inclusive, in its unit. */
 export interface VariableRange {
   readonly min: number;
   readonly max: number;
@@ -38,19 +38,19 @@ export interface VariableRange {
   readonly unit: 'px' | 'rem' | 'ms' | '';
 }
 
-/** One design variable, with its value in the two built-in themes. */
+/** A design variable with its values in the two built-in themes. */
 export interface Variable {
   readonly type: VariableType;
   readonly group: VariableGroup;
-  /** What an editor calls it. */
+  /** The name in a theme editor. */
   readonly label: string;
   readonly light: string;
   readonly dark: string;
-  /** What values are allowed, where they are numbers. */
+  /** The allowed range, if the value is a number. */
   readonly range?: VariableRange;
-  /** Its value where less room is wanted (`data-density="compact"`), if another. */
+  /** The value of the compact density (`data-density="compact"`), if it differs. */
   readonly compact?: string;
-  /** Its values where more contrast is wanted (`data-contrast="more"`, or the system says so), if others. */
+  /** The values for more contrast (`data-contrast="more"` or `prefers-contrast: more`), if they differ. */
   readonly more?: { readonly light: string; readonly dark: string };
 }
 
@@ -76,7 +76,7 @@ const positive = colors('Positive');
 const warning = colors('Warning');
 const category = colors('Categories');
 
-/** A variable that is the same in both themes. */
+/** A variable with the same value in both themes. */
 const same =
   (type: VariableType, group: VariableGroup, range?: VariableRange) =>
   (label: string, value: string, compact?: string): Variable => ({
@@ -96,38 +96,38 @@ const space = same('length', 'Space', { min: 0, max: 96, step: 1, unit: 'px' });
 const duration = same('duration', 'Motion', { min: 0, max: 600, step: 10, unit: 'ms' });
 
 /**
- * Every design variable of the system, once. Its public name is its path: `color.accent.fill` is the CSS custom
- * property `--segno-color-accent-fill`. The contract, both themes, and every list of variables are made from this.
+ * The registry of all design variables. The public name of a variable is its path: `color.accent.fill` is the CSS custom
+ * property `--segno-color-accent-fill`. The contract, both themes and every list of variables are derived from it.
  */
 export const variables = {
   color: {
-    /** The page itself. */
+    /** The page. */
     background: surface('Background', '#faf9f7', '#121110'),
-    /** Bars, cards and panels that lie on the page. */
+    /** Bars, cards and panels on the page. */
     raised: surface('Raised surface', '#ffffff', '#1b1a18'),
-    /** Menus, dialogs and popovers above everything. */
+    /** Menus, dialogs and popovers. */
     overlay: surface('Overlay surface', '#ffffff', '#262422'),
     /** Dims the page under a dialog. */
     scrim: surface('Scrim', '#1a171466', '#000000a6'),
     hairline: line('Hairline', '#e4e0da', '#322f2c', ['#8b857c', '#7d766e']),
-    /** The edge of a field or other control. 3:1 against the surfaces. */
+    /** The border of a field or other control. 3:1 against the surfaces. */
     controlBorder: line('Control border', '#8b857c', '#7d766e', ['#5c564e', '#b5ada4']),
     text: line('Text', '#1c1a17', '#f5f2ee'),
     textMuted: line('Muted text', '#625c54', '#b0a8a0', ['#3f3a34', '#d9d2ca']),
-    /** A ring that stands 3:1 against every surface. */
+    /** The focus ring. 3:1 against every surface. */
     focus: line('Focus ring', '#a3340f', '#ffab8f'),
-    /** Behind a row or item under the pointer. */
+    /** The background of a hovered row or item. */
     hover: state('Hover', '#1c1a170d', '#ffffff12', ['#1c1a171f', '#ffffff1a']),
-    /** Behind a selected row or item. */
+    /** The background of a selected row or item. */
     selected: state('Selected', '#c23d1414', '#ff7a4d24', ['#c23d1424', '#ff7a4d33']),
     skeleton: surface('Skeleton', '#ebe7e1', '#2a2825'),
     accent: {
       fill: accent('Accent', '#c23d14', '#ff7a4d'),
       hover: accent('Accent, hovered', '#ac3511', '#ff8f68'),
       pressed: accent('Accent, pressed', '#952d0d', '#f0683a'),
-      /** On the accent fill. */
+      /** Text on the accent fill. */
       text: accent('Text on accent', '#ffffff', '#200a02'),
-      /** The accent as text or icon on a surface. */
+      /** Accent-coloured text and icons on a surface. */
       ink: accent('Accent ink', '#ac3109', '#ff8a61'),
     },
     neutral: {
@@ -153,7 +153,7 @@ export const variables = {
       text: warning('Text on warning', '#ffffff', '#1d1200'),
       ink: warning('Warning ink', '#7d5000', '#f3c163'),
     },
-    /** Nine hues that tell things apart, each under the same text, and 3:1 against the surfaces. */
+    /** Nine hues for categories. All have the same text colour and 3:1 against the surfaces. */
     category: {
       text: category('Text on category', '#ffffff', '#ffffff'),
       1: category('Category 1', '#a92f4a', '#bd425a'),
@@ -185,7 +185,7 @@ export const variables = {
     medium: weight('Medium weight', '500'),
     bold: weight('Bold weight', '700'),
   },
-  /** Five sizes for the app and one for heroes. */
+  /** Five sizes for the application and one for heroes. */
   text: {
     small: textSize('Small text', '0.75rem'),
     body: textSize('Body text', '0.875rem'),
@@ -212,7 +212,7 @@ export const variables = {
   motion: {
     fast: duration('Fast', '120ms'),
     normal: duration('Normal', '200ms'),
-    /** One round of a spinner or a shimmer. */
+    /** One cycle of a spinner or a shimmer. */
     loop: same('duration', 'Motion', { min: 400, max: 4000, step: 100, unit: 'ms' })('Loop', '1400ms'),
     easing: same('easing', 'Motion')('Easing', 'cubic-bezier(0.2, 0, 0, 1)'),
   },
@@ -234,10 +234,10 @@ export const variables = {
   },
 } as const;
 
-/** The shape of `variables` with every variable replaced by a string: its name, or its value. */
+/** The structure of `variables` with a string for each variable: its name or its value. */
 export type VariableTree<T> = T extends Variable ? string : { [K in keyof T]: VariableTree<T[K]> };
 
-/** Every path of the registry, joined by dots: `'color.accent.fill'`. */
+/** The paths of the registry, joined by dots: `'color.accent.fill'`. */
 type Paths<T, Prefix extends string = ''> = {
   [K in keyof T & (string | number)]: T[K] extends Variable ? `${Prefix}${K}` : Paths<T[K], `${Prefix}${K}.`>;
 }[keyof T & (string | number)];
@@ -247,7 +247,7 @@ export type VariableName = Paths<typeof variables>;
 
 const isVariable = (node: object): node is Variable => 'type' in node && 'light' in node;
 
-/** Builds a tree of the registry's shape out of one string per variable. */
+/** Builds a tree with the structure of the registry from one string for each variable. */
 export function mapVariables(
   value: (variable: Variable, path: string[]) => string,
 ): VariableTree<typeof variables> {
@@ -260,19 +260,19 @@ export function mapVariables(
   return walk(variables, []) as VariableTree<typeof variables>;
 }
 
-/** The public custom property of a path, with its dashes: `--segno-color-text-muted`. */
+/** The public custom property of a path, with the dashes: `--segno-color-text-muted`. */
 export const propertyName = (path: readonly string[]): `--segno-${string}` =>
   `--segno-${path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 export interface ListedVariable {
   name: VariableName;
-  /** Its custom property: `--segno-color-accent-fill`. */
+  /** The custom property of a name: `--segno-color-accent-fill`. */
   property: `--segno-${string}`;
   path: readonly string[];
   variable: Variable;
 }
 
-/** Every variable with its name, in the registry's order. */
+/** Every variable with its name, in the order of the registry. */
 export const variableList: readonly ListedVariable[] = (() => {
   const list: ListedVariable[] = [];
   mapVariables((variable, path) => {

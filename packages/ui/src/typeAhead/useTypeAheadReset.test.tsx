@@ -11,7 +11,7 @@ import { measures } from '../theme/measures.ts';
 import { Tree, TreeItem } from '../Tree/Tree.tsx';
 import { useTypeAheadReset } from './useTypeAheadReset.ts';
 
-/** A key that was pressed at a time of the test's choosing. */
+/** A key press with a given timestamp. */
 function type(key: string, time: number) {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
   Object.defineProperty(event, 'timeStamp', { value: time });
@@ -42,7 +42,7 @@ async function focusList() {
   (screen.getByRole('option', { name: 'Track' }).element() as HTMLElement).focus();
 }
 
-test('FLOAT-5 letters less than 500 ms apart look for one word', async () => {
+test('FLOAT-5 letters less than 500 ms apart are one search', async () => {
   await focusList();
   type('a', 1000);
   await expect.poll(focused).toBe('Album');
@@ -50,7 +50,7 @@ test('FLOAT-5 letters less than 500 ms apart look for one word', async () => {
   await expect.poll(focused).toBe('Artist');
 });
 
-test('FLOAT-5 after 500 ms a letter begins a new word', async () => {
+test('FLOAT-5 after 500 ms a letter starts a new search', async () => {
   await focusList();
   type('l', 1000);
   await expect.poll(focused).toBe('Label');
@@ -58,7 +58,7 @@ test('FLOAT-5 after 500 ms a letter begins a new word', async () => {
   await expect.poll(focused).toBe('Album');
 });
 
-test('a space belongs to the word while it is typed and chooses afterwards', async () => {
+test('Space is part of a running search, and afterwards selects', async () => {
   await focusList();
   for (const [index, key] of ['l', 'i', 'v', 'e', ' ', 'a'].entries()) type(key, 1000 + index * 100);
   await expect.poll(focused).toBe('Live at home');
@@ -68,7 +68,7 @@ test('a space belongs to the word while it is typed and chooses afterwards', asy
   await expect.poll(() => document.activeElement?.getAttribute('aria-selected')).toBe('true');
 });
 
-test('a shortcut is no letter, and nobody else hears of the reset', async () => {
+test('a shortcut is not a letter, and the event of the reset does not propagate', async () => {
   await focusList();
   const onKeyDown = vi.fn();
   document.addEventListener('keydown', onKeyDown);
@@ -102,7 +102,7 @@ function Choice() {
   );
 }
 
-test('FLOAT-5 a closed select begins a new word after 500 ms as well', async () => {
+test('FLOAT-5 a closed select starts a new search after 500 ms too', async () => {
   const screen = await render(<Choice />);
   (screen.getByRole('button').element() as HTMLElement).focus();
   type('l', 1000);

@@ -1,15 +1,15 @@
 import { useRef, type DOMAttributes, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { measures } from '../theme/measures.ts';
 
-/** Sorts after every text, so it begins none: react-aria drops what was typed when a key finds nothing. */
+/** A character that no text starts with: react-aria resets the search when a key matches nothing. */
 const nothing = '\uFFFF';
 
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: ReactKeyboardEvent) =>
   !ctrlKey && !metaKey && !altKey && (key.length === 1 || !/^[A-Z]/i.test(key));
 
 /**
- * Letters typed at a list look for an item, and after 500 ms without one they begin anew (FLOAT-5);
- * react-aria waits 1000 ms, which cannot be set. Hand the result the props of the element that hears the keys:
+ * Resets the typeahead of a list 500 ms after the last letter (FLOAT-5). The 1000 ms of react-aria cannot be configured.
+ * Pass the props of the element with the key handlers to the result:
  * `const typeAhead = useTypeAheadReset(); <ListBox render={(props) => <div {...typeAhead(props)} />} />`
  */
 export function useTypeAheadReset() {
@@ -17,7 +17,7 @@ export function useTypeAheadReset() {
 
   return <T extends Element, Props extends DOMAttributes<T>>(props: Props & DOMAttributes<T>): Props => ({
     ...props,
-    // Before react-aria hears the key: a space belongs to the search only as long as there is one.
+    // In the capture phase, before react-aria handles the key: Space is part of the search only while there is one.
     onKeyDownCapture(event: ReactKeyboardEvent<T>) {
       if (event.key !== nothing && isTyped(event)) {
         if (event.timeStamp - lastTyped.current >= measures.typeAheadReset) {
