@@ -15,6 +15,8 @@ const windows = process.platform === 'win32';
 /** The applications, and for those that exist with either React, which one. */
 const applications = [
   { name: 'vite', from: 'ui/vite' },
+  { name: 'vite-tailwind', from: 'ui/vite-tailwind' },
+  { name: 'next', from: 'ui/next' },
   { name: 'vanilla-extract', from: 'ui/vanilla-extract' },
   { name: 'ssr-18', from: 'ui/ssr' },
   { name: 'data', from: 'data/vite' },
@@ -41,7 +43,7 @@ function workspace() {
     `catalog:\n${catalog}`,
     'catalogs:\n  react18:\n    react: 18.3.1\n    react-dom: 18.3.1\n',
     `overrides:\n${pinned.join('')}`,
-    'allowBuilds:\n  esbuild: true\n',
+    'allowBuilds:\n  esbuild: true\n  sharp: false\n',
   ].join('\n');
 }
 
@@ -70,7 +72,7 @@ export async function prepareInstallation() {
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
   const options = { cwd: folder, shell: windows, env: { ...process.env, CI: 'true' } };
   await step(
-    'Installing them into five applications',
+    `Installing them into ${applications.length} applications`,
     'npx',
     ['-y', pnpm, 'install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
     options,

@@ -5,9 +5,9 @@ import { readFileSync } from 'node:fs';
 import { explain, print } from './terminal.mjs';
 
 const page = 'docs/requirements.md';
-const sources = /\.(ts|tsx|mjs|md|mdx|sql)$/;
+const sources = /\.(ts|tsx|mjs|js|md|mdx|sql)$/;
 /** Tests, and the scripts that check budgets. */
-const tests = /\.(test|stories|spec)\.(ts|tsx|mjs)$|^scripts\/(budgets|bench-[a-z]+)\.mjs$/;
+const tests = /\.(test|stories|spec)\.(ts|tsx|mjs|js)$|^scripts\/(budgets|bench-[a-z]+)\.mjs$/;
 /** Names of documents that are not in the repository, which a reader cannot look up. */
 const elsewhere = /§[12](\.\d)?[ :]|\bspecification [12]\b|\b(DESIGN|STACK|HOUSE-STYLE|LOOK|DOMAIN)\.md\b/i;
 

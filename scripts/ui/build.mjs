@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import { filesIn } from '../files.mjs';
 import { explain, print, step } from '../terminal.mjs';
+import { unlayered } from './unlayered.mjs';
 import { modulesOf, packageFolder, readSurface, source } from './surface.mjs';
 
 export const dist = join(packageFolder, 'dist');
@@ -50,6 +51,14 @@ function writeEntry({ name, exports, isClient }) {
  */
 const inlined = /^(?:@vanilla-extract\/|lucide$)/;
 
+/**
+ * The class names of the published package. Their prefix marks the elements that `theme/componentReset.css.ts` resets.
+ */
+const identifiers = ({ hash }) => `segno-${hash}`;
+
+/** The first browser versions that support `:dir()`. */
+const cssTarget = ['chrome120', 'edge120', 'firefox120', 'safari17'];
+
 async function buildModules() {
   const root = resolve(source);
   const isOurs = (id) =>
@@ -58,19 +67,20 @@ async function buildModules() {
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [vanillaExtractPlugin({ identifiers })],
     build: {
       outDir: resolve(dist),
       emptyOutDir: false,
       copyPublicDir: false,
       target: 'es2022',
-      // The first versions that support `:dir()`.
-      cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari17'],
+      cssTarget,
       minify: false,
       cssMinify: true,
       cssCodeSplit: false,
       lib: {
-        entry: modulesOf(readSurface()).map((module) => join(root, module)),
+        entry: [...modulesOf(readSurface()), join('theme', 'componentReset.css.ts')].map((module) =>
+          join(root, module),
+        ),
         formats: ['es'],
         cssFileName: 'styles',
       },
@@ -92,6 +102,30 @@ async function buildModules() {
       },
     },
   });
+}
+
+/** Writes `reset.css`, the optional reset of a whole page. */
+async function buildReset() {
+  const [{ output }] = await build({
+    configFile: false,
+    root: resolve(source),
+    logLevel: 'warn',
+    plugins: [vanillaExtractPlugin({ identifiers })],
+    build: {
+      write: false,
+      cssTarget,
+      cssMinify: true,
+      lib: { entry: join(resolve(source), 'theme', 'reset.css.ts'), formats: ['es'], cssFileName: 'reset' },
+    },
+  });
+  const sheet = output.find(({ fileName }) => fileName === 'reset.css');
+  writeFileSync(join(dist, 'reset.css'), sheet.source);
+}
+
+/** Writes `styles.unlayered.css`, the same rules as `styles.css` in the same order of precedence. */
+function writeUnlayered() {
+  const css = readFileSync(join(dist, 'styles.css'), 'utf8');
+  writeFileSync(join(dist, 'styles.unlayered.css'), unlayered(css));
 }
 
 /** Bundles the command that checks the contrast of a theme into one file. */
@@ -181,8 +215,12 @@ function writeFonts() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     // Runs in a separate process, because Vite and the plugin keep their process from exiting.
-    if (process.argv[2] === 'modules') await buildModules().then(buildCommand);
-    else await buildUi();
+    if (process.argv[2] === 'modules') {
+      await buildModules();
+      await buildReset();
+      writeUnlayered();
+      await buildCommand();
+    } else await buildUi();
   } catch (error) {
     print(explain(error));
     process.exit(1);

@@ -1,5 +1,6 @@
 // The theme must be imported first, because it declares the order of the cascade layers.
 import '@segno/ui/theme';
+import '@segno/ui/reset.css';
 import '@segno/ui/fonts.css';
 import './preview.css';
 import { LocaleProvider } from '@segno/ui/LocaleProvider';

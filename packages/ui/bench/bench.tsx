@@ -1,4 +1,5 @@
 import '../src/theme/theme.css.ts';
+import '../src/theme/reset.css.ts';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -6,6 +6,7 @@ import { hitTargetSize } from '../testing/hitTargetSize.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { PlayIcon } from '../icons/icons.tsx';
 import '../theme/theme.css.ts';
+import '../theme/reset.css.ts';
 import { ButtonGroup } from './ButtonGroup.tsx';
 
 beforeEach(() => cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true }));

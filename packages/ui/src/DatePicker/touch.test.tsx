@@ -7,6 +7,7 @@ import { DateField } from '../DateField/DateField.tsx';
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import '../theme/theme.css.ts';
+import '../theme/reset.css.ts';
 import { DatePicker } from './DatePicker.tsx';
 
 beforeEach(() => cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true }));

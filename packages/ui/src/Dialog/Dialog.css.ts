@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { surfaceText } from '../overlays/overlay.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
 import { component, focusRingInside, media } from '../theme/styles.ts';
@@ -51,8 +52,8 @@ export const modal = recipe({
     flexDirection: 'column',
     inlineSize: '100%',
     maxBlockSize: '100%',
+    ...surfaceText,
     background: vars.color.overlay,
-    color: vars.color.text,
     border: `1px solid ${vars.color.hairline}`,
     borderRadius: vars.radius.panel,
     boxShadow: vars.shadow.overlay,

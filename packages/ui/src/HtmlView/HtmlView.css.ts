@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { resetLayer, vars } from '../theme/contract.css.ts';
 import { component, focusRing, media } from '../theme/styles.ts';
 
 export const view = style(
@@ -29,6 +29,15 @@ export const scroller = style(
 // `:where` keeps the specificity of these below any class, a link’s or the consumer’s.
 const within = (selector: string, rule: StyleRule) =>
   globalStyle(`${view} :where(${selector})`, component(rule) as Parameters<typeof globalStyle>[1]);
+
+// The content has no classes, so its elements are reset here.
+const reset = (selector: string, rule: StyleRule) =>
+  globalStyle(`${view} :where(${selector})`, { '@layer': { [resetLayer]: rule } });
+reset('*', { boxSizing: 'border-box', margin: 0 });
+reset('ul, ol', { padding: 0 });
+reset('img', { display: 'block' });
+reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+reset('hr', { border: 0 });
 
 within('*', { maxInlineSize: '100%' });
 globalStyle(

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import '../theme/theme.css.ts';
+import '../theme/reset.css.ts';
 import { Menu, MenuItem } from './Menu.tsx';
 import { MenuTrigger } from './MenuTrigger.tsx';
 

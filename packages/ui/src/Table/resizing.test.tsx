@@ -7,6 +7,7 @@ import { Table } from './Table.tsx';
 import { TableBody } from './TableBody.tsx';
 import { Column, TableHeader } from './TableHeader.tsx';
 import '../theme/theme.css.ts';
+import '../theme/reset.css.ts';
 
 function Songs() {
   return (

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { cdp } from 'vitest/browser';
 import { hitTargetSize } from '../testing/hitTargetSize.ts';
 import '../theme/theme.css.ts';
+import '../theme/reset.css.ts';
 import { Tag, TagGroup } from './TagGroup.tsx';
 
 beforeEach(() => cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true }));

@@ -11,6 +11,7 @@ import { Popover } from '../Popover/Popover.tsx';
 import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
 import { applyTheme } from '../theme/applyTheme.ts';
 import '../theme/theme.css.ts';
+import '../theme/reset.css.ts';
 import type { Theme } from '../theme/theme.ts';
 import { variables } from '../theme/variables.ts';
 import { ThemeProvider, useTheme, type ThemeState } from './ThemeProvider.tsx';

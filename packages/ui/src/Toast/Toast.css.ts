@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { stacking } from '../overlays/overlay.css.ts';
+import { stacking, surfaceText } from '../overlays/overlay.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
 import { component, media } from '../theme/styles.ts';
@@ -46,12 +46,11 @@ export const card = style(
     minBlockSize: 48,
     paddingBlock: vars.space.xs,
     paddingInline: `${vars.space.md} ${vars.space.xs}`,
+    ...surfaceText,
     background: vars.color.overlay,
-    color: vars.color.text,
     border: `1px solid ${vars.color.hairline}`,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.overlay,
-    fontSize: vars.text.body,
     pointerEvents: 'auto',
     animation: `${rise} ${vars.motion.normal} ${vars.motion.easing}`,
     selectors: {

@@ -4,6 +4,7 @@ import { cdp } from 'vitest/browser';
 import { hitTargetSize } from '../testing/hitTargetSize.ts';
 import { HeartIcon } from '../icons/icons.tsx';
 import '../theme/theme.css.ts';
+import '../theme/reset.css.ts';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
 

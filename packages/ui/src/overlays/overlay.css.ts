@@ -6,10 +6,21 @@ import { component } from '../theme/styles.ts';
 /** The z-indexes. react-aria gives popovers 100000. */
 export const stacking = { dialog: 1000, toast: 100_001 } as const;
 
+/** The text of a surface that is a child of the body: it does not inherit the page's typography. */
+export const surfaceText = {
+  color: vars.color.text,
+  fontSize: vars.text.body,
+  fontWeight: vars.weight.regular,
+  letterSpacing: 'normal',
+  lineHeight: 1.5,
+  overflowWrap: 'break-word',
+  textAlign: 'start',
+} as const;
+
 const surface = {
+  ...surfaceText,
   boxSizing: 'border-box',
   background: vars.color.overlay,
-  color: vars.color.text,
   border: `1px solid ${vars.color.hairline}`,
   boxShadow: vars.shadow.overlay,
   outline: 'none',

@@ -9,6 +9,7 @@ import { moveItems } from './moveItems.ts';
 import { ReorderList } from '../ReorderList/ReorderList.tsx';
 import { useReorder } from './useReorder.tsx';
 import '../theme/theme.css.ts';
+import '../theme/reset.css.ts';
 
 interface Song {
   id: string;

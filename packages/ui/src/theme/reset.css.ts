@@ -6,6 +6,7 @@ const reset = (selector: string, rule: StyleRule) =>
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('html', {
+  colorScheme: 'light',
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   fontFamily: vars.font.sans,
@@ -37,14 +38,10 @@ reset('button, input, select, textarea', {
   margin: 0,
 });
 reset('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit' });
-// What react-aria would add by script, for pages whose content policy forbids that.
-reset('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 reset('a', { color: 'inherit' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('th', { fontWeight: 'inherit', textAlign: 'start' });
 reset('hr', { border: 0, margin: 0 });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
 reset('::selection', { background: vars.color.accent.fill, color: vars.color.accent.text });
-reset('[dir="ltr"]', { vars: { '--segno-direction': '1' } });
-reset('[dir="rtl"]', { vars: { '--segno-direction': '-1' } });
 reset('[hidden]', { display: 'none' });

@@ -1,6 +1,5 @@
 import { createGlobalTheme, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { themeLayer, vars } from './contract.css.ts';
-import './reset.css.ts';
 import { mapVariables, variableList, type Variable } from './variables.ts';
 
 export { componentLayer, featureLayer, layer, resetLayer, themeLayer, vars } from './contract.css.ts';
@@ -40,7 +39,7 @@ const inMore = '(prefers-contrast: more)';
 // `data-theme` is `light`, `dark` or `system`; an element without it inherits. `system` needs no script.
 const light = ':root, [data-theme="light"], [data-theme="system"]';
 createGlobalTheme(light, vars, { '@layer': themeLayer, ...mapVariables((variable) => variable.light) });
-themed(light, { colorScheme: 'light' });
+themed('[data-theme="light"], [data-theme="system"]', { colorScheme: 'light' });
 themed('[data-theme="dark"]', dark);
 themed('[data-theme="system"]', { '@media': { [inDark]: dark } });
 
@@ -68,3 +67,10 @@ const onPaper = {
   vars: only(({ light: own, dark: other }) => (own === other ? undefined : own)),
 };
 themed('[data-theme="dark"], [data-theme="system"]', { '@media': { print: onPaper } });
+
+// The direction, for properties without a logical form (`direction` in `styles.ts`).
+themed('[dir="ltr"]', { vars: { '--segno-direction': '1' } });
+themed('[dir="rtl"]', { vars: { '--segno-direction': '-1' } });
+
+// The rule that react-aria would add by script, for pages whose content security policy forbids that.
+themed('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { cdp } from 'vitest/browser';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import './theme.css.ts';
+import './reset.css.ts';
 import { variables } from './variables.ts';
 
 const root = document.documentElement;
