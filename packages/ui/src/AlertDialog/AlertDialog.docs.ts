@@ -9,7 +9,7 @@ export const docs = {
   ],
   anatomy: [
     { part: 'Title', is: 'the question' },
-    { part: 'Text', is: 'the consequences, also for other people' },
+    { part: 'Text', is: 'the consequences, also for other people; describes the dialog' },
     { part: 'Cancel', is: 'the button with the initial focus' },
     { part: 'Action', is: 'the confirming button; its label is a verb' },
   ],

@@ -45,6 +45,9 @@ export const Default: Story = {
       async () => {
         const dialog = await ask(canvasElement);
         await expect(dialog).toHaveAccessibleName('Delete “Late kitchen”?');
+        await expect(dialog).toHaveAccessibleDescription(
+          'It is gone for everyone who follows it, and cannot be brought back.',
+        );
         await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
         await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(measures.dialogWidth.sm);
       },

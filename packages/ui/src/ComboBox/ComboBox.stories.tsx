@@ -63,6 +63,19 @@ export const Default: Story = {
   },
 };
 
+export const AltArrowDown: Story = {
+  name: 'Opened with Alt and arrow down',
+  play: async ({ canvasElement }) => {
+    if (isPhonePage()) return;
+    input(canvasElement).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await screen.findByRole('listbox');
+    await expect(input(canvasElement)).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(input(canvasElement)).toHaveAttribute('aria-activedescendant'));
+  },
+};
+
 export const Sizes: Story = {
   render: () => (
     <Stack style={{ maxInlineSize: 320 }}>

@@ -128,6 +128,12 @@ function PageInput({ inputRef, placeholder, isPending }: PageInputProps) {
       placeholder={placeholder}
       className={field.input}
       aria-busy={isPending}
+      // react-aria opens the list with the arrow keys without a modifier, on an option.
+      onKeyDown={(event) => {
+        if (!event.altKey || event.key !== 'ArrowDown' || state?.isOpen) return;
+        event.preventDefault();
+        open();
+      }}
       {...(isPhone && { inputMode: 'none', onClick: open })}
     />
   );

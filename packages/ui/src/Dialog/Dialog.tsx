@@ -1,7 +1,7 @@
 'use client';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import type { OverlayTriggerProps } from 'react-stately/useOverlayTriggerState';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
@@ -53,6 +53,7 @@ export const Dialog = withRef(function Dialog(props: DialogProps) {
     ...state
   } = props;
   const t = useUiMessages(messages);
+  const bodyId = useId();
   return (
     <ModalOverlay
       {...state}
@@ -61,7 +62,12 @@ export const Dialog = withRef(function Dialog(props: DialogProps) {
       className={cx(scrim, styles.overlay)}
     >
       <Modal className={cx(styles.modal({ size }), className)}>
-        <AriaDialog ref={ref} role={role} className={styles.dialog}>
+        <AriaDialog
+          ref={ref}
+          role={role}
+          aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+          className={styles.dialog}
+        >
           {({ close }) => (
             <>
               <header className={styles.header}>
@@ -74,7 +80,7 @@ export const Dialog = withRef(function Dialog(props: DialogProps) {
                   </IconButton>
                 )}
               </header>
-              <Body>{fill(children, close)}</Body>
+              <Body id={bodyId}>{fill(children, close)}</Body>
               {footer !== undefined && <footer className={styles.footer}>{fill(footer, close)}</footer>}
             </>
           )}
@@ -85,7 +91,7 @@ export const Dialog = withRef(function Dialog(props: DialogProps) {
 });
 
 /** A scrollable body is focusable, so that keys can scroll it even if it contains no focusable element. */
-function Body({ children }: { children: ReactNode }) {
+function Body({ id, children }: { id: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [isScrolling, setScrolling] = useState(false);
   useEffect(() => {
@@ -97,7 +103,7 @@ function Body({ children }: { children: ReactNode }) {
   }, []);
   const stop = isScrolling ? { tabIndex: 0 } : undefined;
   return (
-    <div ref={ref} className={styles.body} {...stop}>
+    <div ref={ref} id={id} className={styles.body} {...stop}>
       {children}
     </div>
   );

@@ -18,6 +18,7 @@ export const docs = {
     { keys: 'Shift+Tab', does: 'leaves the toolbar backwards' },
     { keys: '→, ←', does: 'go to the next and previous control of a horizontal toolbar' },
     { keys: '↓, ↑', does: 'go to the next and previous control of a vertical toolbar' },
+    { keys: 'Home, End', does: 'go to the first and last control' },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/',
   notes: [

@@ -65,6 +65,15 @@ export const Default: Story = {
       'vertical',
     );
     button(canvasElement, 'Before').focus();
+    await step('Home and End go to the first and last control', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{End}');
+      await at('Remove');
+      await userEvent.keyboard('{Home}');
+      await at('Add');
+      await userEvent.tab({ shift: true });
+      await at('Before');
+    });
     await step('Tab goes to the first control, arrow keys to the next, across groups', async () => {
       await userEvent.tab();
       await at('Add');
