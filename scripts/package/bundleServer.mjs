@@ -8,7 +8,13 @@ const source = resolve('apps', 'server', 'src');
  * Packages that read files of their own while they run (WebAssembly, fonts, a native library). They cannot be bundled
  * and are copied beside the bundle.
  */
-export const copiedPackages = ['@electric-sql/pglite', '@fontsource/figtree', 'opentype.js', 'sharp'];
+export const copiedPackages = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  '@fontsource/figtree',
+  'opentype.js',
+  'sharp',
+];
 
 const isCopied = (name) => copiedPackages.some((copied) => name === copied || name.startsWith(`${copied}/`));
 

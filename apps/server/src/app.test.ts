@@ -11,6 +11,7 @@ import { Problem } from './http/Problem.ts';
 import { webRoutes } from './web/routes.ts';
 import { validate } from './http/validate.ts';
 import { createXsrfToken } from './http/xsrf.ts';
+import { asGuest, viewedBy } from './viewer/testViewers.ts';
 import { createLog } from './log.ts';
 
 let database: TestDatabase;
@@ -86,10 +87,19 @@ const web = new Hono<AppEnv>()
   .get('*', (c) => c.html('<p>page</p>'));
 
 const build = (parts: Partial<AppParts> = {}) =>
-  createApp({ baseUrl: 'http://localhost:4300', database, log, api, web, xsrfKey, ...parts });
+  createApp({
+    baseUrl: 'http://localhost:4300',
+    database,
+    log,
+    api,
+    web,
+    xsrfKey,
+    viewer: viewedBy(asGuest),
+    ...parts,
+  });
 
 const xsrfKey = Buffer.from('a key of a test');
-const signed = createXsrfToken(xsrfKey);
+const signed = createXsrfToken(xsrfKey, '');
 const token = { cookie: `XSRF-TOKEN=${signed}`, 'x-xsrf-token': signed };
 const json = { ...token, 'content-type': 'application/json' };
 const send = (path: string, init: RequestInit = {}, app = build()) => app.request(path, init);
@@ -258,9 +268,9 @@ describe('HTTP-5 XSRF token', () => {
     ['nothing', {}],
     ['a header without the cookie', { 'x-xsrf-token': signed }],
     ['a cookie without the header', { cookie: `XSRF-TOKEN=${signed}` }],
-    ['a header that differs', { ...token, 'x-xsrf-token': createXsrfToken(xsrfKey) }],
+    ['a header that differs', { ...token, 'x-xsrf-token': createXsrfToken(xsrfKey, '') }],
     ['a token that is not signed', { cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abc' }],
-    ['a token of another key', sentWith(createXsrfToken(Buffer.from('another')))],
+    ['a token of another key', sentWith(createXsrfToken(Buffer.from('another'), ''))],
     ['a token of another session', sentWith(createXsrfToken(xsrfKey, 'anna'))],
     ['empty ones', { cookie: 'XSRF-TOKEN=', 'x-xsrf-token': '' }],
     ['another site', { ...token, 'sec-fetch-site': 'cross-site' }],

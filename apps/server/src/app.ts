@@ -30,6 +30,10 @@ export interface AppParts {
   api: Hono<AppEnv>;
   /** Sound and pictures, under `/media`. */
   media?: Hono<AppEnv>;
+  /** Sign-in, under `/auth`. */
+  auth?: Hono<AppEnv>;
+  /** Sets the viewer of each request. */
+  viewer: MiddlewareHandler<AppEnv>;
   /** Signs XSRF tokens. */
   xsrfKey: Buffer;
   /** Rate limit per client. Without it nothing is limited. */
@@ -49,6 +53,12 @@ const alwaysFresh: MiddlewareHandler = async (c, next) => {
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-cache');
 };
 
+/** Answers of sign-in are never stored. */
+const neverStored: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set('cache-control', 'no-store');
+};
+
 /** Hono's own digest uses a thread for each answer, which costs more than the digest. */
 const generateDigest = (body: Uint8Array) => new Uint8Array(createHash('sha1').update(body).digest()).buffer;
 
@@ -59,6 +69,8 @@ export function createApp({
   log,
   droppedLines = () => 0,
   api,
+  auth,
+  viewer,
   media,
   rateLimit,
   guestLifetime = 0,
@@ -75,6 +87,7 @@ export function createApp({
   if (rateLimit) app.use(rateLimit);
   const changes = [
     chargeApi,
+    viewer,
     xsrfCheck({ baseUrl, key: xsrfKey }),
     bodyLimit({
       maxSize: largestBody,
@@ -92,12 +105,14 @@ export function createApp({
   }
   app.use('/api/*', compress, alwaysFresh, etag({ generateDigest }));
   app.route('/api/v1', api);
+  app.use('/auth/*', neverStored);
+  if (auth) app.route('/auth', auth);
   app.all('/api/*', handleNotFound).all('/auth/*', handleNotFound);
 
   if (media) app.route('/media', media);
   app.all('/media/*', handleNotFound);
 
-  app.use(xsrfCookie({ baseUrl, key: xsrfKey }));
+  app.use(except('/assets/*', viewer), xsrfCookie({ baseUrl, key: xsrfKey }));
   if (web) app.route('/', web);
   return app;
 }

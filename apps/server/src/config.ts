@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { passwordLength } from '@segno/data/contract';
 import { readProxies, type TrustedProxies } from './http/clientAddress.ts';
 import { StartupError } from './StartupError.ts';
 
@@ -24,6 +25,12 @@ export interface Config {
   queryTimeout: number;
   /** Cost that a client may cause within a minute; 0 for no limit. */
   rateLimit: number;
+  /** A mail server, or null to write messages to files in the data folder. */
+  smtpUrl: string | null;
+  /** The sender of messages. */
+  mailFrom: string;
+  /** The password of the demo accounts; generated when null. */
+  demoPassword: string | null;
   /** The proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: TrustedProxies;
 }
@@ -44,6 +51,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     freeSpaceFloor: readInteger(env, 'SEGNO_FREE_SPACE_FLOOR', 128, 0, 999_999) * 1024 * 1024,
     queryTimeout: readInteger(env, 'SEGNO_QUERY_TIMEOUT', 10_000, 100, 600_000),
     rateLimit: readInteger(env, 'SEGNO_RATE_LIMIT', 6000, 0, 999_999_999),
+    smtpUrl: readSmtpUrl(env.SEGNO_SMTP_URL),
+    mailFrom: env.SEGNO_MAIL_FROM || 'Segno <no-reply@localhost>',
+    demoPassword: readDemoPassword(env.SEGNO_DEMO_PASSWORD),
     trustedProxies: readTrustedProxies(env.SEGNO_TRUSTED_PROXIES ?? ''),
   };
 }
@@ -87,6 +97,23 @@ function readDatabaseUrl(text: string | undefined): string | null {
   if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
   throw new StartupError(
     'DATABASE_URL must be an address like postgres://user:password@host:5432/name, or be left out for the embedded database.',
+  );
+}
+
+/** The address may contain a password, so the message does not repeat it. */
+function readSmtpUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  if (/^smtps?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  throw new StartupError(
+    'SEGNO_SMTP_URL must be an address like smtps://user:password@mail.example:465, or be left out to write messages to files.',
+  );
+}
+
+function readDemoPassword(text: string | undefined): string | null {
+  if (!text) return null;
+  if (text.length >= passwordLength.min && text.length <= passwordLength.max) return text;
+  throw new StartupError(
+    `SEGNO_DEMO_PASSWORD must have ${passwordLength.min} to ${passwordLength.max} characters.`,
   );
 }
 

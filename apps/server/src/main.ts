@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { Hono } from 'hono';
 import { createApp, type AppParts } from './app.ts';
+import { createAuthRoutes } from './auth/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { insertDefaultChannels } from './channels/defaultChannels.ts';
 import { channels } from './channels/table.ts';
@@ -14,21 +15,27 @@ import type { Database } from './db/Database.ts';
 import { lockFolder } from './db/folderLock.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
+import { insertDemoAccounts } from './demo/accounts.ts';
 import { seedDemo } from './demo/seed.ts';
 import { explainStartup } from './explainStartup.ts';
 import { startingApp } from './health/startingApp.ts';
 import type { AppEnv } from './http/AppEnv.ts';
 import { listen } from './http/listen.ts';
-import { rateLimit } from './http/rateLimit.ts';
+import { addressOf, rateLimit } from './http/rateLimit.ts';
 import { createLog, type Logger } from './log.ts';
+import { MailQueue } from './mail/MailQueue.ts';
+import { openMailTransport } from './mail/transport.ts';
 import { type LogTarget, openLogTarget } from './logTarget.ts';
 import { makeFolder } from './makeFolder.ts';
 import { openMedia } from './openMedia.ts';
 import { RateLimiter } from './rateLimits/RateLimiter.ts';
+import { deleteExpiredRows } from './deleteExpiredRows.ts';
+import { insertDefaultRoles } from './roles/store.ts';
 import { startupRoutes } from './startup/routes.ts';
 import { type DeriveKey, openKeys } from './secrets/store.ts';
 import { buildStartup } from './startup/startup.ts';
 import { StartupError } from './StartupError.ts';
+import { createViewers, readViewer } from './viewer/readViewer.ts';
 import { loadWebApp } from './web/WebApp.ts';
 import { webRoutes, type WebDeps } from './web/routes.ts';
 
@@ -59,24 +66,55 @@ async function start(config: Config, log: Logger, target: LogTarget): Promise<st
   if (!(await database.hasRoom())) log.warn('The disk is nearly full: the server only reads.');
 
   await migrate(database);
-  await database.alone('first start', (db) => fill(db, config.demo, log));
+  await database.alone('first start', (db) => fill(db, config, log));
   const keys = await openKeys(database.db);
   const limiting = await openRateLimit(config, database.db, keys, log);
   cleanup.add('rate limits', () => limiting?.close());
   const media = await openMedia(config, database.db, log);
   cleanup.add('media', () => media.close());
-  const startup: WebDeps['startup'] = ({ headers }) => buildStartup(database.db, { baseUrl, headers });
+  const mails = new MailQueue({
+    db: database.db,
+    log,
+    transport: openMailTransport({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      folder: join(config.dataDir, 'mail'),
+    }),
+  });
+  cleanup.add('mail', () => mails.close());
+  const expiry = deleteExpiredRows(database.db, log);
+  cleanup.add('expiry', () => expiry.close());
+
+  const viewers = createViewers(database.db);
+  const startup: WebDeps['startup'] = ({ headers }, viewer) =>
+    buildStartup(database.db, { baseUrl, headers, viewer });
+  const { auth, verification } = createAuthRoutes({
+    db: database.db,
+    baseUrl,
+    viewers,
+    startup,
+    keys: { xsrf: keys('xsrf token'), code: keys('verification code'), attempts: keys('attempt') },
+    clientAddress: (c) => addressOf(c, config.trustedProxies),
+    sendMails: () => void mails.send(),
+  });
   const app: Hono<AppEnv> = createApp({
     baseUrl,
     database,
     log,
     droppedLines: () => target.dropped,
-    api: catalogueRoutes(database.db).route('/startup', startupRoutes(startup)),
+    api: catalogueRoutes(database.db).route('/startup', startupRoutes(startup)).route('/', verification),
+    auth,
+    viewer: readViewer({ db: database.db, baseUrl, viewers }),
     media: media.routes,
     rateLimit: limiting?.middleware,
     guestLifetime,
     xsrfKey: keys('xsrf token'),
-    ...(await openWeb({ baseUrl, request: (request) => app.fetch(request), startup, log })),
+    ...(await openWeb({
+      baseUrl,
+      request: (request, viewer) => app.fetch(request, { viewer }),
+      startup,
+      log,
+    })),
   });
   server.serve(app);
   cleanup.add('requests', () => server.close(closeTimeout));
@@ -88,10 +126,13 @@ async function start(config: Config, log: Logger, target: LogTarget): Promise<st
   return baseUrl;
 }
 
-/** Inserts the default channels into an empty database, and the demo if enabled. */
-async function fill(db: Database, isDemo: boolean, log: Logger) {
-  if (isDemo) await seedDemo(db, log);
-  else if ((await db.$count(channels)) === 0) await insertDefaultChannels(db);
+/** Inserts the default roles and channels into an empty database, and the demo if enabled. */
+async function fill(db: Database, { demo, demoPassword }: Config, log: Logger) {
+  await insertDefaultRoles(db);
+  if (demo) {
+    await seedDemo(db, log);
+    await insertDemoAccounts(db, { password: demoPassword });
+  } else if ((await db.$count(channels)) === 0) await insertDefaultChannels(db);
 }
 
 /** The rate limit, unless it is switched off. */

@@ -1,15 +1,27 @@
 export * from './albums/contract.ts';
 export * from './artists/contract.ts';
+export * from './auth/contract.ts';
 export * from './channels/contract.ts';
 export * from './cookies/contract.ts';
 export * from './genres/contract.ts';
+export * from './permissions/contract.ts';
 export { slugify } from './paths/slugify.ts';
+export {
+  checkQuota,
+  hasPermission,
+  hasRole,
+  isSubscribed,
+  type QuotaCheck,
+  type Visitor,
+} from './permissions/permissions.ts';
 export * from './playlists/contract.ts';
 export * from './radio/contract.ts';
 export * from './search/contract.ts';
 export * from './shared/contract.ts';
+export { readSetting } from './settings/readSetting.ts';
 export { maxId, readId } from './shared/readId.ts';
 export * from './startup/contract.ts';
 export * from './tags/contract.ts';
 export * from './themes/contract.ts';
 export * from './tracks/contract.ts';
+export * from './users/contract.ts';

@@ -41,13 +41,6 @@ export {
   trackPath,
 } from './paths/paths.ts';
 export { slugify } from './paths/slugify.ts';
-export {
-  checkQuota,
-  hasPermission,
-  hasRole,
-  isSubscribed,
-  type QuotaCheck,
-} from './permissions/permissions.ts';
 export { useCan } from './permissions/useCan.ts';
 export {
   playlistQuery,
@@ -64,7 +57,6 @@ export {
 } from './queryClient/createQueryClient.ts';
 export { searchQuery, type SearchInput } from './search/queries.ts';
 export type { PageMeta } from './seo/PageMeta.ts';
-export { readSetting } from './settings/readSetting.ts';
 export { isMenuItemVisible, menuItemHref, menuItemsAt } from './startup/menus.ts';
 export { readStartup } from './startup/readStartup.ts';
 export {

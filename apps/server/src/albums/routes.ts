@@ -3,12 +3,13 @@ import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
 import { findGenre } from '../genres/store.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { albumFilters, findAlbum, listAlbums } from './store.ts';
 
 export const albumRoutes = (db: Database) =>
   new Hono<AppEnv>()
-    .get('/', validate('query', AlbumListParams), async (c) => {
+    .get('/', allow('music.view'), validate('query', AlbumListParams), async (c) => {
       const { order = 'popular', genre, type, ...page } = c.req.valid('query');
       const filters = [
         ...(genre ? [albumFilters.genre((await findGenre(db, slugify(genre))).name)] : []),
@@ -16,6 +17,6 @@ export const albumRoutes = (db: Database) =>
       ];
       return c.json(await listAlbums(db, { ...page, order, filters }));
     })
-    .get('/:id', validate('param', IdParam), async (c) =>
+    .get('/:id', allow('music.view'), validate('param', IdParam), async (c) =>
       c.json({ album: await findAlbum(db, c.req.valid('param').id) }),
     );

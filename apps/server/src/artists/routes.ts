@@ -4,29 +4,42 @@ import { albumFilters, listAlbums } from '../albums/store.ts';
 import type { Database } from '../db/Database.ts';
 import { findGenre } from '../genres/store.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { listTracks, trackFilters } from '../tracks/store.ts';
 import { artistFilters, findArtist, listArtists, requireArtist } from './store.ts';
 
 export const artistRoutes = (db: Database) =>
   new Hono<AppEnv>()
-    .get('/', validate('query', ArtistListParams), async (c) => {
+    .get('/', allow('music.view'), validate('query', ArtistListParams), async (c) => {
       const { order = 'popular', genre, ...page } = c.req.valid('query');
       const filters = genre ? [artistFilters.genre((await findGenre(db, slugify(genre))).name)] : [];
       return c.json(await listArtists(db, { ...page, order, filters }));
     })
-    .get('/:id', validate('param', IdParam), async (c) =>
+    .get('/:id', allow('music.view'), validate('param', IdParam), async (c) =>
       c.json({ artist: await findArtist(db, c.req.valid('param').id) }),
     )
-    .get('/:id/tracks', validate('param', IdParam), validate('query', PageParams), async (c) => {
-      const { id } = c.req.valid('param');
-      await requireArtist(db, id);
-      const filters = [trackFilters.artist(id)];
-      return c.json(await listTracks(db, { ...c.req.valid('query'), order: 'popular', filters }));
-    })
-    .get('/:id/albums', validate('param', IdParam), validate('query', PageParams), async (c) => {
-      const { id } = c.req.valid('param');
-      await requireArtist(db, id);
-      const filters = [albumFilters.artist(id)];
-      return c.json(await listAlbums(db, { ...c.req.valid('query'), order: 'newest', filters }));
-    });
+    .get(
+      '/:id/tracks',
+      allow('music.view'),
+      validate('param', IdParam),
+      validate('query', PageParams),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        await requireArtist(db, id);
+        const filters = [trackFilters.artist(id)];
+        return c.json(await listTracks(db, { ...c.req.valid('query'), order: 'popular', filters }));
+      },
+    )
+    .get(
+      '/:id/albums',
+      allow('music.view'),
+      validate('param', IdParam),
+      validate('query', PageParams),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        await requireArtist(db, id);
+        const filters = [albumFilters.artist(id)];
+        return c.json(await listAlbums(db, { ...c.req.valid('query'), order: 'newest', filters }));
+      },
+    );

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { handleError } from '../http/handleError.ts';
+import { asGuest, viewedBy } from '../viewer/testViewers.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
 import { catalogueRoutes } from './routes.ts';
 import { sampleCatalogue } from './sampleCatalogue.ts';
 
@@ -15,9 +17,10 @@ export function openTestCatalogue() {
   beforeEach(() => database.truncate());
   afterAll(() => database.close());
 
-  const open = () => new Hono<AppEnv>().onError(handleError).route('/', catalogueRoutes(database.db));
-  const send = async (path: string) => {
-    const response = await open().request(path);
+  const open = (viewer: Viewer = asGuest) =>
+    new Hono<AppEnv>().onError(handleError).use(viewedBy(viewer)).route('/', catalogueRoutes(database.db));
+  const send = async (path: string, viewer?: Viewer) => {
+    const response = await open(viewer).request(path);
     return { status: response.status, body: (await response.json()) as unknown };
   };
 
@@ -35,8 +38,9 @@ export function openTestCatalogue() {
     async get<const Schema extends v.GenericSchema>(
       path: string,
       schema: Schema,
+      viewer?: Viewer,
     ): Promise<v.InferOutput<Schema>> {
-      const { status, body } = await send(path);
+      const { status, body } = await send(path, viewer);
       expect(status, JSON.stringify(body)).toBe(200);
       const parsed = v.parse(schema, body);
       expect(body).toEqual(parsed);

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { findChannel, listChannelItems } from './store.ts';
 
@@ -10,12 +11,19 @@ const SlugOrIdParam = v.object({ slugOrId: v.pipe(v.string(), v.maxLength(120), 
 
 export const channelRoutes = (db: Database) =>
   new Hono<AppEnv>()
-    .get('/:slugOrId', validate('param', SlugOrIdParam), validate('query', ChannelParams), async (c) => {
-      const { slugOrId } = c.req.valid('param');
-      return c.json({ channel: await findChannel(db, slugOrId, c.req.valid('query').restriction) });
-    })
+    .get(
+      '/:slugOrId',
+      allow('music.view'),
+      validate('param', SlugOrIdParam),
+      validate('query', ChannelParams),
+      async (c) => {
+        const { slugOrId } = c.req.valid('param');
+        return c.json({ channel: await findChannel(db, slugOrId, c.req.valid('query').restriction) });
+      },
+    )
     .get(
       '/:slugOrId/items',
+      allow('music.view'),
       validate('param', SlugOrIdParam),
       validate('query', ChannelItemListParams),
       async (c) => {

@@ -22,7 +22,7 @@ import { demoGenres } from './genres.ts';
 import { demoRecordings } from './recordings.ts';
 
 /** The row that records that the demo was inserted, so that it is not inserted again. */
-const marker = 'demo';
+export const demoMarker = 'demo';
 
 /**
  * Inserts the demo catalogue and the default channels into an empty database, in one transaction.
@@ -32,12 +32,15 @@ export async function seedDemo(db: Database, log: Pick<Logger, 'info'>): Promise
   const startedAt = performance.now();
   const done = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('segno demo', 0))`);
-    const [marked] = await tx.select({ key: settings.key }).from(settings).where(eq(settings.key, marker));
+    const [marked] = await tx
+      .select({ key: settings.key })
+      .from(settings)
+      .where(eq(settings.key, demoMarker));
     const [known] = await tx.select({ id: artists.id }).from(artists).limit(1);
     if (marked || known) return false;
     await insertCatalogue(tx, demoCatalogue());
     await insertDefaultChannels(tx);
-    await tx.insert(settings).values({ key: marker, value: { seeded: true } });
+    await tx.insert(settings).values({ key: demoMarker, value: { seeded: true } });
     return true;
   });
   if (!done) return;

@@ -3,14 +3,15 @@ import { Hono } from 'hono';
 import { NameParam } from '../catalogue/NameParam.ts';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { findGenre, listGenres } from './store.ts';
 
 export const genreRoutes = (db: Database) =>
   new Hono<AppEnv>()
-    .get('/', validate('query', GenreListParams), async (c) =>
+    .get('/', allow('music.view'), validate('query', GenreListParams), async (c) =>
       c.json(await listGenres(db, { ...c.req.valid('query'), order: 'name' })),
     )
-    .get('/:name', validate('param', NameParam), async (c) =>
+    .get('/:name', allow('music.view'), validate('param', NameParam), async (c) =>
       c.json({ genre: await findGenre(db, c.req.valid('param').name) }),
     );

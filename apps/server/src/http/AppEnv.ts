@@ -1,11 +1,14 @@
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from '../log.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
 
 /** Types of `c.var` for every handler. */
 export interface AppEnv {
   Variables: RequestIdVariables & {
     /** The log of this request: its lines contain the request's id. */
     log: Logger;
+    /** Who makes the request. */
+    viewer: Viewer;
     /** The pattern of the page's route, for requests to the web app. */
     route?: string;
     /** Counts a cost for the client; throws a 429 when its limit is reached. Missing when nothing is limited. */

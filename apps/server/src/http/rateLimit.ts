@@ -56,6 +56,12 @@ export const chargeApi: MiddlewareHandler<AppEnv> = async (c, next) => {
   return next();
 };
 
+/** The address of the client of a request; empty for a call from this process. */
+export function addressOf(c: Context, proxies: TrustedProxies): string {
+  const peer = peerOf(c);
+  return peer === undefined ? '' : clientAddress(peer, c.req.header('x-forwarded-for'), proxies);
+}
+
 const peerOf = (c: Context) => (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
 
 const tooMany = (seconds: number) =>

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readCookie } from '@segno/data/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import { setCookie } from 'hono/cookie';
+import type { AppEnv } from './AppEnv.ts';
 import { Problem } from './Problem.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -13,38 +14,38 @@ export interface XsrfOptions {
   key: Buffer;
 }
 
-/** The session that tokens are bound to. Guests have none. */
-const guest = '';
+/** The session that a token is bound to, as text; empty for guests. */
+const sessionOf = (c: Context<AppEnv>) => String(c.var.viewer.sessionId ?? '');
 
 const digestOf = (key: Buffer, nonce: string, session: string) =>
   createHmac('sha256', key).update(`${session}\n${nonce}`).digest('base64url');
 
 /** Creates a signed token: a random number and its HMAC. */
-export function createXsrfToken(key: Buffer, session = guest): string {
+export function createXsrfToken(key: Buffer, session: string): string {
   const nonce = randomBytes(18).toString('base64url');
   return `${nonce}.${digestOf(key, nonce, session)}`;
 }
 
-function isOurs(token: string, key: Buffer, session = guest): boolean {
+function isOurs(token: string, key: Buffer, session: string): boolean {
   const [nonce = '', digest = ''] = token.split('.');
   return isSame(digest, digestOf(key, nonce, session));
 }
 
-const cookieOf = (c: Context, name: 'XSRF-TOKEN' | '__Host-XSRF-TOKEN') =>
+const cookieOf = (c: Context<AppEnv>, name: 'XSRF-TOKEN' | '__Host-XSRF-TOKEN') =>
   readCookie(c.req.header('cookie') ?? '', name) ?? '';
 
 /**
  * The valid token of this browser, or null. Scripts read it from `XSRF-TOKEN`. Over TLS it must also be in
  * `__Host-XSRF-TOKEN`, which neither another subdomain nor a connection without TLS can set.
  */
-function tokenOf(c: Context, { baseUrl, key }: XsrfOptions): string | null {
+function tokenOf(c: Context<AppEnv>, { baseUrl, key }: XsrfOptions): string | null {
   const token = cookieOf(c, 'XSRF-TOKEN');
   const isKept = !isTls(baseUrl) || isSame(token, cookieOf(c, '__Host-XSRF-TOKEN'));
-  return isKept && isOurs(token, key) ? token : null;
+  return isKept && isOurs(token, key, sessionOf(c)) ? token : null;
 }
 
 /** Sets a token cookie with the first page; scripts of this site send it in a header, other sites cannot read it. */
-export function xsrfCookie(options: XsrfOptions): MiddlewareHandler {
+export function xsrfCookie(options: XsrfOptions): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();
     if (!c.res.headers.get('content-type')?.startsWith('text/html') || tokenOf(c, options)) return;
@@ -61,7 +62,7 @@ export function xsrfCookie(options: XsrfOptions): MiddlewareHandler {
  * cookie (HTTP-5), and `Origin` and `Sec-Fetch-Site`, where the browser sends them, name this site. A refusal sets a
  * token when the browser has no valid one, so that the client can retry the request.
  */
-export function xsrfCheck(options: XsrfOptions): MiddlewareHandler {
+export function xsrfCheck(options: XsrfOptions): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (safeMethods.has(c.req.method)) return next();
     const token = tokenOf(c, options);
@@ -74,7 +75,7 @@ export function xsrfCheck(options: XsrfOptions): MiddlewareHandler {
 }
 
 /** Whether the browser's headers name another origin. A page cannot set these headers, nor `Host`. */
-function isForeign(c: Context, baseUrl: string): boolean {
+function isForeign(c: Context<AppEnv>, baseUrl: string): boolean {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin') return true;
   const origin = c.req.header('origin');
@@ -83,8 +84,9 @@ function isForeign(c: Context, baseUrl: string): boolean {
   return host === undefined || host !== c.req.header('host');
 }
 
-function setXsrfCookie(c: Context, { baseUrl, key }: XsrfOptions) {
-  const token = createXsrfToken(key);
+/** Sends a token that is bound to the viewer's session: also after a sign-in or logout. */
+export function setXsrfCookie(c: Context<AppEnv>, { baseUrl, key }: XsrfOptions) {
+  const token = createXsrfToken(key, sessionOf(c));
   const secure = isTls(baseUrl);
   setCookie(c, 'XSRF-TOKEN', token, { path: '/', sameSite: 'Lax', secure });
   if (secure) {

@@ -2,11 +2,17 @@ import { RadioParams } from '@segno/data/contract';
 import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { findRadio } from './store.ts';
 
 export const radioRoutes = (db: Database) =>
-  new Hono<AppEnv>().get('/:seedType/:seedId', validate('param', RadioParams), async (c) => {
-    const { seedType, seedId } = c.req.valid('param');
-    return c.json({ tracks: await findRadio(db, seedType, seedId) });
-  });
+  new Hono<AppEnv>().get(
+    '/:seedType/:seedId',
+    allow('music.view'),
+    validate('param', RadioParams),
+    async (c) => {
+      const { seedType, seedId } = c.req.valid('param');
+      return c.json({ tracks: await findRadio(db, seedType, seedId) });
+    },
+  );

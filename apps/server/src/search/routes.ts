@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { WorkQueue } from '../http/WorkQueue.ts';
+import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { search } from './store.ts';
 
@@ -16,7 +17,7 @@ const limits = { running: 4, waiting: 40, timeout: 1000 };
 
 export function searchRoutes(db: Database) {
   const queue = new WorkQueue(limits);
-  return new Hono<AppEnv>().get('/', validate('query', SearchParams), async (c) => {
+  return new Hono<AppEnv>().get('/', allow('music.view'), validate('query', SearchParams), async (c) => {
     const { query, types = searchTypes, perPage: limit = defaultPerType } = c.req.valid('query');
     return c.json(await queue.run(() => search(db, { query, types: [...new Set(types)], limit })));
   });

@@ -4,7 +4,7 @@ import type { Database } from '../db/Database.ts';
 import { secrets } from './table.ts';
 
 /** Purpose of a key. Each purpose has its own key, so that a digest of one is not valid for another. */
-type Purpose = 'client address' | 'xsrf token';
+type Purpose = 'attempt' | 'client address' | 'verification code' | 'xsrf token';
 
 /** Derives the key for a purpose. */
 export type DeriveKey = (purpose: Purpose) => Buffer;

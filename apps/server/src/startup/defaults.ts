@@ -15,14 +15,14 @@ const genres = route('genres', 'Genres', 'genre', '/genres');
 
 /** Defaults of the startup object, which `settings` overrides. Its other parts depend on the request. */
 export const defaults = {
-  guest_role: { id: 1, name: 'Guests', permissions: [{ name: 'music.view', restrictions: [] }] },
   settings: {
     homepage: { type: 'channel', value: 'home' },
     dates: { default_timezone: 'UTC' },
     require_email_confirmation: false,
     /** `default_volume` from 0 to 1. */
     player: { default_volume: 0.8, preload_next: true },
-    registration: { disable: true },
+    /** `policies` is a list of `{ id, label, href }`: each must be accepted. */
+    registration: { disable: false, policies: [] },
     billing: { enable: false },
   },
   themes: {
@@ -58,4 +58,4 @@ export const defaults = {
   branding: { logo_light: null, logo_dark: null, site_name: 'Segno' },
   cookie_notice: null,
   i18n: { language: 'en', lines: {} },
-} satisfies Omit<Startup, 'user' | 'base_url' | 'show_cookie_notice' | 'is_mobile_device'>;
+} satisfies Omit<Startup, 'user' | 'guest_role' | 'base_url' | 'show_cookie_notice' | 'is_mobile_device'>;

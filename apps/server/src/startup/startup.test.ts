@@ -2,6 +2,7 @@ import { Startup } from '@segno/data/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
+import { asGuest } from '../viewer/testViewers.ts';
 import { buildStartup } from './startup.ts';
 import { settings } from './table.ts';
 
@@ -11,7 +12,11 @@ beforeEach(() => database.truncate());
 afterAll(() => database.close());
 
 const build = (headers: Record<string, string> = {}) =>
-  buildStartup(database.db, { baseUrl: 'https://segno.example', headers: new Headers(headers) });
+  buildStartup(database.db, {
+    baseUrl: 'https://segno.example',
+    headers: new Headers(headers),
+    viewer: asGuest,
+  });
 
 test('STARTUP-1 the startup object matches the contract and has the menus, themes and home page of a new site', async () => {
   const startup = v.parse(v.strictObject(Startup.entries), await build());

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
 import { defaults } from './defaults.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
 import { settings } from './table.ts';
 
 /** The values of a page request that the startup object depends on. */
@@ -10,6 +11,7 @@ export interface RequestInfo {
   /** The address of the site, without a slash at its end. */
   baseUrl: string;
   headers: Headers;
+  viewer: Viewer;
 }
 
 type Group = Record<string, unknown>;
@@ -29,14 +31,17 @@ const merge = (under: unknown, over: unknown): unknown =>
     : over;
 
 /** Rows of `settings` that are top-level properties of the startup object; all others are in its `settings`. */
-const ownPlaces = ['guest_role', 'themes', 'menus', 'branding', 'cookie_notice', 'i18n'] as const;
+const ownPlaces = ['themes', 'menus', 'branding', 'cookie_notice', 'i18n'] as const;
 const isOwnPlace = (key: string): key is (typeof ownPlaces)[number] =>
   (ownPlaces as readonly string[]).includes(key);
 
 const Places = v.partial(v.pick(Startup, ownPlaces));
 
 /** The startup object of a page: the defaults, overridden by the public settings. */
-export async function buildStartup(db: Database, { baseUrl, headers }: RequestInfo): Promise<Startup> {
+export async function buildStartup(
+  db: Database,
+  { baseUrl, headers, viewer }: RequestInfo,
+): Promise<Startup> {
   const stored = await db.select().from(settings).where(eq(settings.is_public, true)).orderBy(settings.key);
   let places: v.InferOutput<typeof Places> = {};
   let others: Group = defaults.settings;
@@ -53,7 +58,8 @@ export async function buildStartup(db: Database, { baseUrl, headers }: RequestIn
   const hasConsented = readCookie(headers.get('cookie') ?? '', 'segno-cookie-consent') !== undefined;
   return {
     ...built,
-    user: null,
+    user: viewer.user,
+    guest_role: viewer.guest_role,
     settings: others,
     base_url: baseUrl,
     show_cookie_notice: built.cookie_notice !== null && !hasConsented,

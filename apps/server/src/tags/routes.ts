@@ -4,25 +4,38 @@ import { albumFilters, listAlbums } from '../albums/store.ts';
 import { NameParam } from '../catalogue/NameParam.ts';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { listTracks, trackFilters } from '../tracks/store.ts';
 import { findTag, listTags } from './store.ts';
 
 export const tagRoutes = (db: Database) =>
   new Hono<AppEnv>()
-    .get('/', validate('query', TagListParams), async (c) =>
+    .get('/', allow('music.view'), validate('query', TagListParams), async (c) =>
       c.json(await listTags(db, { ...c.req.valid('query'), order: 'name' })),
     )
-    .get('/:name', validate('param', NameParam), async (c) =>
+    .get('/:name', allow('music.view'), validate('param', NameParam), async (c) =>
       c.json({ tag: await findTag(db, c.req.valid('param').name) }),
     )
-    .get('/:name/tracks', validate('param', NameParam), validate('query', PageParams), async (c) => {
-      const { name } = await findTag(db, c.req.valid('param').name);
-      const filters = [trackFilters.tag(name)];
-      return c.json(await listTracks(db, { ...c.req.valid('query'), order: 'popular', filters }));
-    })
-    .get('/:name/albums', validate('param', NameParam), validate('query', PageParams), async (c) => {
-      const { name } = await findTag(db, c.req.valid('param').name);
-      const filters = [albumFilters.tag(name)];
-      return c.json(await listAlbums(db, { ...c.req.valid('query'), order: 'popular', filters }));
-    });
+    .get(
+      '/:name/tracks',
+      allow('music.view'),
+      validate('param', NameParam),
+      validate('query', PageParams),
+      async (c) => {
+        const { name } = await findTag(db, c.req.valid('param').name);
+        const filters = [trackFilters.tag(name)];
+        return c.json(await listTracks(db, { ...c.req.valid('query'), order: 'popular', filters }));
+      },
+    )
+    .get(
+      '/:name/albums',
+      allow('music.view'),
+      validate('param', NameParam),
+      validate('query', PageParams),
+      async (c) => {
+        const { name } = await findTag(db, c.req.valid('param').name);
+        const filters = [albumFilters.tag(name)];
+        return c.json(await listAlbums(db, { ...c.req.valid('query'), order: 'popular', filters }));
+      },
+    );

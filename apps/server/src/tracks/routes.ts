@@ -3,16 +3,17 @@ import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
 import { findGenre } from '../genres/store.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { findTrack, listTracks, trackFilters } from './store.ts';
 
 export const trackRoutes = (db: Database) =>
   new Hono<AppEnv>()
-    .get('/', validate('query', TrackListParams), async (c) => {
+    .get('/', allow('music.view'), validate('query', TrackListParams), async (c) => {
       const { order = 'popular', genre, ...page } = c.req.valid('query');
       const filters = genre ? [trackFilters.genre((await findGenre(db, slugify(genre))).name)] : [];
       return c.json(await listTracks(db, { ...page, order, filters }));
     })
-    .get('/:id', validate('param', IdParam), async (c) =>
+    .get('/:id', allow('music.view'), validate('param', IdParam), async (c) =>
       c.json({ track: await findTrack(db, c.req.valid('param').id) }),
     );

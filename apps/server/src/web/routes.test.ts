@@ -11,6 +11,7 @@ import { securityHeaders } from '../http/securityHeaders.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { defaults } from '../startup/defaults.ts';
 import { isMobile } from '../startup/startup.ts';
+import { asGuest } from '../viewer/testViewers.ts';
 import type { WebApp } from './WebApp.ts';
 import { webRoutes, type WebDeps } from './routes.ts';
 
@@ -35,6 +36,7 @@ afterEach(() => {
 const startup: Startup = {
   ...defaults,
   user: null,
+  guest_role: asGuest.guest_role,
   base_url: 'http://segno.example',
   show_cookie_notice: false,
   is_mobile_device: false,

@@ -8,15 +8,16 @@ import { assets, isFilePath } from './assets.ts';
 import { compress } from './compress.ts';
 import { guestRequest } from './guestRequest.ts';
 import { WorkQueue, type WorkQueueOptions } from '../http/WorkQueue.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
 import type { RenderedPage, WebApp } from './WebApp.ts';
 
 export interface WebDeps {
   web: WebApp;
   /** The address that visitors use. Pages never take it from the request. */
   baseUrl: string;
-  /** Answers the backend calls of a render in this process. */
-  request: (request: Request) => Response | Promise<Response>;
-  startup: (request: Request) => Promise<Startup>;
+  /** Answers the backend calls of a render in this process, for its viewer. */
+  request: (request: Request, viewer: Viewer) => Response | Promise<Response>;
+  startup: (request: Request, viewer: Viewer) => Promise<Startup>;
   log: Pick<Logger, 'error' | 'warn'>;
   /** Time limit of a render, in milliseconds. After it the browser gets the empty shell. */
   renderLimit?: number;
@@ -46,8 +47,8 @@ export function webRoutes({
   let themeIds: ReadonlySet<number> = new Set();
 
   /** Renders a page, or the empty shell when that fails or takes too long. */
-  const render = async (asked: Request, route: string): Promise<RenderedPage> => {
-    const page = { request: asked, startup: await startup(asked) };
+  const render = async (asked: Request, route: string, viewer: Viewer): Promise<RenderedPage> => {
+    const page = { request: asked, startup: await startup(asked, viewer) };
     themeIds = new Set(page.startup.themes.all.map(({ id }) => id));
     const cookie = asked.headers.get('cookie');
     const limit = new AbortController();
@@ -63,7 +64,7 @@ export function webRoutes({
           fetch: async (input, init) => {
             const call = new Request(input, init);
             if (cookie) call.headers.set('cookie', cookie);
-            return request(call);
+            return request(call, viewer);
           },
           onError: (error) => log.error({ err: error, route }, 'A part of the page failed to render'),
         }),
@@ -84,8 +85,8 @@ export function webRoutes({
     }
   };
 
-  const makeGuestPage = async (asked: Request, route: string) => {
-    const { answer, styleHashes } = await queue.run(() => render(asked, route));
+  const makeGuestPage = async (asked: Request, route: string, viewer: Viewer) => {
+    const { answer, styleHashes } = await queue.run(() => render(asked, route, viewer));
     const { status, headers } = answer;
     const body = Buffer.from(await answer.arrayBuffer());
     return new SharedAnswer({ status, headers, body, route, quality: 9, styleHashes });
@@ -107,12 +108,14 @@ export function webRoutes({
       if (guest) {
         const page = await pages.get(guest.key, async () => {
           c.var.charge?.(costs.render);
-          return makeGuestPage(guest.request, route);
+          return makeGuestPage(guest.request, route, c.var.viewer);
         });
         return page.send(c);
       }
       c.var.charge?.(costs.render);
-      const { answer, styleHashes } = await queue.run(() => render(new Request(url, { headers }), route));
+      const { answer, styleHashes } = await queue.run(() =>
+        render(new Request(url, { headers }), route, c.var.viewer),
+      );
       c.set('styleHashes', styleHashes);
       return answer;
     });

@@ -1,29 +1,8 @@
 import * as v from 'valibot';
-import { Count, Id } from '../shared/contract.ts';
+import { PermissionName } from '../permissions/contract.ts';
+import { Id } from '../shared/contract.ts';
 import { Theme } from '../themes/contract.ts';
-
-export const Permission = v.object({
-  name: v.string(),
-  restrictions: v.array(
-    v.object({ name: v.string(), value: v.nullable(v.union([v.number(), v.string(), v.boolean()])) }),
-  ),
-});
-export type Permission = v.InferOutput<typeof Permission>;
-
-export const Role = v.object({ id: Id, name: v.string(), permissions: v.array(Permission) });
-export type Role = v.InferOutput<typeof Role>;
-
-/** The signed-in user. */
-export const User = v.object({
-  id: Id,
-  name: v.string(),
-  email: v.string(),
-  roles: v.array(v.object({ id: Id, name: v.string() })),
-  permissions: v.array(Permission),
-  subscriptions: v.array(v.object({ valid: v.boolean(), active: v.boolean() })),
-  unread_notifications_count: Count,
-});
-export type User = v.InferOutput<typeof User>;
+import { Role, User } from '../users/contract.ts';
 
 /** One item of a menu. It is shown when all its conditions are true (MENU-1). */
 export const MenuItem = v.object({
@@ -35,7 +14,7 @@ export const MenuItem = v.object({
   action: v.string(),
   target: v.optional(v.picklist(['_self', '_blank'])),
   roles: v.optional(v.array(Id)),
-  permissions: v.optional(v.array(v.string())),
+  permissions: v.optional(v.array(PermissionName)),
   settings: v.optional(v.record(v.string(), v.unknown())),
   subscriptionStatus: v.optional(v.picklist(['subscribed', 'unsubscribed'])),
 });

@@ -1,4 +1,5 @@
-import type { MenuItem, Startup, User } from './contract.ts';
+import type { User } from '../users/contract.ts';
+import type { MenuItem, Startup } from './contract.ts';
 
 const item = (id: string, label: string, icon: string, action: string): MenuItem => ({
   id,
@@ -58,6 +59,9 @@ export const sampleUser: User = {
   id: 12,
   name: 'Noor Haddad',
   email: 'noor@segno.example',
+  email_verified_at: '2026-01-05T10:00:00.000Z',
+  banned_at: null,
+  timezone: 'Europe/Berlin',
   roles: [{ id: 2, name: 'Users' }],
   permissions: [
     { name: 'music.view', restrictions: [] },

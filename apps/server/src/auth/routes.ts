@@ -1,0 +1,186 @@
+import { createHmac } from 'node:crypto';
+import {
+  ForgotPasswordInput,
+  LoginInput,
+  readSetting,
+  RegisterInput,
+  ResetPasswordInput,
+  VerifyEmailInput,
+  type Startup,
+} from '@segno/data/contract';
+import { Hono, type Context } from 'hono';
+import { clearAttempts, countAttempt } from '../attempts/store.ts';
+import type { Database } from '../db/Database.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { Problem } from '../http/Problem.ts';
+import { everyone } from '../http/rules.ts';
+import { validate } from '../http/validate.ts';
+import { setXsrfCookie } from '../http/xsrf.ts';
+import { deleteSessionCookie, setSessionCookie } from '../sessions/sessionCookie.ts';
+import { createSession, endSession, findSession } from '../sessions/store.ts';
+import type { Viewers } from '../viewer/readViewer.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
+import {
+  createUser,
+  findByPassword,
+  normalizeEmail,
+  resetPassword,
+  sendPasswordReset,
+  sendVerificationCode,
+  verifyEmail,
+} from './store.ts';
+
+export interface AuthDeps {
+  db: Database;
+  /** The address that visitors use. */
+  baseUrl: string;
+  viewers: Viewers;
+  /** The startup object of a viewer. */
+  startup: (request: Request, viewer: Viewer) => Promise<Startup>;
+  keys: { xsrf: Buffer; code: Buffer; attempts: Buffer };
+  /** The address of the client, for limits and for the list of sessions. */
+  clientAddress: (c: Context<AppEnv>) => string;
+  /** Sends what was queued, without waiting for it. */
+  sendMails: () => void;
+}
+
+/** How often these may be tried by one network, and for one account (SESSION-3). */
+const limits = {
+  login: {
+    network: { most: 50, seconds: 900 },
+    account: { most: 10, seconds: 900 },
+    everywhere: { most: 100, seconds: 900 },
+  },
+  register: { most: 20, seconds: 3600 },
+  mail: { network: { most: 20, seconds: 3600 }, account: { most: 5, seconds: 3600 } },
+  code: { most: 30, seconds: 3600 },
+} as const;
+
+/** Creates the routes of sign-in, under `/auth`, and of the verification of email addresses, under `/api/v1`. */
+export function createAuthRoutes(deps: AuthDeps) {
+  const { db, baseUrl, viewers, startup, keys, clientAddress, sendMails } = deps;
+
+  /** Counts an attempt for a network or an account. Neither is stored: only their keyed digest is. */
+  const attemptKey = (action: string, ...of: string[]) =>
+    `${action}:${createHmac('sha256', keys.attempts).update(of.join('\n')).digest('base64url').slice(0, 32)}`;
+
+  const bootstrap = (c: Context<AppEnv>) => startup(c.req.raw, c.var.viewer);
+
+  /** Begins a session in this browser. An earlier session of the browser ends, so that its token cannot be reused. */
+  const signIn = async (c: Context<AppEnv>, userId: number, remember: boolean) => {
+    const before = c.var.viewer.sessionId;
+    if (before !== null) await endSession(db, before);
+    const userAgent = c.req.header('user-agent') ?? '';
+    const issued = await createSession(db, { userId, remember, userAgent, ipAddress: clientAddress(c) });
+    const found = await findSession(db, issued.token);
+    if (!found) throw new Error('A new session was not found.');
+    c.set('viewer', await viewers.of(found.user, issued.id));
+    setSessionCookie(c, baseUrl, issued);
+    setXsrfCookie(c, { baseUrl, key: keys.xsrf });
+  };
+
+  const requireViewerUser = (c: Context<AppEnv>) => {
+    const { user } = c.var.viewer;
+    if (!user) throw new Problem(401, 'unauthenticated', 'Sign in first.');
+    return user;
+  };
+
+  const siteName = async (c: Context<AppEnv>) => (await bootstrap(c)).branding.site_name;
+
+  const auth = new Hono<AppEnv>()
+    .post('/login', everyone, validate('json', LoginInput), async (c) => {
+      const { email, password, remember } = c.req.valid('json');
+      const address = clientAddress(c);
+      const account = normalizeEmail(email);
+      const accountKey = attemptKey('login', address, account);
+      await countAttempt(db, attemptKey('login', address), limits.login.network);
+      await countAttempt(db, accountKey, limits.login.account);
+      await countAttempt(db, attemptKey('login account', account), limits.login.everywhere);
+      const userId = await findByPassword(db, email, password);
+      if (userId === null) {
+        const message = 'The email address or the password is not right.';
+        throw new Problem(422, 'wrong_credentials', message, { password: message });
+      }
+      await clearAttempts(db, accountKey);
+      await signIn(c, userId, remember);
+      return c.json({ bootstrapData: await bootstrap(c) });
+    })
+    .post('/register', everyone, validate('json', RegisterInput), async (c) => {
+      const { email, password, policies } = c.req.valid('json');
+      const { settings, branding } = await bootstrap(c);
+      if (readSetting(settings, 'registration.disable') === true)
+        throw new Problem(403, 'registration_disabled', 'Registration is not open.');
+      requirePolicies(settings, policies);
+      await countAttempt(db, attemptKey('register', clientAddress(c)), limits.register);
+      const userId = await createUser(db, { email, password });
+      await signIn(c, userId, true);
+      const isUnverified = c.var.viewer.restriction === 'unverified';
+      if (isUnverified) {
+        await sendVerificationCode(db, {
+          userId,
+          email: normalizeEmail(email),
+          site: branding.site_name,
+          key: keys.code,
+        });
+        sendMails();
+      }
+      return c.json({
+        bootstrapData: await bootstrap(c),
+        status: isUnverified ? 'needs_email_verification' : 'success',
+      });
+    })
+    .post('/logout', everyone, async (c) => {
+      const { sessionId } = c.var.viewer;
+      if (sessionId !== null) await endSession(db, sessionId);
+      c.set('viewer', await viewers.guest());
+      deleteSessionCookie(c, baseUrl);
+      setXsrfCookie(c, { baseUrl, key: keys.xsrf });
+      return c.json({ bootstrapData: await bootstrap(c) });
+    })
+    .post('/forgot-password', everyone, validate('json', ForgotPasswordInput), async (c) => {
+      const { email } = c.req.valid('json');
+      await countAttempt(db, attemptKey('mail', clientAddress(c)), limits.mail.network);
+      await countAttempt(db, attemptKey('mail account', normalizeEmail(email)), limits.mail.account);
+      await sendPasswordReset(db, { email, site: await siteName(c), baseUrl });
+      sendMails();
+      return c.json({ message: 'If this address has an account, we have sent a link to it.' });
+    })
+    .post('/reset-password', everyone, validate('json', ResetPasswordInput), async (c) => {
+      await countAttempt(db, attemptKey('reset', clientAddress(c)), limits.code);
+      await resetPassword(db, c.req.valid('json'));
+      return c.json({ message: 'Your password has been reset!' });
+    });
+
+  const verification = new Hono<AppEnv>()
+    .post('/resend-email-verification', everyone, async (c) => {
+      const user = requireViewerUser(c);
+      if (user.email_verified_at) return c.json({ message: 'Your email address is verified.' });
+      await countAttempt(db, attemptKey('mail account', user.email), limits.mail.account);
+      const site = await siteName(c);
+      await sendVerificationCode(db, { userId: user.id, email: user.email, site, key: keys.code });
+      sendMails();
+      return c.json({ message: 'Email sent' });
+    })
+    .post('/validate-email-verification-otp', everyone, validate('json', VerifyEmailInput), async (c) => {
+      const user = requireViewerUser(c);
+      if (!user.email_verified_at) {
+        await countAttempt(db, attemptKey('code', String(user.id)), limits.code);
+        await verifyEmail(db, user.id, c.req.valid('json').code, keys.code);
+      }
+      return c.json({ message: 'Your email address is verified.' });
+    });
+
+  return { auth, verification };
+}
+
+/** Every policy of the site must be accepted. */
+function requirePolicies(settings: Startup['settings'], accepted: readonly number[]) {
+  const policies = readSetting(settings, 'registration.policies');
+  const missing = (Array.isArray(policies) ? (policies as { id?: unknown }[]) : []).flatMap(({ id }) =>
+    typeof id === 'number' && !accepted.includes(id) ? [[`policy_${id}`, 'Accept this to continue.']] : [],
+  );
+  if (missing.length > 0) {
+    const fields = Object.fromEntries(missing) as Record<string, string>;
+    throw new Problem(422, 'policies_not_accepted', 'Accept the policies to continue.', fields);
+  }
+}

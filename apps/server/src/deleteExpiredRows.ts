@@ -1,0 +1,28 @@
+import { deletePastAttempts } from './attempts/store.ts';
+import { deleteExpired } from './auth/store.ts';
+import type { Database } from './db/Database.ts';
+import type { Logger } from './log.ts';
+import { deleteEndedSessions } from './sessions/store.ts';
+
+const hour = 3_600_000;
+
+/** Deletes ended sessions, expired codes and past counts now and every hour. */
+export function deleteExpiredRows(db: Database, log: Pick<Logger, 'warn'>) {
+  const run = async () => {
+    try {
+      await deleteEndedSessions(db);
+      await deleteExpired(db);
+      await deletePastAttempts(db);
+    } catch (error) {
+      log.warn({ err: error }, 'Expired sessions and codes were not deleted');
+    }
+  };
+  let running = run();
+  const timer = setInterval(() => (running = run()), hour).unref();
+  return {
+    close: () => {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
+import { hashPassword } from '../auth/passwords.ts';
+import type { Database } from '../db/Database.ts';
+import { giveDefaultRoles, giveRole } from '../roles/store.ts';
+import { settings } from '../startup/table.ts';
+import { users } from '../users/table.ts';
+import { demoMarker } from './seed.ts';
+
+/** The accounts of the demo, one for each kind of user. */
+const accounts = [
+  { name: 'Lina Listener', email: 'listener@demo.segno', role: null },
+  { name: 'Ari Artist', email: 'artist@demo.segno', role: 'Artists' },
+  { name: 'Ada Admin', email: 'admin@demo.segno', role: 'Admins' },
+] as const;
+
+/** The setting with the listener's credentials, with which the sign-in form is prefilled. */
+const marker = 'demo_account';
+
+/**
+ * Inserts the demo accounts beside the demo catalogue, once, and prints their passwords to the terminal. The listener's is public, because the
+ * sign-in form shows it. The others are random unless `password` is given, so that a demo that strangers can reach has
+ * no known admin.
+ */
+export async function insertDemoAccounts(
+  db: Database,
+  { password }: { password: string | null },
+  print: (line: string) => void = (line) => void process.stdout.write(`${line}\n`),
+): Promise<void> {
+  const known = await db
+    .select({ key: settings.key })
+    .from(settings)
+    .where(inArray(settings.key, [demoMarker, marker]));
+  const keys = known.map(({ key }) => key);
+  if (!keys.includes(demoMarker) || keys.includes(marker)) return;
+  const made = await Promise.all(
+    accounts.map(async (account) => {
+      const own = password ?? (account.role ? randomBytes(9).toString('base64url') : 'listen-to-segno');
+      return { ...account, password: own, password_hash: await hashPassword(own) };
+    }),
+  );
+  await db.transaction(async (tx) => {
+    for (const { name, email, role, password_hash } of made) {
+      const [user] = await tx
+        .insert(users)
+        .values({ name, email, password_hash, email_verified_at: new Date() })
+        .onConflictDoNothing({ target: users.email })
+        .returning({ id: users.id });
+      if (!user) continue;
+      await giveDefaultRoles(tx, user.id);
+      if (role) await giveRole(tx, user.id, role);
+    }
+    const [listener] = made;
+    await tx.insert(settings).values({
+      key: marker,
+      value: listener && { email: listener.email, password: listener.password },
+      is_public: true,
+    });
+  });
+  print('Demo accounts:');
+  for (const account of made) print(`  ${account.email}  ${account.password}`);
+}

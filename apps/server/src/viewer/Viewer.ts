@@ -1,0 +1,24 @@
+import type { Role, User } from '@segno/data/contract';
+
+/**
+ * Who makes a request. It has the properties that `hasPermission`, `hasRole` and `checkQuota` of the contract read, so
+ * that server and browser use the same rules.
+ */
+export interface Viewer {
+  /** The signed-in user, or null for a guest. */
+  readonly user: User | null;
+  /** The role of guests. */
+  readonly guest_role: Role;
+  /** The id of the session of a signed-in user. */
+  readonly sessionId: number | null;
+  /** Why a signed-in user reaches only one screen (SESSION-6); null when nothing is restricted. */
+  readonly restriction: 'unverified' | 'banned' | null;
+}
+
+/** The viewer of a call without a visitor, such as a test's or a command's. */
+export const guestViewer = (guest_role: Role): Viewer => ({
+  user: null,
+  guest_role,
+  sessionId: null,
+  restriction: null,
+});

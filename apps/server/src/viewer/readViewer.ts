@@ -1,0 +1,89 @@
+import type { Role, User } from '@segno/data/contract';
+import { eq } from 'drizzle-orm';
+import type { MiddlewareHandler } from 'hono';
+import type { Database } from '../db/Database.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { findGuestRole } from '../roles/store.ts';
+import { deleteSessionCookie, readSessionToken, setSessionCookie } from '../sessions/sessionCookie.ts';
+import { findSession } from '../sessions/store.ts';
+import { defaults } from '../startup/defaults.ts';
+import { settings } from '../startup/table.ts';
+import { guestViewer, type Viewer } from './Viewer.ts';
+
+/** The properties of the site that every viewer depends on. */
+interface SiteAccess {
+  guestRole: Role;
+  /** Whether users must verify their email address before they can do anything else. */
+  mustVerify: boolean;
+}
+
+/** How long they are remembered, in milliseconds: as long as answers that guests share. */
+const accessLifetime = 5000;
+
+/** Makes viewers, of guests and of sessions. */
+export interface Viewers {
+  guest(): Promise<Viewer>;
+  /** The viewer of a signed-in user. */
+  of(user: User, sessionId: number): Promise<Viewer>;
+}
+
+export function createViewers(db: Database): Viewers {
+  let known: { access: Promise<SiteAccess>; readAt: number } | undefined;
+  const read = async (): Promise<SiteAccess> => {
+    const [guestRole, [stored]] = await Promise.all([
+      findGuestRole(db),
+      db
+        .select({ value: settings.value })
+        .from(settings)
+        .where(eq(settings.key, 'require_email_confirmation')),
+    ]);
+    return { guestRole, mustVerify: Boolean(stored?.value ?? defaults.settings.require_email_confirmation) };
+  };
+  const access = () => {
+    const now = performance.now();
+    if (!known || now - known.readAt > accessLifetime) {
+      known = { access: read(), readAt: now };
+      known.access.catch(() => (known = undefined));
+    }
+    return known.access;
+  };
+  return {
+    guest: async () => guestViewer((await access()).guestRole),
+    async of(user, sessionId) {
+      const { guestRole, mustVerify } = await access();
+      const isUnverified = mustVerify && !user.email_verified_at;
+      const restriction = user.banned_at ? 'banned' : isUnverified ? 'unverified' : null;
+      return { user, guest_role: guestRole, sessionId, restriction };
+    },
+  };
+}
+
+export interface ReadViewerOptions {
+  db: Database;
+  /** The address that visitors use. */
+  baseUrl: string;
+  viewers: Viewers;
+}
+
+/**
+ * Sets `c.var.viewer` from the session cookie, once for each request. A call of this process for a visitor, such as a
+ * render's, passes the viewer in its environment. A cookie of an ended session is deleted.
+ */
+export function readViewer({ db, baseUrl, viewers }: ReadViewerOptions): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const passed = (c.env as { viewer?: Viewer } | undefined)?.viewer;
+    if (passed) {
+      c.set('viewer', passed);
+      return next();
+    }
+    const token = readSessionToken(c.req.raw.headers, baseUrl);
+    const found = token ? await findSession(db, token) : null;
+    const viewer = await (found ? viewers.of(found.user, found.id) : viewers.guest());
+    c.set('viewer', viewer);
+    await next();
+    // A route that signed the person in or out has set the cookie itself.
+    if (c.var.viewer !== viewer) return;
+    if (found?.renewed) setSessionCookie(c, baseUrl, found.renewed);
+    else if (token && !found) deleteSessionCookie(c, baseUrl);
+  };
+}
