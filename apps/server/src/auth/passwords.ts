@@ -6,6 +6,9 @@ import { hash, verify } from '@node-rs/argon2';
  */
 const parameters = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
+/** The same text typed on another keyboard can have other code points (RFC 8265 §4.2.2). */
+const normalize = (password: string) => password.normalize('NFC');
+
 /** The hash of a password, in PHC format with its own salt. */
 export const hashPassword = (password: string): Promise<string> => hash(normalize(password), parameters);
 
@@ -17,6 +20,3 @@ export async function verifyPassword(stored: string | null | undefined, password
   const isRight = await verify(stored ?? (await unknown), normalize(password));
   return isRight && stored != null;
 }
-
-/** The same text typed on another keyboard can have other code points (RFC 8265 §4.2.2). */
-const normalize = (password: string) => password.normalize('NFC');

@@ -9,6 +9,10 @@ import { playlists, playlistTracks } from '../playlists/table.ts';
 import { settings } from '../startup/table.ts';
 import { tracks } from '../tracks/table.ts';
 import { demoCatalogue } from './catalogue/demoCatalogue.ts';
+import { insertDefaultRoles } from '../roles/store.ts';
+import { users } from '../users/table.ts';
+import { findByPassword } from '../auth/store.ts';
+import { insertDemoAccounts } from './accounts.ts';
 import { seedDemo } from './seed.ts';
 
 let database: TestDatabase;
@@ -79,4 +83,29 @@ test('an existing catalogue is not changed', async () => {
   await seedDemo(database.db, quiet);
   expect((await countAll()).slice(0, 3)).toEqual([1, 0, 0]);
   expect(await database.db.select().from(settings)).toEqual([]);
+});
+
+test('the demo has an account of each kind, which the first start prints once', async () => {
+  const { db } = database;
+  await insertDefaultRoles(db);
+  const lines: string[] = [];
+  const insertAccounts = (password: string | null) =>
+    insertDemoAccounts(db, { password }, (line) => void lines.push(line));
+  await insertAccounts(null);
+  // Without the demo catalogue there are none.
+  expect(await db.$count(users)).toBe(0);
+  await seedDemo(db, quiet);
+  await insertAccounts(null);
+  await insertAccounts('another password');
+  expect(lines).toHaveLength(4);
+  const printed = lines.slice(1).map((line) => line.trim().split(/\s+/));
+  expect(printed.map(([email]) => email)).toEqual([
+    'listener@demo.segno',
+    'artist@demo.segno',
+    'admin@demo.segno',
+  ]);
+  for (const [email = '', password = ''] of printed)
+    expect(await findByPassword(db, email, password)).not.toBeNull();
+  const [shown] = await db.select().from(settings).where(eq(settings.key, 'demo_account'));
+  expect(shown).toMatchObject({ is_public: true, value: { email: 'listener@demo.segno' } });
 });

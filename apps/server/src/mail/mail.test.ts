@@ -1,0 +1,77 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
+import { MailQueue } from './MailQueue.ts';
+import { passwordResetMessage, verificationMessage } from './messages.ts';
+import { queueMail } from './store.ts';
+import { mails } from './table.ts';
+import { openMailTransport, type MailTransport } from './transport.ts';
+
+let database: TestDatabase;
+let folder: string;
+const log = { warn: vi.fn(), error: vi.fn() };
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'segno-mail-'));
+});
+beforeEach(() => database.truncate());
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const message = { to: 'nora@segno.example', ...verificationMessage('Radio Nord', '123456', 15) };
+const openQueue = (transport: MailTransport) =>
+  new MailQueue({ db: database.db, transport, log, interval: 3_600_000 });
+
+test('without a mail server each message is a file that mail programs open', async () => {
+  const transport = openMailTransport({ smtpUrl: null, from: 'Segno <no-reply@segno.example>', folder });
+  const queue = openQueue(transport);
+  await queueMail(database.db, message);
+  await queue.send();
+  await queue.close();
+  const files = await readdir(folder);
+  expect(files).toEqual([expect.stringMatching(/^[^.].*\.eml$/)]);
+  const source = await readFile(join(folder, files[0] ?? ''), 'utf8');
+  expect(source).toContain('From: Segno <no-reply@segno.example>');
+  expect(source).toContain('To: nora@segno.example');
+  expect(source).toMatch(/text\/plain[^]*123456[^]*text\/html[^]*123456/);
+  expect(await database.db.$count(mails)).toBe(0);
+});
+
+test('a message that was not accepted stays and is sent later', async () => {
+  const send = vi.fn().mockRejectedValueOnce(new Error('451 try again')).mockResolvedValue(undefined);
+  const queue = openQueue({ send, close: vi.fn() });
+  await queueMail(database.db, message);
+  await queue.send();
+  expect(await database.db.select().from(mails)).toMatchObject([{ attempts: 1, to: message.to }]);
+  await queue.send();
+  expect(send).toHaveBeenCalledOnce();
+  await database.db.update(mails).set({ next_attempt_at: new Date(0) });
+  await queue.send();
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(await database.db.$count(mails)).toBe(0);
+  await queue.close();
+});
+
+test('of two servers one sends a message', async () => {
+  const send = vi.fn().mockResolvedValue(undefined);
+  const queues = [openQueue({ send, close: vi.fn() }), openQueue({ send, close: vi.fn() })];
+  for (let index = 0; index < 5; index += 1)
+    await queueMail(database.db, { ...message, subject: `Message ${index}` });
+  await Promise.all(queues.map((queue) => queue.send()));
+  expect(send.mock.calls.map(([{ subject }]) => subject as string).toSorted()).toEqual(
+    [0, 1, 2, 3, 4].map((index) => `Message ${index}`),
+  );
+  await Promise.all(queues.map((queue) => queue.close()));
+});
+
+test('texts of the site and of a person are never markup in a message', () => {
+  const { html, text } = passwordResetMessage('<b>Nord</b>', 'https://segno.example/?a=1&b="2"', 60);
+  expect(html).not.toContain('<b>Nord</b>');
+  expect(html).toContain('&lt;b&gt;Nord&lt;/b&gt;');
+  expect(html).toContain('href="https://segno.example/?a=1&amp;b=&quot;2&quot;"');
+  expect(text).toContain('https://segno.example/?a=1&b="2"');
+});
