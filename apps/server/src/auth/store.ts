@@ -13,7 +13,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { passwordResets, verificationCodes } from './table.ts';
 
 /** How long codes and links are valid, in minutes (SESSION-4, SESSION-5). */
-export const validMinutes = { code: 15, resetLink: 60 } as const;
+const validMinutes = { code: 15, resetLink: 60 } as const;
 
 /** How often one code may be entered. */
 const mostCodeAttempts = 5;

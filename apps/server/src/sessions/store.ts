@@ -11,7 +11,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Ends of a session in milliseconds: without a request for `idle`, and after `total` in any case (SESSION-2). */
-export const sessionLifetimes = {
+const sessionLifetimes = {
   usual: { idle: 12 * hour, total: 7 * day },
   remembered: { idle: 30 * day, total: 30 * day },
 } as const;
@@ -98,7 +98,7 @@ export async function findSession(db: Database, token: string): Promise<FoundSes
 }
 
 /** The user as its own pages show it. */
-export const toUser = (row: typeof users.$inferSelect, itsRoles: readonly Role[]): User => ({
+const toUser = (row: typeof users.$inferSelect, itsRoles: readonly Role[]): User => ({
   id: row.id,
   name: row.name,
   email: row.email ?? '',
