@@ -46,8 +46,8 @@ function writeEntry({ name, exports, isClient }) {
 }
 
 /**
- * Dependencies that are bundled into the package. The forty lines of vanilla-extract's recipe runtime are, so that
- * applications need no vanilla-extract. The icons of lucide are, because Node would load all fifteen hundred of them.
+ * Dependencies that are bundled into the package: the small recipe runtime of vanilla-extract, so that applications do
+ * not need vanilla-extract, and the used icons of lucide, because Node.js would load all of its 1,500 icons.
  */
 const inlined = /^(?:@vanilla-extract\/|lucide$)/;
 
@@ -56,7 +56,7 @@ const inlined = /^(?:@vanilla-extract\/|lucide$)/;
  */
 const identifiers = ({ hash }) => `segno-${hash}`;
 
-/** The first browser versions that support `:dir()`. */
+/** Chrome 120 is the first version with `:dir()`. The other versions are from the same time. */
 const cssTarget = ['chrome120', 'edge120', 'firefox120', 'safari17'];
 
 async function buildModules() {
@@ -162,7 +162,7 @@ async function buildTypes(modules) {
       files: modules.map((module) => resolve(source, module)),
     }),
   );
-  const complaints = await step('Writing its types', 'tsc', ['-p', config]).then(
+  const output = await step('Writing its types', 'tsc', ['-p', config]).then(
     () => '',
     (error) => error.output ?? Promise.reject(error),
   );
@@ -170,29 +170,29 @@ async function buildTypes(modules) {
   for (const file of filesIn(join(dist, 'modules'), '.css.d.ts')) {
     renameSync(file, file.replace(/\.css\.d\.ts$/, '.styles.d.ts'));
   }
-  const promised = new Set();
-  for (const module of modules) keepTypes(join(dist, built(module).replace(/js$/, 'd.ts')), promised);
-  for (const file of filesIn(join(dist, 'modules'), '.d.ts')) if (!promised.has(file)) rmSync(file);
+  const published = new Set();
+  for (const module of modules) keepTypes(join(dist, built(module).replace(/js$/, 'd.ts')), published);
+  for (const file of filesIn(join(dist, 'modules'), '.d.ts')) if (!published.has(file)) rmSync(file);
   // Errors about types that an application cannot name. Other errors are ignored, because the compiler also reports
   // files that are not published, and `npm run check` checks the sources.
-  const unspeakable = /^([^(]+)\(.*error TS(?:2742|2883|4\d{3}|7056|9\d{3}):/;
-  const wrong = complaints.split('\n').filter((line) => {
-    const [, file] = unspeakable.exec(line) ?? [];
-    return file && promised.has(join(dist, built(relative(source, file)).replace(/js$/, 'd.ts')));
+  const unnameable = /^([^(]+)\(.*error TS(?:2742|2883|4\d{3}|7056|9\d{3}):/;
+  const wrong = output.split('\n').filter((line) => {
+    const [, file] = unnameable.exec(line) ?? [];
+    return file && published.has(join(dist, built(relative(source, file)).replace(/js$/, 'd.ts')));
   });
   if (wrong.length > 0) throw new Error(`These types cannot be published:\n${wrong.join('\n')}`);
 }
 
 /** Marks a declaration file and its imports as public. Replaces `./x.tsx` by `./x.js`, which older compilers need. */
-function keepTypes(file, promised) {
-  if (promised.has(file)) return;
-  promised.add(file);
+function keepTypes(file, published) {
+  if (published.has(file)) return;
+  published.add(file);
   const text = readFileSync(file, 'utf8')
     .replace(/((?:from |import |import\()['"]\.[^'"]*?)\.tsx?(['"])/g, '$1.js$2')
     .replace(/((?:from |import |import\()['"]\.[^'"]*?)\.css\.js(['"])/g, '$1.styles.js$2');
   writeFileSync(file, text);
   for (const [, path] of text.matchAll(/(?:from |import |import\()['"](\.[^'"]*)\.js['"]/g)) {
-    keepTypes(join(dirname(file), `${path}.d.ts`), promised);
+    keepTypes(join(dirname(file), `${path}.d.ts`), published);
   }
 }
 

@@ -21,7 +21,7 @@ import { demoImages } from './covers/demoImages.ts';
 import { demoGenres } from './genres.ts';
 import { demoRecordings } from './recordings.ts';
 
-/** The row that records that the demo was inserted, so that it is not inserted again. */
+/** The key of the setting that records that the demo was inserted, so that it is not inserted again. */
 export const demoMarker = 'demo';
 
 /**
@@ -308,7 +308,7 @@ function finder(rows: readonly { id: number; name: string | number | null }[]): 
   };
 }
 
-/** Rows in one statement, well below the limit on parameters. */
+/** The number of rows in one statement. PostgreSQL allows 65,535 parameters. */
 const batch = 1000;
 
 async function insert<T extends PgTable>(tx: Database, table: T, rows: T['$inferInsert'][]): Promise<void> {

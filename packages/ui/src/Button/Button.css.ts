@@ -103,7 +103,7 @@ export const button = recipe({
   },
 });
 
-/** The words and icons; they keep their space under the spinner. */
+/** The text and icons. They reserve their space while the spinner covers them. */
 export const content = style(
   component({
     display: 'inline-flex',

@@ -8,7 +8,7 @@ import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 import { messages } from './messages.ts';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
-  /** What happened, in words that users understand. */
+  /** What happened, in terms that users understand. */
   title: ReactNode;
   /** Retries the failed request. */
   onRetry?: () => void;

@@ -11,7 +11,7 @@ export const docs = {
   ],
   anatomy: [
     { part: 'Title and description', is: 'name the chart, its table and its files' },
-    { part: 'Drawing', is: 'slices clockwise from the top, with gaps between' },
+    { part: 'Plot', is: 'slices clockwise from the top, with gaps between' },
     { part: 'List', is: 'each part with its colour, pattern, value and share' },
     { part: 'Tooltip', is: 'the part under the pointer, or the one that the arrow keys selected' },
     { part: 'Show as table', is: 'replaces the drawing with a table, which screen readers can always read' },

@@ -16,8 +16,8 @@ export interface RelativeTimeProps extends Omit<ComponentPropsWithRef<'time'>, '
   /** A fixed current time, instead of the clock. */
   now?: Date | number;
   /**
-   * What the server's clock said, handed on to the browser, so that the page arrives with these words. Without it the
-   * date stands here until the page is awake.
+   * The time of the server during rendering, passed to the browser, so that the relative time is in the HTML. Without
+   * it the HTML contains the date until hydration.
    */
   serverNow?: Date | number;
   /** The time zone of the date in its title. @default the visitor's; UTC on the server and until hydration */

@@ -28,7 +28,7 @@ export class StickyTableLayout<T> extends TableLayout<T> {
     return place >= 0 && (place < countLeading(this.collection.columns) || this.#isTrailing(place));
   }
 
-  // A row lays out only its visible cells, but the last sticky cells are always visible.
+  // A row lays out only cells inside the rectangle, so the rectangle is extended to the trailing sticky cells.
   protected override layoutIfNeeded(rect: Rect): void {
     const isWhole = countTrailing(this.collection.columns) > 0;
     const width = Math.max(rect.maxX, this.contentSize.width);
@@ -41,7 +41,7 @@ export class StickyTableLayout<T> extends TableLayout<T> {
     if (countLeading(columns) === 0 && countTrailing(columns) === 0) return infos;
     return infos.map((info) => {
       const isOfColumn = info.type === 'cell' || info.type === 'column';
-      // With `overflow: hidden` on its ancestors a cell could not stick to the scroll container.
+      // An ancestor with `overflow: hidden` would prevent a cell from sticking to the scroll container.
       if (info.isSticky || !isOfColumn) info.allowOverflow = true;
       if (!info.isSticky || !isOfColumn) return info;
       const node = this.collection.getItem(info.key);
@@ -49,12 +49,12 @@ export class StickyTableLayout<T> extends TableLayout<T> {
     });
   }
 
-  /** The sticky offset is measured from the start of the viewport, so the width of the viewport is added. */
+  /** Places a trailing cell as far from the end of the viewport as it is from the end of the table. */
   #atTheEnd(info: LayoutInfo): LayoutInfo {
     const stuck = info.copy();
     const fromEnd = this.contentSize.width - info.rect.x;
     stuck.rect.x = Math.min(info.rect.x, this.virtualizer!.size.width - fromEnd);
-    // Header cells have a decreasing z-index.
+    // The z-indexes of header cells decrease, so the last one would be below the others.
     if (info.type === 'column') stuck.zIndex = this.collection.columns.length + 2;
     return stuck;
   }

@@ -30,12 +30,12 @@ export function useStuckHead(key: Key) {
       observer.disconnect();
       frame.style.scrollPaddingInline = '';
     };
-    // Added and removed columns move it too.
+    // Added and removed columns change the offsets.
   }, [side, isVirtualized, columns]);
   return { ref, place };
 }
 
-/** Places each sticky column next to the previous one. Focused cells are scrolled out from under them. */
+/** Places each sticky column next to the previous one. The scroll padding keeps focused cells visible beside them. */
 function placeColumns(frame: HTMLElement, isVirtualized: boolean) {
   const heads = Array.from(
     frame.querySelectorAll<HTMLElement>('[role="columnheader"]'),
@@ -66,6 +66,6 @@ function placeColumns(frame: HTMLElement, isVirtualized: boolean) {
 export function showEdges(frame: Element) {
   const past = Math.abs(frame.scrollLeft);
   frame.toggleAttribute('data-scrolled', past >= 1);
-  // Both widths are rounded.
+  // `clientWidth` and `scrollWidth` are rounded.
   frame.toggleAttribute('data-more', past + frame.clientWidth < frame.scrollWidth - 1.5);
 }

@@ -10,11 +10,11 @@ export interface Preview {
 }
 
 /**
- * The elements that a provider themes, changed without React: the wrapper or the document, and the place of the overlays
- * opened inside, which lies at the end of the page. Previews are kept apart from the theme, so that they can be undone.
+ * Themes the elements of a provider without rendering of React: its wrapper or the document, and the container of its
+ * overlays at the end of the page. Previews are stored separately, so that they can be undone.
  */
 export interface LiveTheme {
-  /** Attaches to the element that has the variables; `null` restores it and the overlays. */
+  /** Attaches to the element that has the variables; `null` removes them, and the overlay container. */
   setElement: (element: HTMLElement | null) => void;
   setValues: (values: ThemeValues) => void;
   preview: (values: Readonly<Record<string, string | null | undefined>>) => Preview;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component, media } from '../theme/styles.ts';
 
-// Adjacent hues of the palette are similar, so series take them in leaps. Mixing in some of the text colour gives a hue
+// Adjacent hues of the palette are similar, so consecutive series use distant hues. Mixing in some of the text colour gives a hue
 // a contrast of 3:1 against a dark surface, and does not reduce its contrast on a light one.
 const order = [7, 2, 5, 8, 3, 6, 1, 4, 9] as const;
 

@@ -31,7 +31,7 @@ export function formatBytes(
       unitDisplay: 'long',
       maximumFractionDigits: 0,
     });
-  // Intl knows no binary units; their symbols are the same in every language.
+  // Intl has no binary units; their symbols are the same in every language.
   return units === 'binary'
     ? `${formatNumber(value, locale, { maximumFractionDigits })}\u00a0${binary[power]}`
     : formatNumber(value, locale, {

@@ -7,7 +7,7 @@ const week = 7 * day;
 const month = Math.round(4.34524 * week);
 const year = 12 * month;
 
-/** The unit in which a distance is said, from its own length to that of the next (TIME-1). */
+/** The units of a distance, each from its own length to that of the next (TIME-1). */
 const steps = [
   [minute, hour, 'minute'],
   [hour, day, 'hour'],
@@ -25,7 +25,7 @@ const formatter = cached(
     new Intl.RelativeTimeFormat(locale, { numeric: 'always', style }),
 );
 
-/** How far an instant is from now: `3 weeks ago`; null when it is less than a minute, for which the caller has words. */
+/** Formats the distance of an instant from now: `3 weeks ago`. Null below a minute, for which callers have a message. */
 export function formatRelativeTime(
   instant: number,
   now: number,
@@ -36,7 +36,7 @@ export function formatRelativeTime(
   return step ? formatter(locale, style).format(Math.trunc((instant - now) / step[0]), step[2]) : null;
 }
 
-/** When the words change next, in milliseconds since 1970. */
+/** When the text changes next, in milliseconds since 1970. */
 export function nextChange(instant: number, now: number): number {
   const distance = Math.abs(instant - now);
   const [length, end] = stepOf(instant - now) ?? [minute, minute];
