@@ -1,5 +1,6 @@
-// `npm run bench:ui`: mounts and updates many components in a production build and prints medians. On a quiet machine
-// `npm run bench:ui -- --write` writes them into the package's README.
+// `npm run bench:ui`: prints the sizes of the package, mounts and updates many components in a production build, and
+// prints medians. `-- --sizes` prints the sizes only. On a quiet machine `-- --write` writes the medians into the
+// package's README.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { cpus, release, tmpdir, type } from 'node:os';
@@ -8,6 +9,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { explain, print } from '../terminal.mjs';
+import { measureSizes } from './sizes.mjs';
 import { packageFolder } from './surface.mjs';
 
 const runs = 9;
@@ -108,6 +110,8 @@ const begin = '<!-- bench:begin -->';
 const end = '<!-- bench:end -->';
 
 try {
+  print(`\n${await measureSizes()}\n`);
+  if (process.argv.includes('--sizes')) process.exit(0);
   const { rows, version } = await measureAll();
   const machine = `${cpus().length} × ${cpus()[0].model.trim()}, ${type()} ${release()}, Chromium ${version} without a GPU`;
   const table = [
