@@ -17,6 +17,7 @@ const applications = [
   { name: 'vite', from: 'ui/vite' },
   { name: 'vite-tailwind', from: 'ui/vite-tailwind' },
   { name: 'next', from: 'ui/next' },
+  { name: 'jsdom', from: 'ui/jsdom' },
   { name: 'vanilla-extract', from: 'ui/vanilla-extract' },
   { name: 'ssr-18', from: 'ui/ssr' },
   { name: 'data', from: 'data/vite' },

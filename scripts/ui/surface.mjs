@@ -6,7 +6,7 @@ export const packageFolder = join('packages', 'ui');
 export const source = join(packageFolder, 'src');
 
 /** Entries that `index.ts` does not re-export, because their peer dependencies may not be installed. */
-const apart = ['forms/forms.tsx'];
+const apart = ['forms/forms.tsx', 'test/test.ts'];
 
 const statement = /export (type )?\{([^}]*)\} from '\.\/([^']+)';/g;
 

@@ -4,6 +4,7 @@ export default {
   framework: '@storybook/react-vite',
   stories: [
     { directory: '../../../packages/ui/src', files: '**/*.stories.tsx' },
+    { directory: '../docs', files: '*.mdx' },
     { directory: '../../../packages/features', files: '*/src/**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

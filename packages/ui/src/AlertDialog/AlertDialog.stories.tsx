@@ -4,6 +4,7 @@ import { expectToFit, longText } from '../testing/longText.ts';
 import { isPhonePage } from '../testing/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
+import { answerDialog } from '../test/test.ts';
 import { measures } from '../theme/measures.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
@@ -70,8 +71,7 @@ export const Default: Story = {
     });
     await step('the action runs and the dialog closes', async () => {
       await ask(canvasElement);
-      await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-      await gone();
+      await answerDialog(userEvent, 'Delete');
       await expect(onAction).toHaveBeenCalledTimes(1);
     });
     await step('Enter and Space press the focused button', async () => {

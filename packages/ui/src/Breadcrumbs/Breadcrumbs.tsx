@@ -10,6 +10,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { observeSize } from '../media/observeSize.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronEndIcon } from '../icons/ChevronEndIcon.ts';
 import { MoreIcon } from '../icons/MoreIcon.ts';
@@ -106,10 +107,7 @@ function useHidden(listRef: { current: HTMLElement | null }, count: number) {
       const widths = [...list.querySelectorAll(':scope > :not([data-menu])')].map(naturalWidth);
       setHidden(hiddenSteps(widths, list.clientWidth - 8, menuWidth));
     };
-    const observer = new ResizeObserver(measure);
-    observer.observe(list);
-    for (const step of list.children) observer.observe(step);
-    return () => observer.disconnect();
+    return observeSize([list, ...list.children], measure);
   }, [listRef, count]);
   return hidden;
 }

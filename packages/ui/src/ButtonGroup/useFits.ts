@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { observeSize } from '../media/observeSize.ts';
 import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 
 /** Whether the children fit in one row. The value is true until there is a layout, also on the server. */
@@ -16,13 +17,11 @@ export function useFits(ref: RefObject<HTMLElement | null>, isAsked: boolean): b
       setFits(isRoom);
     };
     measure();
-    const resized = new ResizeObserver(measure);
-    resized.observe(row);
-    if (row.parentElement) resized.observe(row.parentElement);
+    const stopResizing = observeSize(row.parentElement ? [row, row.parentElement] : [row], measure);
     const changed = new MutationObserver(measure);
     changed.observe(row, { childList: true, characterData: true, subtree: true });
     return () => {
-      resized.disconnect();
+      stopResizing();
       changed.disconnect();
     };
   }, [ref, isAsked]);

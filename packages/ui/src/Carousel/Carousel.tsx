@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { observeSize } from '../media/observeSize.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
@@ -116,13 +117,12 @@ function useRow(rowRef: { current: HTMLElement | null }, count: number) {
       setEnds((old) => (old.atStart === atStart && old.atEnd === atEnd ? old : { atStart, atEnd }));
     };
     // An observer calls back after the first layout, so nothing is measured during rendering.
-    const observer = new ResizeObserver(update);
-    observer.observe(row);
+    const stopResizing = observeSize([row], update);
     row.addEventListener('scroll', update, { passive: true });
     // Arrow keys are a shortcut between the links, which Tab reaches too: the list itself is not a tab stop.
     row.addEventListener('keydown', moveBetweenItems);
     return () => {
-      observer.disconnect();
+      stopResizing();
       row.removeEventListener('scroll', update);
       row.removeEventListener('keydown', moveBetweenItems);
     };

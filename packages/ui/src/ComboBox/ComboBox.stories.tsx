@@ -6,6 +6,7 @@ import { isPhonePage } from '../testing/isPhonePage.ts';
 import { DiscIcon, MicIcon } from '../icons/icons.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { measures } from '../theme/measures.ts';
+import { chooseInComboBox } from '../test/test.ts';
 import { ComboBox, ComboBoxItem, ComboBoxSection, type ComboBoxProps } from './ComboBox.tsx';
 
 const artists = [
@@ -60,6 +61,16 @@ export const Default: Story = {
       await isClosed();
       await expect(input(canvasElement)).toHaveValue('Ingrid Moss');
     });
+  },
+};
+
+export const Chosen: Story = {
+  args: { onChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    if (isPhonePage()) return;
+    await chooseInComboBox(userEvent, input(canvasElement), 'Ingrid Moss', { text: 'in' });
+    await expect(args.onChange).toHaveBeenCalledWith('Ingrid Moss');
+    await expect(input(canvasElement)).toHaveValue('Ingrid Moss');
   },
 };
 

@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import type { OverlayTriggerProps } from 'react-stately/useOverlayTriggerState';
+import { observeSize } from '../media/observeSize.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
@@ -97,9 +98,7 @@ function Body({ id, children }: { id: string; children: ReactNode }) {
   useEffect(() => {
     const body = ref.current;
     if (!body) return undefined;
-    const observer = new ResizeObserver(() => setScrolling(body.scrollHeight > body.clientHeight));
-    observer.observe(body);
-    return () => observer.disconnect();
+    return observeSize([body], () => setScrolling(body.scrollHeight > body.clientHeight));
   }, []);
   const stop = isScrolling ? { tabIndex: 0 } : undefined;
   return (

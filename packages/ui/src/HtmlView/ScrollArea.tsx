@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as styles from './HtmlView.css.ts';
+import { observeSize } from '../media/observeSize.ts';
 
 export interface ScrollAreaProps {
   /** The accessible name. Without one it is the text of its content. */
@@ -17,9 +18,7 @@ export function ScrollArea({ label, children }: ScrollAreaProps) {
     if (!area) return undefined;
     const measure = () => setScrolling(area.scrollWidth > area.clientWidth);
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(area);
-    return () => observer.disconnect();
+    return observeSize([area], measure);
   }, []);
   const stop = isScrolling
     ? { tabIndex: 0, role: label ? 'group' : undefined, 'aria-label': label }

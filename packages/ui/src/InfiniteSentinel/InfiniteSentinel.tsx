@@ -46,7 +46,7 @@ export const InfiniteSentinel = withRef(function InfiniteSentinel(props: Infinit
   const isWaiting = hasMore && !isLoading && !isFailed;
   useEffect(() => {
     const element = own.current;
-    if (!element || !isWaiting) return undefined;
+    if (!element || !isWaiting || typeof IntersectionObserver === 'undefined') return undefined;
     let isCalled = false;
     // A new observer reports the current state: if the loaded items do not fill the viewport, more are loaded.
     const observer = new IntersectionObserver(

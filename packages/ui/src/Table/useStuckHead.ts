@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef } from 'react';
 import { TableStateContext, type Key } from 'react-aria-components/Table';
 import { stuckPlace, stuckAt } from './stuckColumns.ts';
 import { TableFrameContext } from './TableFrame.ts';
+import { observeSize } from '../media/observeSize.ts';
 
 /** The sticky side of the column of a header cell. It keeps the offsets of all sticky columns up to date. */
 export function useStuckHead(key: Key) {
@@ -21,13 +22,13 @@ export function useStuckHead(key: Key) {
     const table = head?.closest('[role="grid"], [role="treegrid"]');
     const frame = table?.parentElement;
     if (!side || !head || !frame) return undefined;
-    const observer = new ResizeObserver(() => {
+    const observed = [head, frame, table.firstElementChild].filter((element) => element !== null);
+    const stopResizing = observeSize(observed, () => {
       placeColumns(frame, isVirtualized);
       showEdges(frame);
     });
-    for (const element of [head, frame, table.firstElementChild]) if (element) observer.observe(element);
     return () => {
-      observer.disconnect();
+      stopResizing();
       frame.style.scrollPaddingInline = '';
     };
     // Added and removed columns change the offsets.

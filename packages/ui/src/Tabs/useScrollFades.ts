@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { observeSize } from '../media/observeSize.ts';
 
 /** Sets `data-fades` to the sides at which a list overflows, and scrolls its selected tab into view. */
 export function useScrollFades(ref: { readonly current: HTMLElement | null }) {
@@ -22,16 +23,15 @@ export function useScrollFades(ref: { readonly current: HTMLElement | null }) {
         list.scrollLeft += tab.left + tab.width / 2 - (box.left + box.width / 2);
       }
     };
-    const resized = new ResizeObserver(() => {
+    const stopResizing = observeSize([list], () => {
       show();
       update();
     });
-    resized.observe(list);
     const selected = new MutationObserver(show);
     selected.observe(list, { subtree: true, childList: true, attributeFilter: ['aria-selected'] });
     list.addEventListener('scroll', update, { passive: true });
     return () => {
-      resized.disconnect();
+      stopResizing();
       selected.disconnect();
       list.removeEventListener('scroll', update);
     };

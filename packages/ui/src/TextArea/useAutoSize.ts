@@ -1,11 +1,12 @@
 import { useEffect, type RefObject } from 'react';
+import { observeSize } from '../media/observeSize.ts';
 
 const fit = (area: HTMLTextAreaElement) => {
   area.style.blockSize = 'auto';
   area.style.blockSize = `${area.scrollHeight}px`;
 };
 
-const isNeeded = () => !CSS.supports('field-sizing', 'content');
+const isNeeded = () => typeof CSS !== 'undefined' && !CSS.supports('field-sizing', 'content');
 
 /** Sets the height of a text area to that of its text in browsers without `field-sizing: content`. */
 export function useAutoSize(ref: RefObject<HTMLTextAreaElement | null>, text: string) {
@@ -16,12 +17,10 @@ export function useAutoSize(ref: RefObject<HTMLTextAreaElement | null>, text: st
     const area = ref.current;
     if (!area || !isNeeded()) return undefined;
     let width = area.clientWidth;
-    const observer = new ResizeObserver(() => {
+    return observeSize([area], () => {
       if (area.clientWidth === width) return;
       width = area.clientWidth;
       fit(area);
     });
-    observer.observe(area);
-    return () => observer.disconnect();
   }, [ref]);
 }

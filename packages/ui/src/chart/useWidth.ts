@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { observeSize } from '../media/observeSize.ts';
 import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 
 // React 18 warns of a layout effect on a server.
@@ -18,9 +19,7 @@ export function useWidth(ref: RefObject<Element | null>): number | undefined {
       if (element.clientWidth > 0) setWidth(element.clientWidth);
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return observeSize([element], measure);
   }, [ref]);
   return width;
 }

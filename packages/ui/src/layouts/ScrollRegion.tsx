@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { observeSize } from '../media/observeSize.ts';
 
 export interface ScrollRegionProps extends ComponentPropsWithoutRef<'div'> {
   as?: 'div' | 'main' | 'aside' | 'nav';
@@ -18,10 +19,7 @@ export function ScrollRegion({ as = 'div', tabIndex, ...props }: ScrollRegionPro
         region.scrollHeight > region.clientHeight + 1 || region.scrollWidth > region.clientWidth + 1,
       );
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(region);
-    for (const child of region.children) observer.observe(child);
-    return () => observer.disconnect();
+    return observeSize([region, ...region.children], measure);
   }, []);
   const stop = isScrolling ? { tabIndex: 0 } : tabIndex === undefined ? undefined : { tabIndex };
   return <Element {...props} {...stop} ref={ref} />;

@@ -1,6 +1,9 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 
+// Without layout, as in jsdom, there is no `matchMedia`, and no query matches.
+const mediaList = (query: string) => (typeof matchMedia === 'undefined' ? undefined : matchMedia(query));
+
 /**
  * Whether a media query matches, updated on each change. Prefer CSS where it is possible: it applies from the first paint.
  *
@@ -10,15 +13,15 @@ import { useCallback, useSyncExternalStore } from 'react';
 export function useMediaQuery(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
+      const media = mediaList(query);
+      media?.addEventListener('change', listener);
+      return () => media?.removeEventListener('change', listener);
     },
     [query],
   );
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => mediaList(query)?.matches ?? false,
     () => onServer,
   );
 }
