@@ -97,6 +97,37 @@ test('a listener opens and plays an album, and a reload keeps the track and the 
   check();
 });
 
+test('links in menus open their pages without a reload, by mouse and by keyboard, while the music continues', async ({
+  page,
+}) => {
+  await listenTo(page);
+  const { titles } = await openAlbum(page);
+  await tracksOf(page)
+    .nth(1)
+    .getByRole('button', { name: `Play ${titles[1]}` })
+    .click();
+  const bar = player(page);
+  await expectMusic(page);
+
+  await toolOf(bar, 'More').click();
+  await page.getByRole('menuitem', { name: 'Go to track' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: titles[1] })).toBeVisible();
+  await expectMusic(page);
+
+  await page.goBack();
+  await toolOf(tracksOf(page).nth(2), `More for ${titles[2]}`).focus();
+  await page.keyboard.press('Enter');
+  const toTrack = page.getByRole('menuitem', { name: 'Go to track' });
+  await expect(toTrack).toBeVisible();
+  while (!(await toTrack.evaluate((item) => item === document.activeElement)))
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: titles[2] })).toBeVisible();
+  await expectMusic(page);
+  await page.goBack();
+  await expect(tracksOf(page)).toHaveCount(titles.length);
+});
+
 test('an album plays on a phone, in the mini player and the full-screen player @phone', async ({ page }) => {
   const check = expectNoErrors(page);
   await listenTo(page);

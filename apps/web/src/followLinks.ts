@@ -20,7 +20,7 @@ function innerAddress(target: EventTarget | null): URL | undefined {
  * of a link's route on hover and focus. One listener handles all links, also in menus and rich text.
  */
 export function followLinks(router: DataRouter, context: RouterContextProvider) {
-  document.addEventListener('click', (event) => {
+  const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const url = innerAddress(event.target);
@@ -29,8 +29,18 @@ export function followLinks(router: DataRouter, context: RouterContextProvider) 
     if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
     if (isServerPath(url.pathname)) return;
     event.preventDefault();
-    void router.navigate(url.pathname + url.search + url.hash);
-  });
+    // After the click's own handlers: an item that leaves a full-screen view first takes it out of the history.
+    setTimeout(() => void router.navigate(url.pathname + url.search + url.hash));
+  };
+  document.addEventListener('click', follow);
+  // React Aria does not let clicks on its links, such as items of a menu, through to the document.
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Element && event.target.closest('a[role]')) follow(event);
+    },
+    true,
+  );
 
   const prefetched = new Set<string>();
   const prefetch = (event: Event) => {
