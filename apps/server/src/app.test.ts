@@ -122,6 +122,18 @@ describe('guests', () => {
   });
 });
 
+test('a call of a render is neither compressed nor tagged, unless guests share its answer', async () => {
+  const app = build({ guestLifetime: 60_000 });
+  const own = { cookie: 'session=x', 'accept-encoding': 'br' };
+  const marks = async (headers: Record<string, string>, isInner: boolean) => {
+    const { headers: got } = await app.request('/api/v1/long', { headers }, { isInner });
+    return [got.get('content-encoding'), got.has('etag')];
+  };
+  expect(await marks(own, true)).toEqual([null, false]);
+  expect(await marks(own, false)).toEqual(['br', true]);
+  expect(await marks({ 'accept-encoding': 'br' }, true)).toEqual(['br', true]);
+});
+
 describe('errors', () => {
   test('a problem is answered with its status, code, message, fields, action and headers', async () => {
     const answer = await send('/api/v1/refused');

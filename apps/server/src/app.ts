@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { etag } from 'hono/etag';
@@ -7,7 +7,7 @@ import { requestId } from 'hono/request-id';
 import type { OpenDatabase } from './db/Database.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { AppEnv } from './http/AppEnv.ts';
-import { guestAnswers } from './http/guestAnswers.ts';
+import { guestAnswers, isGuest } from './http/guestAnswers.ts';
 import { handleError, handleNotFound, tooLarge } from './http/handleError.ts';
 import { methodOverride } from './http/methodOverride.ts';
 import { chargeApi } from './http/rateLimit.ts';
@@ -59,6 +59,12 @@ const neverStored: MiddlewareHandler = async (c, next) => {
   c.res.headers.set('cache-control', 'no-store');
 };
 
+/**
+ * A render reads its answers in this process: compression, freshness and a tag would be wasted. Answers that guests
+ * share have them, because they are also sent to browsers.
+ */
+const isOwnRender = ({ env, req }: Context<AppEnv>) => env.isInner === true && !isGuest(req.raw.headers);
+
 /** Hono's own digest uses a thread for each answer, which costs more than the digest. */
 const generateDigest = (body: Uint8Array) => new Uint8Array(createHash('sha1').update(body).digest()).buffer;
 
@@ -103,7 +109,7 @@ export function createApp({
     // The startup object depends on cookies.
     app.use('/api/*', except('/api/v1/startup', shared));
   }
-  app.use('/api/*', compress, alwaysFresh, etag({ generateDigest }));
+  app.use('/api/*', except(isOwnRender, compress, alwaysFresh, etag({ generateDigest })));
   app.route('/api/v1', api);
   app.use('/auth/*', neverStored);
   if (auth) app.route('/auth', auth);

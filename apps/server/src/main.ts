@@ -111,7 +111,7 @@ async function start(config: Config, log: Logger, target: LogTarget): Promise<st
     xsrfKey: keys('xsrf token'),
     ...(await openWeb({
       baseUrl,
-      request: (request, viewer) => app.fetch(request, { viewer }),
+      request: (request, viewer) => app.fetch(request, { viewer, isInner: true }),
       startup,
       log,
     })),

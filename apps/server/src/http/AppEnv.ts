@@ -4,6 +4,10 @@ import type { Viewer } from '../viewer/Viewer.ts';
 
 /** Types of `c.var` for every handler. */
 export interface AppEnv {
+  Bindings: {
+    /** The call comes from the render of a page in this process. */
+    isInner?: boolean;
+  };
   Variables: RequestIdVariables & {
     /** The log of this request: its lines contain the request's id. */
     log: Logger;

@@ -41,11 +41,14 @@ export const compress: MiddlewareHandler = async (c, next) => {
   send(c, Readable.toWeb(source.pipe(encoder)) as ReadableStream, encoding);
 };
 
-/** JSON and pages are complete from the start. A stream, or a window beyond their size, would only add overhead. */
+/**
+ * JSON and pages are complete from the start. A stream, or a window beyond their size, would only add overhead. Answers
+ * that are sent once have quality 4: 5 takes twice as long for 8 % fewer bytes.
+ */
 const brotliOf = (text: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>> =>
   brotli(text, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_QUALITY]: 4,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
       [constants.BROTLI_PARAM_LGWIN]: 18,
