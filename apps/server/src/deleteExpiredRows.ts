@@ -2,6 +2,7 @@ import { deletePastAttempts } from './attempts/store.ts';
 import { deleteExpired } from './auth/store.ts';
 import type { Database } from './db/Database.ts';
 import type { Logger } from './log.ts';
+import { deleteUnrestorable } from './playlists/edit.ts';
 import { deleteEndedSessions } from './sessions/store.ts';
 
 const hour = 3_600_000;
@@ -13,6 +14,7 @@ export function deleteExpiredRows(db: Database, log: Pick<Logger, 'warn'>) {
       await deleteEndedSessions(db);
       await deleteExpired(db);
       await deletePastAttempts(db);
+      await deleteUnrestorable(db);
     } catch (error) {
       log.warn({ err: error }, 'Expired sessions and codes were not deleted');
     }

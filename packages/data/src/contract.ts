@@ -5,6 +5,7 @@ export * from './channels/contract.ts';
 export * from './cookies/contract.ts';
 export * from './genres/contract.ts';
 export * from './permissions/contract.ts';
+export * from './likes/contract.ts';
 export { slugify } from './paths/slugify.ts';
 export {
   checkQuota,

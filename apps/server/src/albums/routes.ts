@@ -15,8 +15,8 @@ export const albumRoutes = (db: Database) =>
         ...(genre ? [albumFilters.genre((await findGenre(db, slugify(genre))).name)] : []),
         ...(type ? [albumFilters.type(type)] : []),
       ];
-      return c.json(await listAlbums(db, { ...page, order, filters }));
+      return c.json(await listAlbums(db, c.var.viewer, { ...page, order, filters }));
     })
     .get('/:id', allow('music.view'), validate('param', IdParam), async (c) =>
-      c.json({ album: await findAlbum(db, c.req.valid('param').id) }),
+      c.json({ album: await findAlbum(db, c.var.viewer, c.req.valid('param').id) }),
     );

@@ -10,14 +10,14 @@ import { labels } from '../labels/table.ts';
 import { images } from '../media/table.ts';
 import { tags } from '../tags/table.ts';
 import { tracksOfAlbum } from '../tracks/store.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
+import { albumPolicy } from './policy.ts';
 import { albumArtists, albumGenres, albums, albumTags } from './table.ts';
-
-const isPublished = sql`${albums.status} = 'published'`;
 
 export const albumListing = {
   table: albums,
   id: albums.id,
-  visible: isPublished,
+  visible: albumPolicy.isPublic,
   orders: {
     popular: { key: albums.plays_count, kind: 'number', isDescending: true },
     liked: { key: albums.likes_count, kind: 'number', isDescending: true },
@@ -60,12 +60,12 @@ const row = {
   artists: creditsOf(albumArtists, albumArtists.album_id, albums.id),
 };
 
-const selectAlbums = (db: Database, where: SQL) =>
+const selectAlbums = (db: Database, viewer: Viewer, where: SQL) =>
   db
     .select(row)
     .from(albums)
     .leftJoin(images, eq(images.key, albums.image_key))
-    .where(and(isPublished, where));
+    .where(and(albumPolicy.isVisible(viewer), where));
 
 type Row = Awaited<ReturnType<typeof selectAlbums>>[number];
 
@@ -84,16 +84,16 @@ const toAlbum = (found: Row): Album => ({
 });
 
 /** The published albums among these, in this order. */
-export async function albumsByIds(db: Database, ids: number[]): Promise<Album[]> {
+export async function albumsByIds(db: Database, viewer: Viewer, ids: number[]): Promise<Album[]> {
   if (ids.length === 0) return [];
-  const found = await selectAlbums(db, among(albums.id, ids));
+  const found = await selectAlbums(db, viewer, among(albums.id, ids));
   return inOrder(ids, found.map(toAlbum));
 }
 
-export const listAlbums = (db: Database, slice: Slice<AlbumOrder>): Promise<Page<Album>> =>
-  listPage(db, albumListing, slice, albumsByIds);
+export const listAlbums = (db: Database, viewer: Viewer, slice: Slice<AlbumOrder>): Promise<Page<Album>> =>
+  listPage(db, albumListing, slice, (ids) => albumsByIds(db, viewer, ids));
 
-export async function findAlbum(db: Database, id: number): Promise<AlbumDetail> {
+export async function findAlbum(db: Database, viewer: Viewer, id: number): Promise<AlbumDetail> {
   const [found] = await db
     .select({
       ...getTableColumns(albums),
@@ -105,12 +105,12 @@ export async function findAlbum(db: Database, id: number): Promise<AlbumDetail> 
     .from(albums)
     .leftJoin(images, eq(images.key, albums.image_key))
     .leftJoin(labels, eq(labels.id, albums.label_id))
-    .where(and(isPublished, eq(albums.id, id)));
+    .where(and(albumPolicy.isVisible(viewer), eq(albums.id, id)));
   if (!found) throw notFound('This album does not exist, or is not public.');
   return {
     ...toAlbum(found),
     description: found.description,
-    tracks: await tracksOfAlbum(db, id),
+    tracks: await tracksOfAlbum(db, viewer, id),
     genres: found.genres,
     tags: found.tags,
     label: found.label,

@@ -14,10 +14,10 @@ export const artistRoutes = (db: Database) =>
     .get('/', allow('music.view'), validate('query', ArtistListParams), async (c) => {
       const { order = 'popular', genre, ...page } = c.req.valid('query');
       const filters = genre ? [artistFilters.genre((await findGenre(db, slugify(genre))).name)] : [];
-      return c.json(await listArtists(db, { ...page, order, filters }));
+      return c.json(await listArtists(db, c.var.viewer, { ...page, order, filters }));
     })
     .get('/:id', allow('music.view'), validate('param', IdParam), async (c) =>
-      c.json({ artist: await findArtist(db, c.req.valid('param').id) }),
+      c.json({ artist: await findArtist(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .get(
       '/:id/tracks',
@@ -26,9 +26,11 @@ export const artistRoutes = (db: Database) =>
       validate('query', PageParams),
       async (c) => {
         const { id } = c.req.valid('param');
-        await requireArtist(db, id);
+        await requireArtist(db, c.var.viewer, id);
         const filters = [trackFilters.artist(id)];
-        return c.json(await listTracks(db, { ...c.req.valid('query'), order: 'popular', filters }));
+        return c.json(
+          await listTracks(db, c.var.viewer, { ...c.req.valid('query'), order: 'popular', filters }),
+        );
       },
     )
     .get(
@@ -38,8 +40,10 @@ export const artistRoutes = (db: Database) =>
       validate('query', PageParams),
       async (c) => {
         const { id } = c.req.valid('param');
-        await requireArtist(db, id);
+        await requireArtist(db, c.var.viewer, id);
         const filters = [albumFilters.artist(id)];
-        return c.json(await listAlbums(db, { ...c.req.valid('query'), order: 'newest', filters }));
+        return c.json(
+          await listAlbums(db, c.var.viewer, { ...c.req.valid('query'), order: 'newest', filters }),
+        );
       },
     );

@@ -9,14 +9,14 @@ import { notFound } from '../http/Problem.ts';
 import { images } from '../media/table.ts';
 import { tags } from '../tags/table.ts';
 import { trackArtists, trackTags } from '../tracks/table.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
+import { artistPolicy } from './policy.ts';
 import { artistGenres, artists, artistSimilar } from './table.ts';
-
-const isPublished = sql`${artists.status} = 'published'`;
 
 export const artistListing = {
   table: artists,
   id: artists.id,
-  visible: isPublished,
+  visible: artistPolicy.isPublic,
   orders: {
     popular: { key: artists.plays_count, kind: 'number', isDescending: true },
     liked: { key: artists.followers_count, kind: 'number', isDescending: true },
@@ -56,12 +56,12 @@ const row = {
   image: { key: images.key, color: images.color, alt: images.alt },
 };
 
-const selectArtists = (db: Database, where: SQL) =>
+const selectArtists = (db: Database, viewer: Viewer, where: SQL) =>
   db
     .select(row)
     .from(artists)
     .leftJoin(images, eq(images.key, artists.image_key))
-    .where(and(isPublished, where));
+    .where(and(artistPolicy.isVisible(viewer), where));
 
 type Row = Awaited<ReturnType<typeof selectArtists>>[number];
 
@@ -80,27 +80,27 @@ const toArtist = (found: Row): Artist => ({
 const noSuchArtist = () => notFound('This artist does not exist, or is not public.');
 
 /** The published artists among these, in this order. */
-export async function artistsByIds(db: Database, ids: number[]): Promise<Artist[]> {
+export async function artistsByIds(db: Database, viewer: Viewer, ids: number[]): Promise<Artist[]> {
   if (ids.length === 0) return [];
-  const found = await selectArtists(db, among(artists.id, ids));
+  const found = await selectArtists(db, viewer, among(artists.id, ids));
   return inOrder(ids, found.map(toArtist));
 }
 
-export const listArtists = (db: Database, slice: Slice<ArtistOrder>): Promise<Page<Artist>> =>
-  listPage(db, artistListing, slice, artistsByIds);
+export const listArtists = (db: Database, viewer: Viewer, slice: Slice<ArtistOrder>): Promise<Page<Artist>> =>
+  listPage(db, artistListing, slice, (ids) => artistsByIds(db, viewer, ids));
 
 /** Throws a 404 unless the artist is published. */
-export async function requireArtist(db: Database, id: number): Promise<void> {
+export async function requireArtist(db: Database, viewer: Viewer, id: number): Promise<void> {
   const [found] = await db
     .select({ id: artists.id })
     .from(artists)
-    .where(and(isPublished, eq(artists.id, id)));
+    .where(and(artistPolicy.isVisible(viewer), eq(artists.id, id)));
   if (!found) throw noSuchArtist();
 }
 
 const backgrounds = aliasedTable(images, 'backgrounds');
 
-export async function findArtist(db: Database, id: number): Promise<ArtistDetail> {
+export async function findArtist(db: Database, viewer: Viewer, id: number): Promise<ArtistDetail> {
   const [found] = await db
     .select({
       ...getTableColumns(artists),
@@ -113,7 +113,7 @@ export async function findArtist(db: Database, id: number): Promise<ArtistDetail
     .from(artists)
     .leftJoin(images, eq(images.key, artists.image_key))
     .leftJoin(backgrounds, eq(backgrounds.key, artists.background_image_key))
-    .where(and(isPublished, eq(artists.id, id)));
+    .where(and(artistPolicy.isVisible(viewer), eq(artists.id, id)));
   if (!found) throw noSuchArtist();
   return {
     ...toArtist(found),
@@ -122,7 +122,7 @@ export async function findArtist(db: Database, id: number): Promise<ArtistDetail
     links: found.links,
     country: found.country,
     genres: found.genres,
-    similar: await artistsByIds(db, found.similar_ids),
+    similar: await artistsByIds(db, viewer, found.similar_ids),
     status: found.status,
     created_at: found.created_at.toISOString(),
   };

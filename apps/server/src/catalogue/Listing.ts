@@ -135,17 +135,14 @@ export async function listPage<T, OrderName extends string>(
   db: Database,
   listing: Listing<OrderName>,
   slice: Slice<OrderName>,
-  load: (db: Database, ids: number[]) => Promise<T[]>,
+  load: (ids: number[]) => Promise<T[]>,
 ): Promise<Page<T>> {
   // A select of Drizzle's, which is prepared.
   const found = await db
     .select({ id: sql<number>`id`, key: sql<string>`key` })
     .from(sql`(${sliceQuery(listing, slice)}) slice`);
   const { rows, next_cursor } = toSlice(found, slice.order, slice.perPage);
-  const data = await load(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const data = await load(rows.map(({ id }) => id));
   return toPage(data, next_cursor, slice.perPage);
 }
 

@@ -14,6 +14,7 @@ import { tagListing, tagsByIds } from '../tags/store.ts';
 import { tags } from '../tags/table.ts';
 import { trackFilters, trackListing, tracksByIds } from '../tracks/store.ts';
 import { trackArtists, tracks } from '../tracks/table.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
 import type { Listing } from './Listing.ts';
 
 type ItemType = ChannelItem['type'];
@@ -33,7 +34,7 @@ interface InChannels {
   /** The filter by a genre or a tag; absent for kinds without one. */
   filters?: Record<RestrictionType, (name: string) => SQL>;
   /** The visible ones among these ids, as items of a channel. */
-  items: (db: Database, ids: number[]) => Promise<Map<number, ChannelItem>>;
+  items: (db: Database, viewer: Viewer, ids: number[]) => Promise<Map<number, ChannelItem>>;
 }
 
 /** The columns that a search compares with the query. */
@@ -54,18 +55,18 @@ type ContentKind<Kind extends KindName> = {
     ? {
         search: InSearch;
         /** The visible ones among these, in this order. */
-        byIds: (db: Database, ids: number[]) => Promise<SearchResults['results'][Kind]>;
+        byIds: (db: Database, viewer: Viewer, ids: number[]) => Promise<SearchResults['results'][Kind]>;
       }
     : { search?: undefined });
 
 /** The items of a channel, made from the records that `byIds` finds. */
 const itemsOf =
   <T extends { id: number }>(
-    byIds: (db: Database, ids: number[]) => Promise<T[]>,
+    byIds: (db: Database, viewer: Viewer, ids: number[]) => Promise<T[]>,
     toItem: (record: T) => ChannelItem,
   ): InChannels['items'] =>
-  async (db, ids) =>
-    new Map((await byIds(db, ids)).map((record) => [record.id, toItem(record)]));
+  async (db, viewer, ids) =>
+    new Map((await byIds(db, viewer, ids)).map((record) => [record.id, toItem(record)]));
 
 /**
  * The properties of each kind of content for channels and search. A kind of the contract that is missing here, or that
@@ -138,17 +139,20 @@ export const contentKinds: { [Kind in KindName]: ContentKind<Kind> } = {
   },
   genres: {
     listing: genreListing,
-    byIds: genresByIds,
+    byIds: (db, _, ids) => genresByIds(db, ids),
     channel: {
       type: 'genre',
       listing: genreListing,
-      items: itemsOf(genresByIds, (genre) => ({ type: 'genre', genre })),
+      items: itemsOf(
+        (db, _, ids) => genresByIds(db, ids),
+        (genre) => ({ type: 'genre', genre }),
+      ),
     },
     search: { name: genres.search_name, text: genres.search_name, popularity: genres.tracks_count },
   },
   tags: {
     listing: tagListing,
-    byIds: tagsByIds,
+    byIds: (db, _, ids) => tagsByIds(db, ids),
     search: { name: tags.search_name, text: tags.search_name, popularity: tags.tracks_count },
   },
 };

@@ -7,6 +7,7 @@ import {
   ChannelItemList,
   GenreAnswer,
   GenreList,
+  Likes,
   PlaylistAnswer,
   PlaylistList,
   PlaylistTrackList,
@@ -19,6 +20,7 @@ import {
 } from '@segno/data/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { insertDefaultChannels } from '../channels/defaultChannels.ts';
+import { asGuest, asListener } from '../viewer/testViewers.ts';
 import { catalogueRoutes } from './routes.ts';
 import { openTestCatalogue } from './testCatalogue.ts';
 
@@ -51,6 +53,8 @@ const answers = [
   ['/channels/popular-albums/items', ChannelItemList],
   ['/genres', GenreList],
   ['/genres/jazz', GenreAnswer],
+  ['/me/likes', Likes],
+  ['/me/playlists', PlaylistList],
   ['/playlists', PlaylistList],
   ['/playlists/1', PlaylistAnswer],
   ['/playlists/1/tracks', PlaylistTrackList],
@@ -66,7 +70,7 @@ const answers = [
 ] as const;
 
 test.each(answers)('the answer of %s matches the contract', async (path, schema) => {
-  await catalogue.get(path, schema);
+  await catalogue.get(path, schema, path.startsWith('/me/') ? asListener(1) : asGuest);
 });
 
 test('every resource has an address in this list', () => {

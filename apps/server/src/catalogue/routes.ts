@@ -5,7 +5,8 @@ import { channelRoutes } from '../channels/routes.ts';
 import type { Database } from '../db/Database.ts';
 import { genreRoutes } from '../genres/routes.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
-import { playlistRoutes } from '../playlists/routes.ts';
+import { likeRoutes } from '../likes/routes.ts';
+import { libraryPlaylistRoutes, playlistRoutes } from '../playlists/routes.ts';
 import { radioRoutes } from '../radio/routes.ts';
 import { searchRoutes } from '../search/routes.ts';
 import { tagRoutes } from '../tags/routes.ts';
@@ -18,6 +19,8 @@ export const catalogueRoutes = (db: Database): Hono<AppEnv> =>
     .route('/artists', artistRoutes(db))
     .route('/channels', channelRoutes(db))
     .route('/genres', genreRoutes(db))
+    .route('/me/likes', likeRoutes(db))
+    .route('/me/playlists', libraryPlaylistRoutes(db))
     .route('/playlists', playlistRoutes(db))
     .route('/radio', radioRoutes(db))
     .route('/search', searchRoutes(db))

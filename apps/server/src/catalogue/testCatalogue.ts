@@ -19,8 +19,14 @@ export function openTestCatalogue() {
 
   const open = (viewer: Viewer = asGuest) =>
     new Hono<AppEnv>().onError(handleError).use(viewedBy(viewer)).route('/', catalogueRoutes(database.db));
-  const send = async (path: string, viewer?: Viewer) => {
-    const response = await open(viewer).request(path);
+  const send = async (path: string, viewer?: Viewer, method = 'GET', input?: unknown) => {
+    const response = await open(viewer).request(path, {
+      method,
+      ...(input !== undefined && {
+        body: JSON.stringify(input),
+        headers: { 'content-type': 'application/json' },
+      }),
+    });
     return { status: response.status, body: (await response.json()) as unknown };
   };
 
@@ -34,6 +40,18 @@ export function openTestCatalogue() {
     /** The routes, for requests that share what they keep between them. */
     open,
     send,
+    /** Sends a change of a viewer, and returns the body of an answer that must have this status. */
+    async change(
+      viewer: Viewer,
+      method: 'POST' | 'PUT' | 'DELETE',
+      path: string,
+      input?: unknown,
+      expected = 200,
+    ): Promise<Record<string, unknown>> {
+      const { status, body } = await send(path, viewer, method, input);
+      expect(status, JSON.stringify(body)).toBe(expected);
+      return body as Record<string, unknown>;
+    },
     /** Asks for a path whose answer must be what the contract says, no less and no more. */
     async get<const Schema extends v.GenericSchema>(
       path: string,

@@ -18,7 +18,9 @@ export const channelRoutes = (db: Database) =>
       validate('query', ChannelParams),
       async (c) => {
         const { slugOrId } = c.req.valid('param');
-        return c.json({ channel: await findChannel(db, slugOrId, c.req.valid('query').restriction) });
+        return c.json({
+          channel: await findChannel(db, c.var.viewer, slugOrId, c.req.valid('query').restriction),
+        });
       },
     )
     .get(
@@ -28,6 +30,8 @@ export const channelRoutes = (db: Database) =>
       validate('query', ChannelItemListParams),
       async (c) => {
         const { restriction, ...page } = c.req.valid('query');
-        return c.json(await listChannelItems(db, c.req.valid('param').slugOrId, restriction, page));
+        return c.json(
+          await listChannelItems(db, c.var.viewer, c.req.valid('param').slugOrId, restriction, page),
+        );
       },
     );

@@ -14,6 +14,7 @@ import type { Database } from '../db/Database.ts';
 import { genres } from '../genres/table.ts';
 import { notFound } from '../http/Problem.ts';
 import { tags } from '../tags/table.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
 import { channelItems, channels } from './table.ts';
 
 type Row = typeof channels.$inferSelect;
@@ -80,12 +81,17 @@ function itemsQuery(channel: Row, restriction: Restriction | null, page: PageInp
 }
 
 /** Loads the records of many items with one query for each kind. */
-async function loadItems(db: Database, rows: ItemRow[]): Promise<(row: ItemRow) => ChannelItem[]> {
+async function loadItems(
+  db: Database,
+  viewer: Viewer,
+  rows: ItemRow[],
+): Promise<(row: ItemRow) => ChannelItem[]> {
   const loaded = new Map<ItemType, Map<number, ChannelItem>>();
   await Promise.all(
     kinds.map(async ([, { channel }]) => {
       const ids = rows.filter(({ type }) => type === channel?.type).map(({ item_id }) => item_id);
-      if (channel && ids.length > 0) loaded.set(channel.type, await channel.items(db, [...new Set(ids)]));
+      if (channel && ids.length > 0)
+        loaded.set(channel.type, await channel.items(db, viewer, [...new Set(ids)]));
     }),
   );
   return ({ type, item_id }) => {
@@ -97,6 +103,7 @@ async function loadItems(db: Database, rows: ItemRow[]): Promise<(row: ItemRow) 
 /** Pages of several channels, in their order, with a constant number of queries. */
 async function pagesOf(
   db: Database,
+  viewer: Viewer,
   wanted: { channel: Row; page: PageInput }[],
   restriction: Restriction | null,
 ): Promise<Page<ChannelItem>[]> {
@@ -121,6 +128,7 @@ async function pagesOf(
   );
   const itemOf = await loadItems(
     db,
+    viewer,
     cuts.flatMap((part) => part.rows),
   );
   return cuts.map((part, section) =>
@@ -185,7 +193,12 @@ const head = ({ id, name, slug, description, content_type, layout }: Row) => ({
 });
 
 /** A channel with the first page of its items, or with its sections and theirs. Sections without items are left out. */
-export async function findChannel(db: Database, slugOrId: string, given?: string): Promise<Channel> {
+export async function findChannel(
+  db: Database,
+  viewer: Viewer,
+  slugOrId: string,
+  given?: string,
+): Promise<Channel> {
   const channel = await requireChannel(db, slugOrId);
   const restriction = await requireRestriction(db, channel, given);
   const nested = channel.content_type === 'channels' ? await nestedChannels(db, channel, restriction) : [];
@@ -193,7 +206,7 @@ export async function findChannel(db: Database, slugOrId: string, given?: string
     channel.content_type === 'channels'
       ? nested.map((section) => ({ channel: section, page: { perPage: sectionSize } }))
       : [{ channel, page: {} }];
-  const pages = await pagesOf(db, wanted, restriction);
+  const pages = await pagesOf(db, viewer, wanted, restriction);
   const sections = nested.flatMap((section, index): ChannelSection[] => {
     const page = pages[index];
     return page && page.pagination.data.length > 0 ? [{ ...head(section), items: page.pagination }] : [];
@@ -213,6 +226,7 @@ export async function findChannel(db: Database, slugOrId: string, given?: string
 /** One page of a channel's own items. */
 export async function listChannelItems(
   db: Database,
+  viewer: Viewer,
   slugOrId: string,
   given: string | undefined,
   page: PageInput,
@@ -220,6 +234,6 @@ export async function listChannelItems(
   const channel = await requireChannel(db, slugOrId);
   const restriction = await requireRestriction(db, channel, given);
   const [items] =
-    channel.content_type === 'channels' ? [] : await pagesOf(db, [{ channel, page }], restriction);
+    channel.content_type === 'channels' ? [] : await pagesOf(db, viewer, [{ channel, page }], restriction);
   return items ?? toPage<ChannelItem>([], null, page.perPage ?? defaultPerPage);
 }

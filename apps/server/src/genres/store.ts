@@ -58,7 +58,7 @@ export async function genresByIds(db: Database, ids: number[]): Promise<Genre[]>
 }
 
 export const listGenres = (db: Database, slice: Slice<GenreOrder>): Promise<Page<Genre>> =>
-  listPage(db, genreListing, slice, genresByIds);
+  listPage(db, genreListing, slice, (ids) => genresByIds(db, ids));
 
 /** The genre that an address names. */
 export async function findGenre(db: Database, name: string): Promise<Genre> {

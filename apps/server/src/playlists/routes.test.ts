@@ -41,12 +41,12 @@ test('tracks of a playlist keep their order and repetitions; hidden tracks are o
   const listed = await readAll((cursor) =>
     catalogue.get(`/playlists/${playlist.id}/tracks?perPage=2${cursor}`, PlaylistTrackList),
   );
-  expect(listed.map(({ position, track }) => [position, track.name])).toEqual([
-    [0, 'Track 0'],
-    [2, 'Track 2'],
-    [3, 'Track 3'],
-    [4, 'Track 4'],
-    [5, 'Track 0'],
+  expect(listed.map(({ track }) => track.name)).toEqual([
+    'Track 0',
+    'Track 2',
+    'Track 3',
+    'Track 4',
+    'Track 0',
   ]);
   expect(listed.map(({ added_by }) => added_by)).toEqual([
     ...Array.from({ length: 4 }, () => ({ id: owner.id, name: 'Segno' })),

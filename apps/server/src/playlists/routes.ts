@@ -1,27 +1,119 @@
-import { IdParam, PageParams, PlaylistListParams } from '@segno/data/contract';
+import {
+  AddTracksInput,
+  CreatePlaylistInput,
+  IdParam,
+  LibraryPlaylistParams,
+  MoveTracksInput,
+  PageParams,
+  PlaylistListParams,
+  RemoveTracksInput,
+  RestoreTracksInput,
+  UpdatePlaylistInput,
+} from '@segno/data/contract';
 import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
-import { allow } from '../http/rules.ts';
+import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
-import { findPlaylist, listPlaylists, listPlaylistTracks } from './store.ts';
+import { requireUser } from '../viewer/requireUser.ts';
+import {
+  addTracks,
+  createPlaylist,
+  deletePlaylist,
+  moveTracks,
+  removeTracks,
+  restorePlaylist,
+  restoreTracks,
+  updatePlaylist,
+} from './edit.ts';
+import { findPlaylist, listLibraryPlaylists, listPlaylists, listPlaylistTracks } from './store.ts';
 
 export const playlistRoutes = (db: Database) =>
   new Hono<AppEnv>()
     .get('/', allow('music.view'), validate('query', PlaylistListParams), async (c) => {
       const { order = 'popular', ...page } = c.req.valid('query');
-      return c.json(await listPlaylists(db, { ...page, order }));
+      return c.json(await listPlaylists(db, c.var.viewer, { ...page, order }));
+    })
+    .post('/', allow('playlists.create'), validate('json', CreatePlaylistInput), async (c) => {
+      const viewer = requireUser(c.var.viewer);
+      const id = await createPlaylist(db, viewer, c.req.valid('json'));
+      return c.json({ playlist: await findPlaylist(db, viewer, id) }, 201);
     })
     .get('/:id', allow('music.view'), validate('param', IdParam), async (c) =>
-      c.json({ playlist: await findPlaylist(db, c.req.valid('param').id) }),
+      c.json({ playlist: await findPlaylist(db, c.var.viewer, c.req.valid('param').id) }),
     )
+    .put('/:id', signedIn, validate('param', IdParam), validate('json', UpdatePlaylistInput), async (c) => {
+      const viewer = requireUser(c.var.viewer);
+      const { id } = c.req.valid('param');
+      await updatePlaylist(db, viewer, id, c.req.valid('json'));
+      return c.json({ playlist: await findPlaylist(db, viewer, id) });
+    })
+    .delete('/:id', signedIn, validate('param', IdParam), async (c) => {
+      await deletePlaylist(db, requireUser(c.var.viewer), c.req.valid('param').id);
+      return c.json({});
+    })
+    .post('/:id/restore', signedIn, validate('param', IdParam), async (c) => {
+      const viewer = requireUser(c.var.viewer);
+      const { id } = c.req.valid('param');
+      await restorePlaylist(db, viewer, id);
+      return c.json({ playlist: await findPlaylist(db, viewer, id) });
+    })
     .get(
       '/:id/tracks',
       allow('music.view'),
       validate('param', IdParam),
       validate('query', PageParams),
       async (c) => {
-        const { id } = await findPlaylist(db, c.req.valid('param').id);
-        return c.json(await listPlaylistTracks(db, id, c.req.valid('query')));
+        const { id } = await findPlaylist(db, c.var.viewer, c.req.valid('param').id);
+        return c.json(await listPlaylistTracks(db, c.var.viewer, id, c.req.valid('query')));
+      },
+    )
+    .post(
+      '/:id/tracks',
+      signedIn,
+      validate('param', IdParam),
+      validate('json', AddTracksInput),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        return c.json({ ids: await addTracks(db, viewer, c.req.valid('param').id, c.req.valid('json')) });
+      },
+    )
+    .post(
+      '/:id/tracks/move',
+      signedIn,
+      validate('param', IdParam),
+      validate('json', MoveTracksInput),
+      async (c) => {
+        await moveTracks(db, requireUser(c.var.viewer), c.req.valid('param').id, c.req.valid('json'));
+        return c.json({});
+      },
+    )
+    .post(
+      '/:id/tracks/remove',
+      signedIn,
+      validate('param', IdParam),
+      validate('json', RemoveTracksInput),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        const { ids } = c.req.valid('json');
+        return c.json({ removal_id: await removeTracks(db, viewer, c.req.valid('param').id, ids) });
+      },
+    )
+    .post(
+      '/:id/tracks/restore',
+      signedIn,
+      validate('param', IdParam),
+      validate('json', RestoreTracksInput),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        await restoreTracks(db, viewer, c.req.valid('param').id, c.req.valid('json').removal_id);
+        return c.json({});
       },
     );
+
+/** The playlists of the signed-in person, under `/me/playlists`. */
+export const libraryPlaylistRoutes = (db: Database) =>
+  new Hono<AppEnv>().get('/', signedIn, validate('query', LibraryPlaylistParams), async (c) => {
+    const { order = 'updated', ...page } = c.req.valid('query');
+    return c.json(await listLibraryPlaylists(db, requireUser(c.var.viewer), { ...page, order }));
+  });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import {
   count,
   createdAt,
@@ -33,6 +33,8 @@ export const playlists = pgTable(
     tracks_count: derivedCount(),
     duration: derivedDuration(),
     followers_count: count(),
+    /** Set while a deleted playlist can be restored. */
+    deleted_at: timestamp({ withTimezone: true, precision: 3 }),
     plays_count: count(),
     ...timeColumns(),
   },
@@ -60,7 +62,7 @@ export const playlistTracks = pgTable(
     id: id(),
     playlist_id: linkTo(() => playlists.id),
     track_id: linkTo(() => tracks.id),
-    /** Counts from 0. */
+    /** Orders the entries; with gaps, so that an entry moves without changing the others. */
     position: integer().notNull(),
     added_by: integer().references(() => users.id, { onDelete: 'set null' }),
     added_at: createdAt(),
@@ -69,5 +71,29 @@ export const playlistTracks = pgTable(
     index('playlist_tracks_place').on(t.playlist_id, t.position, t.id),
     index('playlist_tracks_track').on(t.track_id),
     index('playlist_tracks_added_by').on(t.added_by),
+  ],
+);
+
+/** An entry that was removed. */
+interface RemovedEntry {
+  id: number;
+  track_id: number;
+  position: number;
+  added_by: number | null;
+  added_at: string;
+}
+
+/** Removed entries, with which a removal can be undone. */
+export const playlistRemovals = pgTable(
+  'playlist_removals',
+  {
+    id: id(),
+    playlist_id: linkTo(() => playlists.id),
+    entries: jsonb().$type<RemovedEntry[]>().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('playlist_removals_playlist').on(t.playlist_id),
+    index('playlist_removals_time').on(t.created_at),
   ],
 );

@@ -13,6 +13,6 @@ export const radioRoutes = (db: Database) =>
     validate('param', RadioParams),
     async (c) => {
       const { seedType, seedId } = c.req.valid('param');
-      return c.json({ tracks: await findRadio(db, seedType, seedId) });
+      return c.json({ tracks: await findRadio(db, c.var.viewer, seedType, seedId) });
     },
   );

@@ -4,6 +4,7 @@ import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
 import { tracksByIds } from '../tracks/store.ts';
 import { trackArtists, trackGenres, tracks, trackTags } from '../tracks/table.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
 
 /** Number of tracks in an answer. */
 const length = 30;
@@ -22,7 +23,12 @@ const seedTracks = {
  * Published tracks similar to the seed, without its own: those that share most genres, artists and tags, by plays.
  * Throws a 404 for a seed without published tracks.
  */
-export async function findRadio(db: Database, seedType: RadioSeed, seedId: number): Promise<Track[]> {
+export async function findRadio(
+  db: Database,
+  viewer: Viewer,
+  seedType: RadioSeed,
+  seedId: number,
+): Promise<Track[]> {
   const { rows } = await db.execute<{ id: number | null }>(sql`
     with seed as (
       select id from ${tracks} where id in (${seedTracks[seedType](seedId)}) and status = 'published'
@@ -60,6 +66,7 @@ export async function findRadio(db: Database, seedType: RadioSeed, seedId: numbe
   if (rows.length === 0) throw notFound('There is no public music to begin this radio with.');
   return tracksByIds(
     db,
+    viewer,
     rows.flatMap(({ id }) => (id === null ? [] : [id])),
   );
 }

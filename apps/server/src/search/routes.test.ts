@@ -6,6 +6,7 @@ import { artistsByIds } from '../artists/store.ts';
 import { playlistsByIds } from '../playlists/store.ts';
 import { tracksByIds } from '../tracks/store.ts';
 import { openTestCatalogue, times } from '../catalogue/testCatalogue.ts';
+import { asGuest } from '../viewer/testViewers.ts';
 
 const catalogue = openTestCatalogue();
 
@@ -96,10 +97,10 @@ describe('records that guests may not see do not displace other matches', () => 
     const { id: album } = await sample.album('Harbour', { status: 'draft' });
     const { id: track } = await sample.track('Harbour', { status: 'scheduled' });
     const { id: playlist } = await sample.playlist('Harbour', owner.id, [], { public: false });
-    expect(await artistsByIds(db, [artist])).toEqual([]);
-    expect(await albumsByIds(db, [album])).toEqual([]);
-    expect(await tracksByIds(db, [track])).toEqual([]);
-    expect(await playlistsByIds(db, [playlist])).toEqual([]);
+    expect(await artistsByIds(db, asGuest, [artist])).toEqual([]);
+    expect(await albumsByIds(db, asGuest, [album])).toEqual([]);
+    expect(await tracksByIds(db, asGuest, [track])).toEqual([]);
+    expect(await playlistsByIds(db, asGuest, [playlist])).toEqual([]);
   });
 });
 

@@ -19,6 +19,8 @@ export function searchRoutes(db: Database) {
   const queue = new WorkQueue(limits);
   return new Hono<AppEnv>().get('/', allow('music.view'), validate('query', SearchParams), async (c) => {
     const { query, types = searchTypes, perPage: limit = defaultPerType } = c.req.valid('query');
-    return c.json(await queue.run(() => search(db, { query, types: [...new Set(types)], limit })));
+    return c.json(
+      await queue.run(() => search(db, c.var.viewer, { query, types: [...new Set(types)], limit })),
+    );
   });
 }

@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { nameKey } from '../catalogue/columns.ts';
 import { contentKinds } from '../catalogue/contentKinds.ts';
 import type { Database } from '../db/Database.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
 import { searchTerms, type SearchTerms } from './normalize.ts';
 
 /** The columns of a kind that a search reads. */
@@ -169,6 +170,7 @@ function similarQuery(type: SearchType, query: string, similarity: number, limit
 /** The best matches of each kind. If no kind has enough, kinds without matches get similarly spelled names. */
 export async function search(
   db: Database,
+  viewer: Viewer,
   { query: written, types, limit }: { query: string; types: readonly SearchType[]; limit: number },
 ): Promise<SearchResults> {
   const terms = searchTerms(written);
@@ -199,7 +201,7 @@ export async function search(
     }
   }
   const found = await Promise.all(
-    searchTypes.map(async (type) => [type, await contentKinds[type].byIds(db, ids[type])] as const),
+    searchTypes.map(async (type) => [type, await contentKinds[type].byIds(db, viewer, ids[type])] as const),
   );
   return { query: written, results: Object.fromEntries(found) as SearchResults['results'] };
 }

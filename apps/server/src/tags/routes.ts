@@ -25,7 +25,9 @@ export const tagRoutes = (db: Database) =>
       async (c) => {
         const { name } = await findTag(db, c.req.valid('param').name);
         const filters = [trackFilters.tag(name)];
-        return c.json(await listTracks(db, { ...c.req.valid('query'), order: 'popular', filters }));
+        return c.json(
+          await listTracks(db, c.var.viewer, { ...c.req.valid('query'), order: 'popular', filters }),
+        );
       },
     )
     .get(
@@ -36,6 +38,8 @@ export const tagRoutes = (db: Database) =>
       async (c) => {
         const { name } = await findTag(db, c.req.valid('param').name);
         const filters = [albumFilters.tag(name)];
-        return c.json(await listAlbums(db, { ...c.req.valid('query'), order: 'popular', filters }));
+        return c.json(
+          await listAlbums(db, c.var.viewer, { ...c.req.valid('query'), order: 'popular', filters }),
+        );
       },
     );

@@ -29,7 +29,7 @@ export async function tagsByIds(db: Database, ids: number[]): Promise<Tag[]> {
 }
 
 export const listTags = (db: Database, slice: Slice<'name'>): Promise<Page<Tag>> =>
-  listPage(db, tagListing, slice, tagsByIds);
+  listPage(db, tagListing, slice, (ids) => tagsByIds(db, ids));
 
 /** The tag of an address. */
 export async function findTag(db: Database, name: string): Promise<Tag> {

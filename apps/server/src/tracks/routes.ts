@@ -12,8 +12,8 @@ export const trackRoutes = (db: Database) =>
     .get('/', allow('music.view'), validate('query', TrackListParams), async (c) => {
       const { order = 'popular', genre, ...page } = c.req.valid('query');
       const filters = genre ? [trackFilters.genre((await findGenre(db, slugify(genre))).name)] : [];
-      return c.json(await listTracks(db, { ...page, order, filters }));
+      return c.json(await listTracks(db, c.var.viewer, { ...page, order, filters }));
     })
     .get('/:id', allow('music.view'), validate('param', IdParam), async (c) =>
-      c.json({ track: await findTrack(db, c.req.valid('param').id) }),
+      c.json({ track: await findTrack(db, c.var.viewer, c.req.valid('param').id) }),
     );

@@ -9,14 +9,14 @@ import { genres } from '../genres/table.ts';
 import { notFound } from '../http/Problem.ts';
 import { images, recordings } from '../media/table.ts';
 import { tags } from '../tags/table.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
+import { trackPolicy } from './policy.ts';
 import { trackArtists, trackGenres, tracks, trackTags } from './table.ts';
-
-const isPublished = sql`${tracks.status} = 'published'`;
 
 export const trackListing = {
   table: tracks,
   id: tracks.id,
-  visible: isPublished,
+  visible: trackPolicy.isPublic,
   orders: {
     popular: { key: tracks.plays_count, kind: 'number', isDescending: true },
     liked: { key: tracks.likes_count, kind: 'number', isDescending: true },
@@ -64,13 +64,13 @@ const row = {
 const visibleAlbum = sql`${albums.id} = ${tracks.album_id} and ${albums.status} = 'published'`;
 const ownOrAlbumImage = sql`${images.key} = coalesce(${tracks.image_key}, ${albums.image_key})`;
 
-const selectTracks = (db: Database, where: SQL | undefined) =>
+const selectTracks = (db: Database, viewer: Viewer, where: SQL | undefined) =>
   db
     .select(row)
     .from(tracks)
     .leftJoin(albums, visibleAlbum)
     .leftJoin(images, ownOrAlbumImage)
-    .where(and(isPublished, where));
+    .where(and(trackPolicy.isVisible(viewer), where));
 
 type Row = Awaited<ReturnType<typeof selectTracks>>[number];
 
@@ -94,15 +94,15 @@ const toTrack = (found: Row): Track => ({
 });
 
 /** The published tracks among these, in this order. */
-export async function tracksByIds(db: Database, ids: number[]): Promise<Track[]> {
+export async function tracksByIds(db: Database, viewer: Viewer, ids: number[]): Promise<Track[]> {
   if (ids.length === 0) return [];
-  const found = await selectTracks(db, among(tracks.id, ids));
+  const found = await selectTracks(db, viewer, among(tracks.id, ids));
   return inOrder(ids, found.map(toTrack));
 }
 
 /** The published tracks of an album, in disc and track order. */
-export async function tracksOfAlbum(db: Database, albumId: number): Promise<Track[]> {
-  const found = await selectTracks(db, eq(tracks.album_id, albumId)).orderBy(
+export async function tracksOfAlbum(db: Database, viewer: Viewer, albumId: number): Promise<Track[]> {
+  const found = await selectTracks(db, viewer, eq(tracks.album_id, albumId)).orderBy(
     sql`coalesce(${tracks.disc}, 1)`,
     sql`${tracks.number} nulls last`,
     asc(tracks.id),
@@ -110,10 +110,10 @@ export async function tracksOfAlbum(db: Database, albumId: number): Promise<Trac
   return found.map(toTrack);
 }
 
-export const listTracks = (db: Database, slice: Slice<TrackOrder>): Promise<Page<Track>> =>
-  listPage(db, trackListing, slice, tracksByIds);
+export const listTracks = (db: Database, viewer: Viewer, slice: Slice<TrackOrder>): Promise<Page<Track>> =>
+  listPage(db, trackListing, slice, (ids) => tracksByIds(db, viewer, ids));
 
-export async function findTrack(db: Database, id: number): Promise<TrackDetail> {
+export async function findTrack(db: Database, viewer: Viewer, id: number): Promise<TrackDetail> {
   const [found] = await db
     .select({
       ...getTableColumns(tracks),
@@ -126,7 +126,7 @@ export async function findTrack(db: Database, id: number): Promise<TrackDetail> 
     .leftJoin(albums, visibleAlbum)
     .leftJoin(images, ownOrAlbumImage)
     .leftJoin(recordings, eq(recordings.key, tracks.recording_key))
-    .where(and(isPublished, eq(tracks.id, id)));
+    .where(and(trackPolicy.isVisible(viewer), eq(tracks.id, id)));
   if (!found) throw notFound('This track does not exist, or is not public.');
   return {
     ...toTrack(found),

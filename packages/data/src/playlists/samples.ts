@@ -28,11 +28,12 @@ export const samplePlaylists: Playlist[] = lists.map(([name, description], index
   plays_count: 812_400 - index * 90_113,
   created_at: '2025-09-01T08:00:00.000Z',
   updated_at: '2026-11-06T08:00:00.000Z',
+  permissions: { update: false, delete: false, edit_tracks: false },
 }));
 
-/** The tracks of the first sample playlist, with their positions. */
-export const samplePlaylistTracks: PlaylistTrack[] = sampleTracks.map((track, position) => ({
-  position,
+/** The tracks of the first sample playlist, as entries. */
+export const samplePlaylistTracks: PlaylistTrack[] = sampleTracks.map((track, index) => ({
+  id: 501 + index,
   track,
   added_by: { id: 1, name: 'Segno editors' },
   added_at: '2026-10-12T08:00:00.000Z',

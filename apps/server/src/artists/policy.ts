@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import { isAdmin, type Policy } from '../catalogue/policy.ts';
+import { artists } from './table.ts';
+
+const isPublic = sql`${artists.status} = 'published'`;
+
+/** Artists belong to nobody yet: those that are not published are visible to admins only. */
+export const artistPolicy: Policy = {
+  isPublic,
+  isVisible: (viewer) => (isAdmin(viewer) ? sql`true` : isPublic),
+  canEdit: isAdmin,
+};

@@ -1,0 +1,32 @@
+import { hasPermission } from '@segno/data/contract';
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Viewer } from '../viewer/Viewer.ts';
+
+/** Who may see and change the records of a resource. Each resource has one, in its `policy.ts`. */
+export interface Policy {
+  /** What everybody sees. Lists that all people share, such as search, channels and charts, have nothing else. */
+  isPublic: SQL;
+  /** What a viewer may open: what is public, what is the viewer's own, and for an admin everything. */
+  isVisible: (viewer: Viewer) => SQL;
+  /** Whether a viewer may change and delete a record. */
+  canEdit: (viewer: Viewer, record: { owner_id: number | null }) => boolean;
+}
+
+export interface PolicyInput {
+  isPublic: SQL;
+  /** The column with the id of the user who owns a record. */
+  owner: PgColumn;
+}
+
+export const isAdmin = (viewer: Viewer): boolean => viewer.user !== null && hasPermission(viewer, 'admin');
+
+/** The policy of records that are public or not, and belong to a user. */
+export const ownedRecords = ({ isPublic, owner }: PolicyInput): Policy => ({
+  isPublic,
+  isVisible: (viewer) => {
+    if (!viewer.user) return isPublic;
+    return isAdmin(viewer) ? sql`true` : sql`(${isPublic} or ${owner} = ${viewer.user.id}::integer)`;
+  },
+  canEdit: (viewer, { owner_id }) => viewer.user !== null && (owner_id === viewer.user.id || isAdmin(viewer)),
+});
