@@ -98,7 +98,7 @@ describe('a playlist', () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => catalogue.send('/playlists', limited, 'POST', { name: 'Evening' })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 403, 403]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 201, 403, 403]);
     const refused = answers.find(({ status }) => status === 403)?.body;
     expect(refused).toMatchObject({ code: 'over_quota', action: { label: 'Upgrade', action: '/pricing' } });
     // A deleted playlist does not count.
@@ -216,7 +216,7 @@ describe('its tracks', () => {
     const order = await orderOf(id, owner);
     expect(order).toHaveLength(11);
     expect(order.slice(0, 5)).toBe('50234');
-    expect([...order.slice(5)].toSorted().join('')).toBe('012345');
+    expect(order.slice(5).split('').toSorted().join('')).toBe('012345');
     expect(await orderOf(id, other)).toBe(order);
     const [{ count } = { count: 0 }] = await catalogue.db
       .select({ count: playlists.tracks_count })
