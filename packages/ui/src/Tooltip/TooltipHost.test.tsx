@@ -90,3 +90,27 @@ test('keyboard focus shows the tooltip at once, and Escape only hides it', async
   expect(onKeyDown).not.toHaveBeenCalled();
   document.body.removeEventListener('keydown', onKeyDown);
 });
+
+test.each([
+  ['shows its tooltip for a pointer that hovers', true, 'QueueQ'],
+  ['has none after a tap, for which `:hover` also matches', false, null],
+])('a control under the pointer when the code has loaded %s', async (_, canHover, shown) => {
+  const button = document.querySelector('button')!;
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query === '(hover: hover)'
+      ? Object.assign(new EventTarget(), matchMedia(query), { matches: canHover })
+      : matchMedia(query),
+  );
+  const all = document.querySelectorAll.bind(document);
+  vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) =>
+    selector === ':hover'
+      ? button.parentElement!.querySelectorAll('button[aria-label="Queue"]')
+      : all(selector),
+  );
+  await render(<TooltipHost />);
+  await act(() => import('./NameTooltip.tsx'));
+  await advance(measures.tooltip.delay);
+  expect(tooltip()?.textContent ?? null).toBe(shown);
+  vi.restoreAllMocks();
+});

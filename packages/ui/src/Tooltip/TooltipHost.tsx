@@ -65,8 +65,10 @@ export function TooltipHost() {
     document.addEventListener('focusout', () => reach(null, true), options);
     for (const type of ['pointerdown', 'keydown', 'scroll'])
       document.addEventListener(type, () => leave(true, true), options);
-    // When this code has loaded, the pointer may already be on a control.
-    const hovered = controlOf([...document.querySelectorAll(':hover')].at(-1) ?? null);
+    // When this code has loaded, the pointer may already be on a control. After a tap, `:hover` matches without a pointer.
+    const hovered = matchMedia('(hover: hover)').matches
+      ? controlOf([...document.querySelectorAll(':hover')].at(-1) ?? null)
+      : null;
     if (hovered) reach(hovered, false);
     return () => end.abort();
   }, []);
