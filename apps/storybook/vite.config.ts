@@ -40,7 +40,11 @@ for (const [name, folder] of [
 
 /** The configuration of Storybook and the browser tests. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [
+    // Class names begin as in the published package, which `RouterProvider` relies on.
+    vanillaExtractPlugin({ identifiers: ({ debugId, hash }) => `segno-${debugId ?? ''}-${hash}` }),
+    react(),
+  ],
   // In tests react-stately virtualizes lists only if this variable is set. Otherwise it renders all rows.
   define: { 'process.env.VIRT_ON': '"on"' },
   optimizeDeps: {

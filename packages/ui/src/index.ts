@@ -1,4 +1,5 @@
 export { LocaleProvider, type LocaleProviderProps } from './LocaleProvider/LocaleProvider.tsx';
+export { RouterProvider, type RouterProviderProps } from './RouterProvider/RouterProvider.tsx';
 export { UiMessagesProvider, type UiMessagesProviderProps } from './messages/UiMessagesProvider.tsx';
 export { uiMessages, type UiMessages } from './messages/uiMessages.ts';
 export { useIsPhone } from './media/useIsPhone.ts';

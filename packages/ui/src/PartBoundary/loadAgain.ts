@@ -32,7 +32,10 @@ export async function loadAgain<T extends { default: unknown }>(load: () => Prom
   } catch (error) {
     const file = fileOf(error);
     if (!file?.endsWith('js')) throw error;
-    const module = (await import(/* @vite-ignore */ `${file}?again=${Date.now()}`)) as Partial<T>;
+    // The browser imports it. Bundlers of applications must not resolve the address: the build with Next fails.
+    const module = (await import(
+      /* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ `${file}?again=${Date.now()}`
+    )) as Partial<T>;
     // A chunk of several modules exports them under generated names.
     if (!module.default) throw error;
     return module as T;
