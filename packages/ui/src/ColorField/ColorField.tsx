@@ -15,13 +15,7 @@ import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as field from '../field/field.css.ts';
-import {
-  FieldHelp,
-  FieldLabel,
-  FieldPending,
-  type FieldLabels,
-  type FieldSize,
-} from '../field/FieldParts.tsx';
+import { TextFieldBody, type TextFieldFrame } from '../field/TextFieldBody.tsx';
 import * as styles from './ColorField.css.ts';
 import { messages } from './messages.ts';
 
@@ -30,7 +24,7 @@ type Behaviour = Omit<
   'render' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'pattern' | 'inputMode'
 >;
 
-export interface ColorFieldProps extends Behaviour, FieldLabels, RefAttributes<HTMLDivElement> {
+export interface ColorFieldProps extends Behaviour, TextFieldFrame, RefAttributes<HTMLDivElement> {
   /** `#rrggbb`, or `#rrggbbaa` for a translucent colour. Every CSS colour is accepted. */
   value?: string | null;
   defaultValue?: string | null;
@@ -40,15 +34,10 @@ export interface ColorFieldProps extends Behaviour, FieldLabels, RefAttributes<H
   hasAlpha?: boolean;
   /** The format of the displayed colour; every format is accepted as input. @default 'hex' */
   format?: 'hex' | 'rgb';
-  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
-  size?: FieldSize;
   /** Shows the colour before its code. @default true */
   hasSwatch?: boolean;
-  placeholder?: string;
   /** An icon or button after the code. */
   endAdornment?: ReactNode;
-  /** A request about the value is under way; the field stays usable. */
-  isPending?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -118,8 +107,15 @@ export const ColorField = withRef(function ColorField({
       isInvalid={props.isInvalid ?? (error === undefined ? undefined : true)}
       className={withClass(className, field.field)}
     >
-      {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
-      <div className={field.box({ size })}>
+      <TextFieldBody
+        label={label}
+        description={description}
+        errorMessage={error}
+        size={size}
+        isRequired={props.isRequired}
+        isPending={isPending}
+        endAdornment={endAdornment}
+      >
         {hasSwatch && (
           // The code is the accessible text of the colour.
           <span aria-hidden="true" className={styles.swatch}>
@@ -136,10 +132,7 @@ export const ColorField = withRef(function ColorField({
           aria-busy={isPending}
           className={cx(field.input, styles.input)}
         />
-        {isPending !== undefined && <FieldPending isPending={isPending} />}
-        {endAdornment !== undefined && <span className={field.adornment}>{endAdornment}</span>}
-      </div>
-      <FieldHelp description={description} errorMessage={error} />
+      </TextFieldBody>
     </AriaTextField>
   );
 });
