@@ -21,7 +21,7 @@ for (const { name, files: changed } of missing) {
   const others = changed.length > 5 ? ` and ${changed.length - 5} more` : '';
   print(`${name} is changed without a changeset: ${shown}${others}.`);
   print(
-    `Add one that names ${name} with "npx changeset": what changes for whom, before and after. ` +
+    `Add one that names ${name} with "npx -y pnpm@12.21.0 changeset": what changes for whom, before and after. ` +
       `For a change that no user can notice write the kind "none": '${name}': none.`,
   );
   process.exitCode = 1;
