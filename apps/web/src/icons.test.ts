@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const read = (path: string) => readFileSync(new URL(`../public${path}`, import.meta.url));
+/** Width and height of a PNG, from its header. */
+const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+
+interface WebManifest {
+  icons: { src: string; sizes: string; type: string; purpose?: string }[];
+}
+
+test('the manifest has icons of the stated sizes, two of them maskable', () => {
+  const { icons } = JSON.parse(read('/site.webmanifest').toString()) as WebManifest;
+  const pngs = icons.filter(({ type }) => type === 'image/png');
+  for (const { src, sizes } of pngs) expect([src, sizeOf(read(src))]).toEqual([src, sizes]);
+  expect(pngs.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual([
+    '192x192',
+    '512x512',
+  ]);
+});
+
+test('browsers without SVG icons and home screens have an icon', () => {
+  // An ICO file begins with 0, 1 and its number of pictures, in two bytes each.
+  const ico = read('/favicon.ico');
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1]);
+  expect(ico.readUInt16LE(4)).toBeGreaterThan(0);
+  expect(sizeOf(read('/apple-touch-icon.png'))).toBe('180x180');
+});
