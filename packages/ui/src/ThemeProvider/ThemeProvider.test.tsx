@@ -149,7 +149,7 @@ test('popovers and dialogs opened inside have the theme and its previews, and ar
     expect([text(dialog), fill(dialog)]).toEqual(['#eeeeee', '#ffb000']);
     expect(getComputedStyle(dialog).colorScheme).toBe('dark');
     // It is not inside the wrapper, which could clip it.
-    expect(dialog.closest('[data-theme]')!.parentElement).toBe(document.body);
+    expect(dialog.closest('[data-theme="dark"]')!.parentElement).toBe(document.body);
     const { undo } = state.preview({ 'color.text': '#dddddd' });
     expect(text(dialog)).toBe('#dddddd');
     undo();

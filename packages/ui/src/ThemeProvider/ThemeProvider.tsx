@@ -89,7 +89,8 @@ export const ThemeProvider = withRef(function ThemeProvider({
     <div
       {...props}
       ref={element}
-      data-theme={base}
+      // Without a base it also marks the element, on which the variables that follow the accent fill are computed.
+      data-theme={base ?? ''}
       className={cx(wrapper, className)}
       style={{ ...themeStyle(values), ...style }}
     >

@@ -9,6 +9,8 @@ export function applyTheme(
   values: Readonly<Record<string, string | null | undefined>>,
 ): Refusal[] {
   const { accepted, refused } = checkValues(values);
+  // The variables that follow the accent fill are computed on the root and on elements with a theme.
+  if (accepted.length > 0 && element !== document.documentElement) element.dataset.theme ??= '';
   for (const { listed, value } of accepted) {
     if (value === null) element.style.removeProperty(listed.property);
     else element.style.setProperty(listed.property, value);

@@ -46,7 +46,7 @@ test('translucent colours are blended', () => {
 });
 
 test('a label with too little contrast on its fill is fixed by the smaller change', () => {
-  const result = checkContrast({ 'color.accent.fill': '#e8590c' }).find(
+  const result = checkContrast({ 'color.accent.fill': '#e8590c', 'color.accent.text': '#ffffff' }).find(
     ({ use, background }) => use === 'Text on an accent button' && background[0] === 'color.accent.fill',
   )!;
   expect(result).toMatchObject({ passes: false, nearest: { name: 'color.accent.fill' } });
@@ -90,7 +90,7 @@ test.each([
   ['light', { 'color.textMuted': '#a0a0a0', 'color.accent.ink': '#ff7a4d' }, 2],
   // White text on a middle orange, with lighter hover colours: a darker text fixes three pairs, another fill only one.
   ['dark', { 'color.accent.fill': '#e8590c', 'color.accent.text': '#ffffff' }, 1],
-  ['light', { 'color.accent.fill': '#e8590c' }, 1],
+  ['light', { 'color.accent.fill': '#e8590c', 'color.accent.text': '#ffffff' }, 2],
   ['dark', { 'color.text': '#333333', 'color.controlBorder': '#222222', 'color.category.3': '#000' }, 3],
 ] as const)('a few colours together mend a %s theme: %o', (base, values, count) => {
   const fixes = contrastFixes(values, base);

@@ -10,6 +10,7 @@ import {
   type Rgba,
 } from './color.ts';
 import { contrastPairs, type ContrastPair } from './contrastPairs.ts';
+import { derivedColor } from './derived.ts';
 import { findVariable, checkValues } from './theme.ts';
 import type { VariableName } from './variables.ts';
 
@@ -106,7 +107,10 @@ const colorsOf = (values: Readonly<Record<string, unknown>>, base: 'light' | 'da
   return (name) => {
     const known = read.get(name);
     if (known) return known;
-    const rgba = toRgba(parseColor(given.get(name) ?? findVariable(name)!.variable[base])!);
+    const fill = given.get('color.accent.fill');
+    const rgba =
+      (fill && !given.has(name) && derivedColor(name, toRgba(parseColor(fill)!), base)) ||
+      toRgba(parseColor(given.get(name) ?? findVariable(name)!.variable[base])!);
     read.set(name, rgba);
     return rgba;
   };
@@ -114,7 +118,7 @@ const colorsOf = (values: Readonly<Record<string, unknown>>, base: 'light' | 'da
 
 /**
  * Returns the contrast of each pair of colours that is used together, by WCAG 2.2, and the nearest passing colour for
- * each failing pair. Missing and invalid values are those of the base.
+ * each failing pair. Missing and invalid values are those of the base, or follow the given accent fill.
  */
 export function checkContrast(
   values: Readonly<Record<string, string | null | undefined>>,

@@ -1,6 +1,7 @@
 import { createGlobalTheme, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { themeLayer, vars } from './contract.css.ts';
-import { mapVariables, variableList, type Variable } from './variables.ts';
+import { darkText, maxLuminance, relations, selectedAlpha } from './derived.ts';
+import { mapVariables, variableList, variables, type Variable } from './variables.ts';
 
 export { componentLayer, featureLayer, layer, resetLayer, themeLayer, vars } from './contract.css.ts';
 
@@ -14,10 +15,12 @@ const only = (value: (variable: Variable) => string | undefined) =>
   );
 
 /** The values of the dark theme that differ from the light one. */
-const dark = {
+const alpha = (selected: string) => ({ '--segno-derived-selected-alpha': String(selectedAlpha(selected)) });
+
+const dark = () => ({
   colorScheme: 'dark',
-  vars: only(({ light, dark: own }) => (own === light ? undefined : own)),
-};
+  vars: { ...only(({ light, dark: own }) => (own === light ? undefined : own)), ...derivation('dark') },
+});
 
 /** With reduced motion every duration is 0, so transitions and animations that use these variables do not run. */
 const still = { vars: only(({ type }) => (type === 'duration' ? '0s' : undefined)) };
@@ -27,9 +30,23 @@ const compact = { vars: only((variable) => variable.compact) };
 
 /** More contrast of borders, muted text and icons. */
 const more = {
-  light: { vars: only((variable) => variable.more?.light) },
-  dark: { vars: only((variable) => variable.more?.dark) },
+  light: {
+    vars: { ...only((variable) => variable.more?.light), ...alpha(variables.color.selected.more!.light) },
+  },
+  dark: {
+    vars: { ...only((variable) => variable.more?.dark), ...alpha(variables.color.selected.more!.dark) },
+  },
 };
+
+/** The constants of the formulas below for a theme. */
+const derivation = (mode: 'light' | 'dark') => ({
+  ...Object.fromEntries(
+    Object.entries(relations(mode)).flatMap(([name, relation]) =>
+      Object.entries(relation).map(([key, value]) => [`--segno-derived-${name}-${key}`, String(value)]),
+    ),
+  ),
+  ...alpha(variables.color.selected[mode]),
+});
 
 const themed = (selector: string, rule: StyleRule) =>
   globalStyle(selector, { '@layer': { [themeLayer]: rule } });
@@ -40,8 +57,9 @@ const inMore = '(prefers-contrast: more)';
 const light = ':root, [data-theme="light"], [data-theme="system"]';
 createGlobalTheme(light, vars, { '@layer': themeLayer, ...mapVariables((variable) => variable.light) });
 themed('[data-theme="light"], [data-theme="system"]', { colorScheme: 'light' });
-themed('[data-theme="dark"]', dark);
-themed('[data-theme="system"]', { '@media': { [inDark]: dark } });
+themed(light, { vars: derivation('light') });
+themed('[data-theme="dark"]', dark());
+themed('[data-theme="system"]', { '@media': { [inDark]: dark() } });
 
 // More contrast by the setting of the operating system, or by `data-contrast="more"` on the document or on an element
 // with `data-theme`, because the colours depend on the theme.
@@ -64,9 +82,38 @@ themed('[data-motion="reduced"], [data-motion="reduced"] [data-theme]', still);
 // Print uses the light theme.
 const onPaper = {
   colorScheme: 'light',
-  vars: only(({ light: own, dark: other }) => (own === other ? undefined : own)),
+  vars: {
+    ...only(({ light: own, dark: other }) => (own === other ? undefined : own)),
+    ...derivation('light'),
+  },
 };
 themed('[data-theme="dark"], [data-theme="system"]', { '@media': { print: onPaper } });
+
+// The variables that follow the accent fill. They are declared on every element with a theme, because a custom property
+// is computed where it is declared. Browsers without relative colours have the values above.
+const { fill } = vars.color.accent;
+const relative = (name: string) => {
+  const of = (key: string) => `var(--segno-derived-${name}-${key})`;
+  return `oklch(from ${fill} clamp(${of('min')}, calc(l + ${of('l')}), ${of('max')}) calc(c * ${of('c')}) calc(h + ${of('h')}))`;
+};
+const toLinear = (v: number) => (v <= 0.040_45 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+const isDarkFill = `calc((${maxLuminance} - 0.2126 * r - 0.7152 * g - 0.0722 * b) * 100000)`;
+const textChannels = darkText
+  .slice(0, 3)
+  .map((channel) => `clamp(${toLinear(channel).toFixed(5)}, ${isDarkFill}, 1)`);
+const derived = {
+  vars: {
+    [vars.color.accent.hover]: relative('hover'),
+    [vars.color.accent.pressed]: relative('pressed'),
+    [vars.color.accent.ink]: relative('ink'),
+    [vars.color.focus]: relative('focus'),
+    [vars.color.selected]: `rgb(from ${fill} r g b / var(--segno-derived-selected-alpha))`,
+    [vars.color.accent.text]: `color(from ${fill} srgb-linear ${textChannels.join(' ')})`,
+  },
+};
+themed(':root, [data-theme]', {
+  '@supports': { '(color: color(from red srgb-linear calc(1 - r) g b))': derived },
+});
 
 // The direction, for properties without a logical form (`direction` in `styles.ts`).
 themed('[dir="ltr"]', { vars: { '--segno-direction': '1' } });
