@@ -26,7 +26,7 @@ export const pagesOf =
   };
 
 /** A context with five tracks, or with those that are known when it starts to play. */
-export const five: OpenFeed = (context, taken = 0) => pagesOf(taken > 0 ? taken : 5, 50)(context, taken);
+const five: OpenFeed = (context, taken = 0) => pagesOf(taken > 0 ? taken : 5, 50)(context, taken);
 
 interface Setup {
   /** Music similar to the last track of a queue. */
