@@ -78,6 +78,7 @@ export const ComboBox = withRef(function ComboBox<T extends object>(props: Combo
       className={withClass(className, field.field)}
     >
       {label !== undefined && <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>}
+      {/* react-aria measures this group for the width of the list. */}
       <Group ref={boxRef} className={field.box({ size })}>
         {startAdornment !== undefined && <span className={field.adornment}>{startAdornment}</span>}
         <PageInput inputRef={inputRef} placeholder={placeholder} isPending={isPending} />
