@@ -24,10 +24,20 @@ const tinted = (ink: string) =>
     borderColor: `color-mix(in srgb, ${ink} 28%, transparent)`,
   });
 
+/** The ink of a warning is brown, and its tint beige: this is the yellow of the same hue. */
+const yellow = (opacity: number) => `oklch(from ${vars.color.warning.ink} 0.82 0.17 h / ${opacity})`;
+
 export const tone = styleVariants({
   info: tinted(vars.color.textMuted),
   positive: tinted(vars.color.positive.ink),
-  warning: tinted(vars.color.warning.ink),
+  warning: [
+    tinted(vars.color.warning.ink),
+    component({
+      '@supports': {
+        '(color: oklch(from red l c h))': { background: yellow(0.24), borderColor: yellow(0.7) },
+      },
+    }),
+  ],
   danger: tinted(vars.color.danger.ink),
 });
 

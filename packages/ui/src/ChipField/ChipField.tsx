@@ -39,7 +39,7 @@ export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
     isPending,
     validate,
     placeholder,
-    size = 'md',
+    size = 'sm',
     isRequired,
     isInvalid,
     isDisabled,

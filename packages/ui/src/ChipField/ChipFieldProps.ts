@@ -20,7 +20,7 @@ export interface ChipFieldProps extends FieldLabels, RefAttributes<HTMLDivElemen
   /** Returns the error of a chip, if any. An invalid chip stays, marked, until it is removed. */
   validate?: (item: ChipFieldItem) => ReactNode;
   placeholder?: string;
-  /** The minimum height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
+  /** The minimum height: 24, 30, 36, 42, 50 or 60 px. @default 'sm' */
   size?: FieldSize;
   isRequired?: boolean;
   isInvalid?: boolean;

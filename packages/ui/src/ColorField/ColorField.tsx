@@ -51,7 +51,7 @@ export const ColorField = withRef(function ColorField({
   onChange,
   hasAlpha = false,
   format = 'hex',
-  size = 'md',
+  size = 'sm',
   hasSwatch = true,
   placeholder,
   endAdornment,

@@ -48,7 +48,7 @@ export interface ColorPickerProps extends FieldLabels {
   contrastRequired?: number;
   /** Behind a button that looks like a field, or inline in the page. @default 'popover' */
   variant?: 'popover' | 'inline';
-  /** The height of the button: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
+  /** The height of the button: 24, 30, 36, 42, 50 or 60 px. @default 'sm' */
   size?: FieldSize;
   isDisabled?: boolean;
   isReadOnly?: boolean;
@@ -141,7 +141,7 @@ export const ColorPicker = withRef(function ColorPicker({
   contrastWith,
   contrastRequired = 4.5,
   variant = 'popover',
-  size = 'md',
+  size = 'sm',
   isDisabled,
   isReadOnly,
   isRequired,

@@ -37,7 +37,7 @@ export interface ComboBoxProps<T>
   /** `ComboBoxItem`s and `ComboBoxSection`s, or with `items` or `defaultItems` a function that returns one. */
   children: ReactNode | ((item: T) => ReactNode);
   placeholder?: string;
-  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
+  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'sm' */
   size?: FieldSize;
   startAdornment?: ReactNode;
   /** Shows a clear button. */
@@ -55,7 +55,7 @@ export const ComboBox = withRef(function ComboBox<T extends object>(props: Combo
     errorMessage,
     children,
     placeholder,
-    size = 'md',
+    size = 'sm',
     startAdornment,
     isClearable = false,
     isPending,

@@ -268,7 +268,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getAllByRole('group')[0]!;
     await expect(box.getBoundingClientRect().width).toBe(200);
-    await expect(opener(canvasElement).getBoundingClientRect().width).toBe(measures.inputHeight.xs);
+    await expect(opener(canvasElement).getBoundingClientRect().width).toBe(measures.inputHeight['2xs']);
   },
 };
 

@@ -22,7 +22,7 @@ import { messages } from './messages.ts';
 
 export interface DatePickerProps<T extends DateValue = DateValue>
   extends Omit<AriaDatePickerProps<T>, 'render' | 'children'>, FieldLabels, RefAttributes<HTMLDivElement> {
-  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
+  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'sm' */
   size?: FieldSize;
   /** Shows a button that clears the field. */
   isClearable?: boolean;
@@ -39,7 +39,7 @@ export const DatePicker = withRef(function DatePicker<T extends DateValue>({
   label,
   description,
   errorMessage,
-  size = 'md',
+  size = 'sm',
   isClearable,
   isPending,
   months,

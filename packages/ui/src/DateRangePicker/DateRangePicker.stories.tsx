@@ -358,7 +358,7 @@ export const LongText: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('group')[0]!.getBoundingClientRect().width).toBe(200);
-    await expect(opener(canvasElement).getBoundingClientRect().width).toBe(measures.inputHeight.xs);
+    await expect(opener(canvasElement).getBoundingClientRect().width).toBe(measures.inputHeight['2xs']);
   },
 };
 

@@ -58,7 +58,7 @@ export interface DateRangePickerProps<T extends DateValue = DateValue>
   value?: DateRangeValue<T> | null;
   defaultValue?: DateRangeValue<T> | null;
   onChange?: (value: DateRangeValue<T> | null) => void;
-  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
+  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'sm' */
   size?: FieldSize;
   /** Preset periods; `[]` for none. @default last 7 and 30 days, this and last month, this year */
   presets?: readonly DatePreset[];
@@ -164,7 +164,7 @@ export const DateRangePicker = withRef(function DateRangePicker<T extends DateVa
   label,
   description,
   errorMessage,
-  size = 'md',
+  size = 'sm',
   presets: given,
   hasCompare,
   compareStartName,

@@ -49,7 +49,7 @@ export const PasswordField = withRef(function PasswordField({
   description,
   errorMessage,
   placeholder,
-  size = 'md',
+  size = 'sm',
   startAdornment,
   autoComplete = 'current-password',
   showStrength = false,

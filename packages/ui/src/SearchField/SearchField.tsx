@@ -33,7 +33,7 @@ export const SearchField = withRef(function SearchField({
   description,
   errorMessage,
   placeholder,
-  size = 'md',
+  size = 'sm',
   shape = 'round',
   isPending,
   endAdornment,

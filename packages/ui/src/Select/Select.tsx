@@ -55,7 +55,7 @@ export interface SelectProps<T, M extends 'single' | 'multiple' = 'single'>
   children: ReactNode | ((item: T) => ReactNode);
   items?: Iterable<T>;
   disabledKeys?: Iterable<string | number>;
-  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
+  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'sm' */
   size?: FieldSize;
   startAdornment?: ReactNode;
   /** Renders the selected items in the field. @default their text */
@@ -90,7 +90,7 @@ export const Select = withRef(function Select<T extends object, M extends 'singl
     children,
     items,
     disabledKeys,
-    size = 'md',
+    size = 'sm',
     startAdornment,
     placeholder,
     renderValue,

@@ -26,7 +26,7 @@ export interface TextAreaProps
     Omit<AriaTextFieldProps, 'render' | 'children' | 'type' | 'pattern'>,
     TextFieldFrame,
     RefAttributes<HTMLDivElement> {
-  /** Its text and spacing; with one row it is 24, 30, 36, 42, 50 or 60 px high. @default 'md' */
+  /** Its text and spacing; with one row it is 24, 30, 36, 42, 50 or 60 px high. @default 'sm' */
   size?: FieldSize;
   /** How many rows of text it shows when it is empty. @default 3 */
   minRows?: number;
@@ -41,7 +41,7 @@ export const TextArea = withRef(function TextArea({
   description,
   errorMessage,
   placeholder,
-  size = 'md',
+  size = 'sm',
   minRows = 3,
   maxRows = 12,
   isPending,

@@ -9,7 +9,7 @@ import { DateParts } from './DateParts.tsx';
 
 /** The common props of date and time fields. */
 export interface DateFieldFrame extends FieldLabels {
-  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
+  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'sm' */
   size?: FieldSize;
   /** Shows a button that clears the field. */
   isClearable?: boolean;
@@ -29,7 +29,7 @@ export const DateFieldBody = ({
   label,
   description,
   errorMessage,
-  size = 'md',
+  size = 'sm',
   isClearable,
   isPending,
   startAdornment,

@@ -48,7 +48,7 @@ export function FieldHelp({ description, errorMessage }: Pick<FieldLabels, 'desc
 }
 
 export interface FieldBoxProps extends ComponentPropsWithRef<'div'> {
-  /** @default 'md' */
+  /** @default 'sm' */
   size?: FieldSize;
   /** @default 'square' */
   shape?: 'round' | 'square';
@@ -64,7 +64,7 @@ export const focusInput = (event: MouseEvent<HTMLDivElement>) => {
 };
 
 /** The box around a text input, which draws the frame of a field. */
-export function FieldBox({ size = 'md', shape, className, ...props }: FieldBoxProps) {
+export function FieldBox({ size = 'sm', shape, className, ...props }: FieldBoxProps) {
   return (
     <div
       role="presentation"

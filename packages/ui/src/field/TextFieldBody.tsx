@@ -15,7 +15,7 @@ import {
 /** The props that every field with a text input has. */
 export interface TextFieldFrame extends FieldLabels {
   placeholder?: string;
-  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'md' */
+  /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'sm' */
   size?: FieldSize;
   /** A request about the value is under way; the field stays usable. */
   isPending?: boolean;

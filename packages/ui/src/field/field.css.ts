@@ -135,11 +135,31 @@ export const description = style(
   component({ color: vars.color.textMuted, fontSize: vars.text.small, overflowWrap: 'anywhere' }),
 );
 
+/** A circle with an exclamation mark. */
+const errorMark =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round'%3E%3Ccircle cx='12' cy='12' r='10'/%3E%3Cpath d='M12 8v4m0 4h.01'/%3E%3C/svg%3E\") center / contain no-repeat";
+
 export const error = style(
   component({
+    position: 'relative',
+    paddingInlineStart: '1.4em',
     color: vars.color.danger.ink,
     fontSize: vars.text.small,
     fontWeight: vars.weight.medium,
     overflowWrap: 'anywhere',
+    // An icon, because colour must not be the only sign of an invalid field.
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 'calc((1lh - 1.1em) / 2)',
+      insetInlineStart: 0,
+      inlineSize: '1.1em',
+      blockSize: '1.1em',
+      background: 'currentColor',
+      mask: errorMark,
+    },
+    '@media': {
+      [media.forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+    },
   }),
 );

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp } from 'vitest/browser';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Select, SelectItem } from '../Select/Select.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import './theme.css.ts';
 import './reset.css.ts';
 import { variables } from './variables.ts';
@@ -143,4 +146,22 @@ test('a small button has a hit target of 44 px', async () => {
   ] as const) {
     expect(document.elementFromPoint(middleX + dx, middleY + dy)).toBe(button);
   }
+});
+
+test('THEME-7 a field and a button in one row have one height', async () => {
+  const { getByRole } = await render(
+    <div>
+      <TextField aria-label="Name" />
+      <Select aria-label="Genre">
+        <SelectItem id="folk">Folk</SelectItem>
+      </Select>
+      <Button>Save</Button>
+    </div>,
+  );
+  const heights = [
+    getByRole('textbox').element().parentElement!,
+    getByRole('button', { name: /Genre/ }).element().parentElement!,
+    getByRole('button', { name: 'Save' }).element(),
+  ].map((element) => element.getBoundingClientRect().height);
+  expect(heights).toEqual([36, 36, 36]);
 });

@@ -137,11 +137,11 @@ export const variables = {
       text: neutral('Text on neutral', '#1c1a17', '#f5f2ee'),
     },
     danger: {
-      fill: danger('Danger', '#b3123d', '#ff6f8e'),
-      hover: danger('Danger, hovered', '#9c0f35', '#ff88a2'),
-      pressed: danger('Danger, pressed', '#860c2d', '#f0587a'),
+      fill: danger('Danger', '#ae0a46', '#fe6f93'),
+      hover: danger('Danger, hovered', '#99103e', '#ff88a7'),
+      pressed: danger('Danger, pressed', '#840d36', '#ef587f'),
       text: danger('Text on danger', '#ffffff', '#26030c'),
-      ink: danger('Danger ink', '#a81039', '#ff8aa3'),
+      ink: danger('Danger ink', '#a5114d', '#fc8ab0'),
     },
     positive: {
       fill: positive('Positive', '#1b7a45', '#5ecb8b'),
