@@ -1,4 +1,4 @@
-// Packs a package as it would be published, and has publint and arethetypeswrong judge it.
+// Packs a package as it would be published, and has publint and arethetypeswrong check it.
 import { mkdirSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { step } from './terminal.mjs';
@@ -18,7 +18,7 @@ export async function pack(packageFolder, folder) {
 }
 
 /** Resolves what publint and arethetypeswrong say about the entries of a tarball: `.`, `Button`, …. */
-export const judge = (tarball, entries) =>
+export const checkPackage = (tarball, entries) =>
   Promise.allSettled([
     step('publint', 'publint', ['run', '--strict', tarball]),
     step('Are the types wrong?', 'attw', [tarball, '--profile', 'esm-only', '--entrypoints', ...entries]),

@@ -1,8 +1,8 @@
 // `npm run pack:data`: builds `@segno/data`, packs it as it would be published, and has publint and arethetypeswrong
-// judge it.
+// check it.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { judge, pack } from '../pack.mjs';
+import { checkPackage, pack } from '../pack.mjs';
 import { explain, print } from '../terminal.mjs';
 import { buildData, entries, packageFolder } from './build.mjs';
 
@@ -13,12 +13,12 @@ export async function packData(folder) {
 }
 
 /** Fails when a bundler, Node.js or TypeScript could not resolve the package. */
-export const judgeData = (tarball) => judge(tarball, entries);
+export const checkDataPackage = (tarball) => checkPackage(tarball, entries);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     const tarball = await packData(join('node_modules', '.cache', 'segno-data'));
-    for (const { reason } of await judgeData(tarball)) if (reason) throw reason;
+    for (const { reason } of await checkDataPackage(tarball)) if (reason) throw reason;
     print(`Packed: ${tarball}`);
   } catch (error) {
     print(explain(error));

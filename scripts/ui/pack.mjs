@@ -1,7 +1,7 @@
 // `npm run pack:ui`: builds `@segno/ui`, packs it as for publishing, and checks it with publint and arethetypeswrong.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { judge, pack } from '../pack.mjs';
+import { checkPackage, pack } from '../pack.mjs';
 import { explain, print } from '../terminal.mjs';
 import { buildUi } from './build.mjs';
 import { packageFolder, readSurface } from './surface.mjs';
@@ -13,8 +13,8 @@ export async function packUi(folder) {
 }
 
 /** Rejects when a bundler, Node.js or TypeScript cannot resolve the package. */
-export const judgeUi = (tarball) =>
-  judge(
+export const checkUiPackage = (tarball) =>
+  checkPackage(
     tarball,
     readSurface().map(({ name }) => (name === 'index' ? '.' : name)),
   );
@@ -22,7 +22,7 @@ export const judgeUi = (tarball) =>
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     const tarball = await packUi(join('node_modules', '.cache', 'segno-ui'));
-    for (const { reason } of await judgeUi(tarball)) if (reason) throw reason;
+    for (const { reason } of await checkUiPackage(tarball)) if (reason) throw reason;
     print(`Packed: ${tarball}`);
   } catch (error) {
     print(explain(error));

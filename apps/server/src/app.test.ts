@@ -457,7 +457,7 @@ describe('the log', () => {
 });
 
 describe('a full disk', () => {
-  const full = () => build({ database: { ...database, hasRoom: () => Promise.resolve(false) } });
+  const full = () => build({ database: { ...database, hasFreeSpace: () => Promise.resolve(false) } });
 
   test('refuses changes with 507 and goes on reading', async () => {
     const answer = await send('/api/v1/notes/7', { method: 'POST', headers: token }, full());

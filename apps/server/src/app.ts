@@ -22,7 +22,7 @@ import { compress } from './web/compress.ts';
 export interface AppParts {
   /** The address that visitors use. */
   baseUrl: string;
-  database: Pick<OpenDatabase, 'isHealthy' | 'hasRoom'>;
+  database: Pick<OpenDatabase, 'isHealthy' | 'hasFreeSpace'>;
   log: Logger;
   /** How many lines of the log could not be written. @default none */
   droppedLines?: () => number;

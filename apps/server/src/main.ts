@@ -63,7 +63,7 @@ async function start(config: Config, log: Logger, target: LogTarget): Promise<st
     onTrouble: (message) => log.warn(message),
   });
   cleanup.add('database', () => database.close());
-  if (!(await database.hasRoom())) log.warn('The disk is nearly full: the server only reads.');
+  if (!(await database.hasFreeSpace())) log.warn('The disk is nearly full: the server only reads.');
 
   await migrate(database);
   await database.alone('first start', (db) => fill(db, config, log));

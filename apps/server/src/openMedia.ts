@@ -50,7 +50,7 @@ export async function openMedia(
     audio: join(folder, 'audio'),
   };
   const space = new DiskSpace(dataDir, freeSpaceFloor);
-  const hasRoom = () => space.hasRoom();
+  const hasFreeSpace = () => space.hasFreeSpace();
   const closing = new AbortController();
 
   for (const each of Object.values(folders)) {
@@ -68,7 +68,7 @@ export async function openMedia(
     // The demo is first, so that its pictures need no query.
     originals: [demoOriginals, stored],
     log,
-    hasRoom,
+    hasFreeSpace,
   });
   const sounds = createDiskAudioStore({
     folder: folders.audio,
@@ -85,7 +85,7 @@ export async function openMedia(
       return duration === uncut.get(key) || (await sounds.open(key)) === null;
     },
     saveMade: (made) => saveMade(db, made),
-    hasRoom,
+    hasFreeSpace,
   });
   const audio = createDemoAudioStore(sounds, maker);
 

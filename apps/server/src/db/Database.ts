@@ -13,7 +13,7 @@ export interface OpenDatabase {
   /** Whether it answers a query within `timeout` milliseconds. */
   isHealthy(timeout?: number): Promise<boolean>;
   /** Whether writes are accepted: false while the disk of an embedded database has less than the minimum free space. */
-  hasRoom(): Promise<boolean>;
+  hasFreeSpace(): Promise<boolean>;
   /**
    * Runs long work, such as a migration, on one connection, without the time limit on statements and under a lock:
    * servers that start work under the same name run it one after the other.

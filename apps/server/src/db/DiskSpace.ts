@@ -13,7 +13,7 @@ export class DiskSpace {
   }
 
   /** Whether at least the minimum is free. Reads it at most once a second; an unknown value counts as enough. */
-  hasRoom(): Promise<boolean> {
+  hasFreeSpace(): Promise<boolean> {
     const now = performance.now();
     if (now - this.#checkedAt >= 1000) {
       this.#checkedAt = now;

@@ -34,9 +34,12 @@ beforeAll(async () => {
     const { folder, remove } = await freshFolder();
     const postgres = new EmbeddedPostgres({ folder, limit: 10_000, onRestart: ignore });
     await postgres.open();
-    const hasRoom = () => Promise.resolve(true);
+    const hasFreeSpace = () => Promise.resolve(true);
     openPool = () =>
-      new ConnectionPool({ max: 1, stream: () => opened(new EmbeddedSocket(postgres, hasRoom)) }, ignore);
+      new ConnectionPool(
+        { max: 1, stream: () => opened(new EmbeddedSocket(postgres, hasFreeSpace)) },
+        ignore,
+      );
     closePlace = () => postgres.close().then(remove);
   }
 });

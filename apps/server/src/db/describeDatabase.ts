@@ -5,18 +5,18 @@ import { databaseOn } from './databaseOn.ts';
 
 /** The operations that differ between the embedded database and a server. */
 interface Kind {
-  hasRoom: () => Promise<boolean>;
+  hasFreeSpace: () => Promise<boolean>;
   /** Runs work on one connection without the time limit on statements, and closes that connection. */
   withoutLimit: <T>(work: (client: NodePgClient) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
 
 /** The operations of both kinds of database. */
-export function describeDatabase(pool: pg.Pool, { hasRoom, withoutLimit, close }: Kind): OpenDatabase {
+export function describeDatabase(pool: pg.Pool, { hasFreeSpace, withoutLimit, close }: Kind): OpenDatabase {
   let closing: Promise<void> | undefined;
   return {
     db: databaseOn(pool),
-    hasRoom,
+    hasFreeSpace,
     async isHealthy(timeout = 2000) {
       const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), timeout).unref());
       const answer = pool.query('select 1').then(

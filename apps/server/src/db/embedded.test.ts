@@ -118,7 +118,7 @@ describe.skipIf(isOnPostgres())('the embedded database', () => {
     await before.db.execute(sql`create table note (id int)`);
     await before.close();
     const database = await open(folder, { freeSpaceFloor: Number.MAX_SAFE_INTEGER });
-    expect(await database.hasRoom()).toBe(false);
+    expect(await database.hasFreeSpace()).toBe(false);
     await migrate(database);
     expect(await countNotes(database)).toBe(0);
     const write = database.db.execute(sql`insert into note values (1)`);

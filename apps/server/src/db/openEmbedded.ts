@@ -28,10 +28,10 @@ export async function openEmbedded(
   }: Omit<DatabaseOptions, 'databaseUrl' | 'folder'>,
 ): Promise<OpenDatabase> {
   const space = folder ? new DiskSpace(folder, freeSpaceFloor) : null;
-  const hasRoom = () => space?.hasRoom() ?? Promise.resolve(true);
+  const hasFreeSpace = () => space?.hasFreeSpace() ?? Promise.resolve(true);
   if (folder !== null && !holdsDatabase(folder)) {
     await mkdir(folder, { recursive: true });
-    if (!(await hasRoom())) {
+    if (!(await hasFreeSpace())) {
       throw Object.assign(new Error('There is no room for a new database.'), { code: 'ENOSPC' });
     }
     await createDatabase(folder);
@@ -44,7 +44,7 @@ export async function openEmbedded(
   });
   await postgres.open();
   const pool = new ConnectionPool(
-    { max: 1, idleTimeoutMillis: 0, stream: () => new EmbeddedSocket(postgres, hasRoom) },
+    { max: 1, idleTimeoutMillis: 0, stream: () => new EmbeddedSocket(postgres, hasFreeSpace) },
     (error) => onTrouble?.(`The embedded database lost its session: ${error.message}`),
   );
   /** Runs work on the one connection with another limit on the time of a statement. */
@@ -59,7 +59,7 @@ export async function openEmbedded(
     }
   };
   const stopVacuum = keepVacuumed(pool, {
-    hasRoom,
+    hasFreeSpace,
     withLimit: (work) => withLimit(vacuumLimit, work),
     interval: vacuumInterval,
     onTrouble,
@@ -74,7 +74,7 @@ export async function openEmbedded(
       )
     : () => {};
   return describeDatabase(pool, {
-    hasRoom,
+    hasFreeSpace,
     withoutLimit: (work) => withLimit(aloneLimit, work),
     async close() {
       stopVacuum();

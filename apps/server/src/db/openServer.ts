@@ -31,7 +31,7 @@ export async function openServer(
     throw error;
   }
   return describeDatabase(pool, {
-    hasRoom: () => Promise.resolve(true),
+    hasFreeSpace: () => Promise.resolve(true),
     async withoutLimit(work) {
       const client = new pg.Client({ ...settings, connectionTimeoutMillis: connectionTimeout });
       client.on('error', () => {});

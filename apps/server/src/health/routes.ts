@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/AppEnv.ts';
 
 /** What the watchers of a server ask: `/health/live` whether it runs, `/health` whether it can serve. */
 export const healthRoutes = (
-  database: Pick<OpenDatabase, 'isHealthy' | 'hasRoom'>,
+  database: Pick<OpenDatabase, 'isHealthy' | 'hasFreeSpace'>,
   droppedLines: () => number,
 ) =>
   new Hono<AppEnv>()
@@ -14,8 +14,8 @@ export const healthRoutes = (
     })
     .get('/live', (c) => c.json({ status: 'ok' }))
     .get('/', async (c) => {
-      const [answers, hasRoom] = await Promise.all([database.isHealthy(), database.hasRoom()]);
-      const checks = { database: answers ? 'ok' : 'failing', disk: hasRoom ? 'ok' : 'full' };
+      const [answers, hasFreeSpace] = await Promise.all([database.isHealthy(), database.hasFreeSpace()]);
+      const checks = { database: answers ? 'ok' : 'failing', disk: hasFreeSpace ? 'ok' : 'full' };
       const log = { dropped_lines: droppedLines() };
       // A full disk still serves readers, so a balancer should keep sending them.
       return c.json({ status: answers ? 'ok' : 'failing', checks, log }, answers ? 200 : 503);

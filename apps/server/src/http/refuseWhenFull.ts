@@ -4,8 +4,9 @@ import { noSpace } from './handleError.ts';
 
 /** Refuses requests that write while the disk is nearly full. Reads still work. */
 export const refuseWhenFull =
-  (database: Pick<OpenDatabase, 'hasRoom'>): MiddlewareHandler =>
+  (database: Pick<OpenDatabase, 'hasFreeSpace'>): MiddlewareHandler =>
   async (c, next) => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !(await database.hasRoom())) throw noSpace();
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !(await database.hasFreeSpace()))
+      throw noSpace();
     return next();
   };

@@ -108,9 +108,9 @@ export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
           hasChips={value.length > 0}
           onAdd={chips.addTyped}
           onPaste={chips.add}
-          onArrow={() => chips.setWholeShown(text === '')}
+          onArrow={() => chips.setFullListShown(text === '')}
           text={text}
-          isListWanted={(typed !== '' || chips.isWholeShown) && problem === undefined}
+          isListWanted={(typed !== '' || chips.isFullListShown) && problem === undefined}
         >
           {value.length > 0 && (
             <ChipTags
@@ -129,7 +129,7 @@ export const ChipField = withRef(function ChipField(props: ChipFieldProps) {
             placeholder={value.length === 0 ? placeholder : undefined}
             isPending={isPending}
             isRequired={isRequired}
-            onTap={hasTray && !isReadOnly ? chips.askForAll : undefined}
+            onTap={hasTray && !isReadOnly ? chips.showAllSuggestions : undefined}
           />
         </ChipKeys>
         {isPending !== undefined && <FieldPending isPending={isPending} />}

@@ -30,12 +30,12 @@ export function useChips(props: ChipFieldProps, { input, hasTray }: ChipsOptions
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   /** Whether the whole list is shown before anything is typed. An arrow key opens it, on a phone a tap. */
-  const [isWholeShown, setWholeShown] = useState(false);
+  const [isFullListShown, setFullListShown] = useState(false);
 
   const type = (next: string) => {
     setText(next);
     setProblem(undefined);
-    if (!hasTray) setWholeShown(false);
+    if (!hasTray) setFullListShown(false);
     onInputChange?.(next);
   };
   useFormReset(input, () => {
@@ -52,7 +52,7 @@ export function useChips(props: ChipFieldProps, { input, hasTray }: ChipsOptions
     const added = addEntries(value, texts, { suggestions, isListOnly, max });
     if (added.value.length > value.length) setValue(added.value);
     type(added.refused.join(', '));
-    setWholeShown(false);
+    setFullListShown(false);
     setProblem(refusalMessage(added));
     dispatchChange();
   };
@@ -71,18 +71,18 @@ export function useChips(props: ChipFieldProps, { input, hasTray }: ChipsOptions
     if (isListOnly && !suggestions.some(({ label }) => label === typed)) type('');
     else addTyped();
   };
-  const askForAll = () => {
+  const showAllSuggestions = () => {
     setProblem(undefined);
-    setWholeShown(true);
+    setFullListShown(true);
   };
 
   return {
     value,
     text,
     problem,
-    isWholeShown,
-    setWholeShown,
-    askForAll,
+    isFullListShown,
+    setFullListShown,
+    showAllSuggestions,
     type,
     add,
     addTyped,

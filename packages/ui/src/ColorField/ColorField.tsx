@@ -77,15 +77,15 @@ export const ColorField = withRef(function ColorField({
     } else if (read !== null) {
       setDraft(null);
       if (read !== hex) setValue(read);
-    } else setNonsense(true);
+    } else setUnreadable(true);
   };
-  const [isNonsense, setNonsense] = useState(false);
+  const [isUnreadable, setUnreadable] = useState(false);
   const input = useObjectRef(inputRef);
   useFormReset(input, () => {
     setDraft(null);
     setValue(defaultValue ?? first);
   });
-  const error = errorMessage ?? (isNonsense && draft !== null ? t.colorInvalid : undefined);
+  const error = errorMessage ?? (isUnreadable && draft !== null ? t.colorInvalid : undefined);
 
   return (
     <AriaTextField
@@ -93,7 +93,7 @@ export const ColorField = withRef(function ColorField({
       value={draft ?? written}
       onChange={(text) => {
         setDraft(text);
-        setNonsense(false);
+        setUnreadable(false);
       }}
       onBlur={(event) => {
         commit();

@@ -23,7 +23,7 @@ export function useTimelyValidation(ref: RefObject<HTMLFormElement | null>) {
     const hold = (event: Event) => {
       if (!wasSent && isTyped(event.target)) event.stopPropagation();
     };
-    const judge = ({ target }: Event) => {
+    const validate = ({ target }: Event) => {
       // After the field has its new text.
       if (wasSent && isTyped(target))
         setTimeout(() => target?.dispatchEvent(new Event('change', { bubbles: true })));
@@ -32,13 +32,13 @@ export function useTimelyValidation(ref: RefObject<HTMLFormElement | null>) {
     form.addEventListener('invalid', begin, true);
     form.addEventListener('reset', end);
     form.addEventListener('change', hold, true);
-    form.addEventListener('input', judge);
+    form.addEventListener('input', validate);
     return () => {
       form.removeEventListener('submit', begin);
       form.removeEventListener('invalid', begin, true);
       form.removeEventListener('reset', end);
       form.removeEventListener('change', hold, true);
-      form.removeEventListener('input', judge);
+      form.removeEventListener('input', validate);
     };
   }, [ref]);
 }

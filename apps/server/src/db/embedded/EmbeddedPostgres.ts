@@ -81,7 +81,7 @@ export class EmbeddedPostgres {
   /** Sends one batch of a session and resolves to its answer. Batches run one after the other. */
   exchange(session: number, batch: Uint8Array): Promise<{ answer: Uint8Array; summary: AnswerSummary }> {
     const turn = this.#queue.then(async () => {
-      const answer = await this.#ask(session, batch);
+      const answer = await this.#send(session, batch);
       const summary = summarise(answer);
       // In tests the statement after a full disk blocked forever, so it runs in a new process.
       if (summary.error === diskFull) this.#isDoomed = true;
@@ -189,7 +189,7 @@ export class EmbeddedPostgres {
     await promise;
   }
 
-  async #ask(session: number, batch: Uint8Array): Promise<Uint8Array> {
+  async #send(session: number, batch: Uint8Array): Promise<Uint8Array> {
     const child = this.#process;
     if (!child || session !== this.#session || this.#isDoomed) {
       throw new DatabaseUnavailable('The session is over: the database was given up.');

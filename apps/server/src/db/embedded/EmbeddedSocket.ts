@@ -15,17 +15,17 @@ const freshSession = ['ROLLBACK', 'DISCARD ALL', `SET TIME ZONE 'UTC'`, `SET tem
  */
 export class EmbeddedSocket extends Duplex {
   readonly #postgres: EmbeddedPostgres;
-  readonly #hasRoom: () => Promise<boolean>;
+  readonly #hasFreeSpace: () => Promise<boolean>;
   readonly #reader = new BatchReader();
   #session = 0;
   #isIdle = true;
   #isReadOnly = false;
   #unsubscribe = () => {};
 
-  constructor(postgres: EmbeddedPostgres, hasRoom: () => Promise<boolean>) {
+  constructor(postgres: EmbeddedPostgres, hasFreeSpace: () => Promise<boolean>) {
     super();
     this.#postgres = postgres;
-    this.#hasRoom = hasRoom;
+    this.#hasFreeSpace = hasFreeSpace;
   }
 
   /** Called by node-postgres as on a `net.Socket`. */
@@ -87,7 +87,7 @@ export class EmbeddedSocket extends Duplex {
    * reports a full disk.
    */
   async #followDiskSpace() {
-    const isReadOnly = !(await this.#hasRoom());
+    const isReadOnly = !(await this.#hasFreeSpace());
     if (isReadOnly === this.#isReadOnly) return;
     await this.#exchange(queryMessage(`SET default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`));
     this.#isReadOnly = isReadOnly;

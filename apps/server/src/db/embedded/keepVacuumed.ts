@@ -3,7 +3,7 @@ import { vacuumOne } from './vacuumOne.ts';
 
 interface Options {
   /** Whether the disk has enough free space; a vacuum writes. */
-  hasRoom: () => Promise<boolean>;
+  hasFreeSpace: () => Promise<boolean>;
   /** Runs work on the connection of the pool with a higher limit on the time of a statement. */
   withLimit: <T>(work: (client: pg.PoolClient) => Promise<T>) => Promise<T>;
   /** Milliseconds between checks of the tables. */
@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** Number of rounds skipped because of waiting requests before a vacuum runs regardless. */
-const politeRounds = 20;
+const maxSkippedRounds = 20;
 
 /**
  * Vacuums the embedded database, a table at a time, while no request waits for the connection, and under constant load
@@ -20,7 +20,7 @@ const politeRounds = 20;
  */
 export function keepVacuumed(
   pool: pg.Pool,
-  { hasRoom, withLimit, interval, onTrouble }: Options,
+  { hasFreeSpace, withLimit, interval, onTrouble }: Options,
 ): () => void {
   let uses = 0;
   let seen = 0;
@@ -33,8 +33,8 @@ export function keepVacuumed(
   const look = async () => {
     if (isRunning || uses === seen) return;
     const isBusy = pool.waitingCount > 0 || pool.idleCount < pool.totalCount;
-    if (isBusy && (skipped += 1) < politeRounds) return;
-    if (!(await hasRoom())) return;
+    if (isBusy && (skipped += 1) < maxSkippedRounds) return;
+    if (!(await hasFreeSpace())) return;
     skipped = 0;
     isRunning = true;
     try {

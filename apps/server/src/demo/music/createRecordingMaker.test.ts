@@ -99,12 +99,12 @@ test('a damaged file is replaced; if its record cannot be saved, requests get 50
 });
 
 test('on a full disk a request fails with the reason, and the background retries later', async () => {
-  let hasRoom = false;
-  const maker = open({ recordings: [one], hasRoom: () => Promise.resolve(hasRoom), retryAfter: 1 });
+  let hasFreeSpace = false;
+  const maker = open({ recordings: [one], hasFreeSpace: () => Promise.resolve(hasFreeSpace), retryAfter: 1 });
   await expect(maker.make(one.key)).rejects.toMatchObject({ status: 507, code: 'no_space' });
   expect(await readdir(folder)).toEqual([]);
   const all = maker.start();
-  hasRoom = true;
+  hasFreeSpace = true;
   await all;
   expect(await readdir(folder)).toEqual([`${one.key}.mp3`]);
 });

@@ -34,7 +34,7 @@ export interface RecordingMakerParts {
   /** Saves the properties of a new file. */
   saveMade(made: MadeRecording): Promise<void>;
   /** Whether the disk has free space. */
-  hasRoom?(): Promise<boolean>;
+  hasFreeSpace?(): Promise<boolean>;
   /** The recordings that can be generated. @default all recordings of the demo */
   recordings?: readonly DemoRecording[];
   /** Pause in milliseconds between two recordings in the background. */
@@ -118,7 +118,7 @@ export function createRecordingMaker(parts: RecordingMakerParts): RecordingMaker
   // Resolves false when the recording was interrupted for a requested one.
   const produce = async (job: Job): Promise<boolean> => {
     const { recording } = job;
-    if (parts.hasRoom && !(await parts.hasRoom())) throw noSpace();
+    if (parts.hasFreeSpace && !(await parts.hasFreeSpace())) throw noSpace();
     // Checked first, so that a failure does not waste the generation of the sound.
     await mkdir(folder, { recursive: true });
     if (!isNeeded()) return false;

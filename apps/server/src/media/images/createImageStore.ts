@@ -31,14 +31,14 @@ interface StoreParts {
   originals: readonly ImageOriginals[];
   log: Pick<Logger, 'warn'>;
   /** Whether pictures may be stored; always when absent. */
-  hasRoom?: () => Promise<boolean>;
+  hasFreeSpace?: () => Promise<boolean>;
 }
 
 /** Maximum number of concurrent encodings, so that a page with many new pictures does not block the server. */
 const mostAtOnce = 2;
 
 /** Stores generated pictures as files in a folder. Concurrent requests for a picture share the work (single flight). */
-export function createImageStore({ folder, originals, log, hasRoom }: StoreParts): ImageStore {
+export function createImageStore({ folder, originals, log, hasFreeSpace }: StoreParts): ImageStore {
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -70,7 +70,7 @@ export function createImageStore({ folder, originals, log, hasRoom }: StoreParts
 
   /** On a full disk a picture is not stored and is generated again on the next request. */
   const keep = async (file: string, bytes: Uint8Array) => {
-    if (hasRoom && !(await hasRoom())) return;
+    if (hasFreeSpace && !(await hasFreeSpace())) return;
     await writeWhole(join(folder, file), sealBytes(bytes)).catch((error: unknown) => {
       log.warn({ err: error, file }, 'A picture could not be kept.');
     });

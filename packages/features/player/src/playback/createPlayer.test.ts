@@ -10,7 +10,7 @@ describe('the site’s settings', () => {
     const all = await running({ volume: 0.8 });
     all.play(fakeContext, fakeTracks(3));
     expect(all.state().volume).toBe(0.8);
-    expect(all.sounding().volume).toBeCloseTo(0.64);
+    expect(all.playingElement().volume).toBeCloseTo(0.64);
     all.setVolume(0.3);
     all.clock.advance(2000);
     all.player.dispose();
@@ -23,7 +23,7 @@ describe('the site’s settings', () => {
       const all = await running({ preloadsNext });
       all.play(fakeContext, fakeTracks(3));
       await settle();
-      all.sounding().tick(160);
+      all.playingElement().tick(160);
       return all.media.filter(({ src }) => src !== '').length;
     };
     expect(await fetched()).toBe(2);

@@ -15,7 +15,7 @@ describe('saved state', () => {
     before.setVolume(0.4);
     before.setRate(1.25);
     await settle();
-    before.sounding().tick(42);
+    before.playingElement().tick(42);
     before.pause();
     before.player.dispose();
     const after = await running({ storage, openFeed: pagesOf(300, 50) });
@@ -33,7 +33,7 @@ describe('saved state', () => {
     expect(after.media.every(({ src }) => src === '')).toBe(true);
     after.toggle();
     await settle();
-    expect(after.sounding().currentTime).toBe(52.5);
+    expect(after.playingElement().currentTime).toBe(52.5);
     after.jumpTo(after.state().upcoming.at(-1)!.key);
     await settle();
     expect(ids(after.state().upcoming)[0]).toBe(51);
@@ -45,7 +45,7 @@ describe('saved state', () => {
     await settle();
     const write = vi.spyOn(all.storage, 'setItem');
     for (let second = 0; second < 20; second += 1) {
-      all.sounding().tick(1);
+      all.playingElement().tick(1);
       all.clock.advance(1000);
     }
     const writes = write.mock.calls.filter(([key]) => key === 'segno.player.position');

@@ -33,7 +33,7 @@ describe('the queue', () => {
     const all = await running();
     all.play(fakeContext, fakeTracks(2));
     await settle();
-    all.sounding().tick(50);
+    all.playingElement().tick(50);
     all.jumpTo(all.state().current!.key);
     expect(all.position()).toBe(0);
   });

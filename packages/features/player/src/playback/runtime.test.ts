@@ -66,10 +66,10 @@ describe('playing', () => {
     all.play(fakeContext, fakeTracks(3));
     await settle();
     expect(all.media.map(({ src }) => src)).toEqual(['/media/audio/1.mp3', '']);
-    all.sounding().tick(160);
+    all.playingElement().tick(160);
     expect(all.media[1]!.src).toBe('/media/audio/2.mp3');
     all.playNext([fakeTrack(9)]);
-    all.sounding().tick(1);
+    all.playingElement().tick(1);
     expect(all.media[1]!.src).toBe('/media/audio/9.mp3');
   });
 
@@ -88,7 +88,7 @@ describe('playing', () => {
     const all = await running();
     all.play(fakeContext, fakeTracks(3), 1);
     await settle();
-    all.sounding().tick(3.5);
+    all.playingElement().tick(3.5);
     all.previous();
     expect(all.current()).toBe(2);
     expect(all.position()).toBe(0);

@@ -25,9 +25,9 @@ describe('the end of the queue', () => {
     const all = await running({ radio });
     all.play(fakeContext, fakeTracks(1));
     await settle();
-    all.sounding().tick(170);
+    all.playingElement().tick(170);
     await settle();
-    all.sounding().tick(1);
+    all.playingElement().tick(1);
     expect(all.media.map(({ src }) => src)).toContain('/media/audio/2.mp3');
   });
 

@@ -92,7 +92,8 @@ export function setUp({
     position: () => player.progress.getState().position,
     current: () => player.state.getState().current?.track.id,
     /** The media element that plays. */
-    sounding: () => media.find((element) => !element.paused) ?? media.find((element) => element.src !== '')!,
+    playingElement: () =>
+      media.find((element) => !element.paused) ?? media.find((element) => element.src !== '')!,
   };
 }
 
@@ -106,7 +107,7 @@ export async function running(setup: Setup = {}) {
 }
 
 /** Plays the current track to its end. */
-export async function endTrack({ sounding }: { sounding: () => FakeMediaElement }) {
-  sounding().tick(999);
+export async function endTrack({ playingElement }: { playingElement: () => FakeMediaElement }) {
+  playingElement().tick(999);
   await settle();
 }
