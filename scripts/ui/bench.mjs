@@ -93,6 +93,8 @@ async function measureAll() {
       '',
       milliseconds(times.map(({ theme }) => theme)),
     ]);
+    const bare = await collect(browser, address, () => window.bench.switchBareTheme());
+    rows.push(['The same with bare react-aria-components', '', milliseconds(bare.map(({ theme }) => theme))]);
     rows.push([
       '`applyTheme` of one colour, the same page',
       '',

@@ -1,6 +1,8 @@
 import '../src/theme/theme.css.ts';
 import '../src/theme/reset.css.ts';
 import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Input, Label, TextField as AriaTextField } from 'react-aria-components/TextField';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import {
@@ -123,4 +125,38 @@ async function switchTheme() {
   return { theme, color };
 }
 
-Object.assign(window, { bench: { mountAndUpdate, switchTheme } });
+/** The same page and switch with the components of react-aria-components and a few rules of CSS. */
+async function switchBareTheme() {
+  const place = document.querySelector('#root');
+  if (!place) throw new Error('The page is empty.');
+  const style = document.createElement('style');
+  style.textContent = `:root { --ground: #fff; --ink: #111; --line: #888 }
+    [data-theme='dark'] { --ground: #111; --ink: #eee; --line: #777 }
+    body { background: var(--ground); color: var(--ink) }
+    .bare { background: var(--ground); color: var(--ink); border: 1px solid var(--line) }`;
+  document.head.append(style);
+  const root = createRoot(place);
+  flushSync(() =>
+    root.render([
+      ...numbers(500).map((index) => (
+        <AriaButton key={`button ${index}`} className="bare">
+          Button {index}
+        </AriaButton>
+      )),
+      ...numbers(200).map((index) => (
+        <AriaTextField key={`field ${index}`} defaultValue="Words">
+          <Label>Field {index}</Label>
+          <Input className="bare" />
+        </AriaTextField>
+      )),
+    ]),
+  );
+  const page = document.documentElement;
+  const theme = await measure(() => page.setAttribute('data-theme', 'dark'));
+  page.setAttribute('data-theme', 'light');
+  root.unmount();
+  style.remove();
+  return { theme };
+}
+
+Object.assign(window, { bench: { mountAndUpdate, switchTheme, switchBareTheme } });

@@ -1,4 +1,4 @@
-import { createGlobalThemeContract, globalLayer } from '@vanilla-extract/css';
+import { createGlobalThemeContract, createGlobalVar, globalLayer } from '@vanilla-extract/css';
 import { mapVariables, propertyName } from './variables.ts';
 
 /** All rules of this package are in one cascade layer, so that unlayered CSS of an application overrides them. */
@@ -11,3 +11,10 @@ export const featureLayer = globalLayer({ parent: layer }, 'features');
 
 /** The theme contract. Styles use these variables instead of literals. */
 export const vars = createGlobalThemeContract(mapVariables((_, path) => propertyName(path).slice(2)));
+
+/** The duration of colour transitions of one element, `motion.fast` while it is hovered or pressed. Not inherited. */
+export const colorDuration = createGlobalVar('segno-color-duration', {
+  syntax: '<time>',
+  inherits: false,
+  initialValue: '0s',
+});

@@ -1,6 +1,6 @@
 // Only `.css.ts` files import this module: it runs during the build and is not part of a bundle.
 import type { StyleRule } from '@vanilla-extract/css';
-import { componentLayer, featureLayer, vars } from './contract.css.ts';
+import { colorDuration, componentLayer, featureLayer, vars } from './contract.css.ts';
 import { measures } from './measures.ts';
 
 /** The media queries of the styles. */
@@ -49,10 +49,17 @@ export const touchTarget = {
   },
 } satisfies StyleRule;
 
-/** A transition with the duration and easing of small controls. */
+const isColor = (property: string) => /color$|^box-shadow$/.test(property);
+
+/**
+ * A transition with the duration and easing of small controls. Colours change gradually only while the element is
+ * hovered or pressed, so that a switch of the theme starts no transition.
+ */
 export const transition = (...properties: string[]) => ({
   transitionProperty: properties.join(', '),
-  transitionDuration: vars.motion.fast,
+  transitionDuration: properties
+    .map((property) => (isColor(property) ? colorDuration : vars.motion.fast))
+    .join(', '),
   transitionTimingFunction: vars.motion.easing,
 });
 

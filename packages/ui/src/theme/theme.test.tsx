@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { cdp } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Radio, RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Switch } from '../Switch/Switch.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../Tabs/Tabs.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Select, SelectItem } from '../Select/Select.tsx';
@@ -164,4 +169,46 @@ test('THEME-7 a field and a button in one row have one height', async () => {
     getByRole('button', { name: 'Save' }).element(),
   ].map((element) => element.getBoundingClientRect().height);
   expect(heights).toEqual([36, 36, 36]);
+});
+
+test('THEME-8 a switch of the theme starts no transition, and a hovered control has transitions', async () => {
+  await userEvent.unhover(document.body);
+  const { getByRole } = await render(
+    <>
+      <Button>Save</Button>
+      <Button tone="accent" variant="outline">
+        Send
+      </Button>
+      <TextField label="Name" />
+      <Select label="Genre">
+        <SelectItem id="folk">Folk</SelectItem>
+      </Select>
+      <Checkbox defaultSelected>Explicit</Checkbox>
+      <Switch defaultSelected>Private</Switch>
+      <RadioGroup label="Quality" defaultValue="high">
+        <Radio value="high">High</Radio>
+      </RadioGroup>
+      <Link href="#place">Place</Link>
+      <Tabs>
+        <TabList aria-label="Views">
+          <Tab id="albums">Albums</Tab>
+        </TabList>
+        <TabPanel id="albums">Words</TabPanel>
+      </Tabs>
+    </>,
+  );
+  const started: string[] = [];
+  const note = (event: TransitionEvent) => started.push(event.propertyName);
+  document.addEventListener('transitionrun', note);
+  for (const theme of ['dark', 'light']) {
+    root.dataset.theme = theme;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect(started).toEqual([]);
+  const durations = () =>
+    new Set(getComputedStyle(getByRole('button', { name: 'Save' }).element()).transitionDuration.split(', '));
+  expect(durations()).toContain('0s');
+  await userEvent.hover(getByRole('button', { name: 'Save' }));
+  expect(durations()).toEqual(new Set(['0.12s']));
+  document.removeEventListener('transitionrun', note);
 });
