@@ -24,8 +24,8 @@ const tinted = (ink: string) =>
     borderColor: `color-mix(in srgb, ${ink} 28%, transparent)`,
   });
 
-/** The ink of a warning is brown, and its tint beige: this is the yellow of the same hue. */
-const yellow = (opacity: number) => `oklch(from ${vars.color.warning.ink} 0.82 0.17 h / ${opacity})`;
+// literal: the ink of a warning is brown, and its tint beige. This is the yellow of the same hue.
+const warningTint = (opacity: number) => `oklch(from ${vars.color.warning.ink} 0.82 0.17 h / ${opacity})`;
 
 export const tone = styleVariants({
   info: tinted(vars.color.textMuted),
@@ -34,7 +34,8 @@ export const tone = styleVariants({
     tinted(vars.color.warning.ink),
     component({
       '@supports': {
-        '(color: oklch(from red l c h))': { background: yellow(0.24), borderColor: yellow(0.7) },
+        // literal: a test of browser support
+        '(color: oklch(from red l c h))': { background: warningTint(0.24), borderColor: warningTint(0.7) },
       },
     }),
   ],
