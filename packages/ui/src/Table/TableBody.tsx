@@ -34,7 +34,10 @@ export interface TableBodyProps<T>
   skeletonRows?: number;
 }
 
-/** The `Row`s. Without rows it shows `renderEmptyState`. */
+/** The collection of a table is built from all rows at once. Beyond this number that blocks the page for seconds. */
+const maxRows = 50_000;
+
+/** The `Row`s, at most 50,000. Without rows it shows `renderEmptyState`. */
 export const TableBody = withRef(function TableBody<T extends object>(props: TableBodyProps<T>) {
   const {
     isLoading = false,
@@ -48,6 +51,11 @@ export const TableBody = withRef(function TableBody<T extends object>(props: Tab
     className,
     ...body
   } = props;
+  const count = Array.isArray(items) ? items.length : 0;
+  if (count > maxRows)
+    throw new Error(
+      `A Table has at most ${maxRows} rows, and this one has ${count}. Use DataGrid, which renders any number of rows, or load the rows in pages with onLoadMore.`,
+    );
   return (
     <AriaTableBody
       {...body}

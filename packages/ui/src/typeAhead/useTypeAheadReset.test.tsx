@@ -169,3 +169,16 @@ test.each(Object.entries(collections))(
     await expect.poll(focused).toBe('Album');
   },
 );
+
+test('the first letter, and a letter after the reset of react-aria, send no key of their own', async () => {
+  await focusList();
+  const keys: string[] = [];
+  const note = ({ key }: KeyboardEvent) => keys.push(key);
+  document.activeElement!.parentElement!.addEventListener('keydown', note, { capture: true });
+  type('a', 5000);
+  await expect.poll(focused).toBe('Album');
+  type('l', 5000 + 1500);
+  expect(keys).toEqual(['a', 'l']);
+  type('t', 6500 + typeAheadReset);
+  expect(keys).toEqual(['a', 'l', '\uFFFF', 't']);
+});

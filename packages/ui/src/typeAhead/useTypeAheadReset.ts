@@ -4,6 +4,9 @@ import { measures } from '../theme/measures.ts';
 /** A character that no text starts with: react-aria resets the search when a key matches nothing. */
 const nothing = '\uFFFF';
 
+/** Milliseconds after which react-aria has reset the search itself: its 1000 ms, and the time to handle a key. */
+const ownReset = 1500;
+
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: ReactKeyboardEvent) =>
   !ctrlKey && !metaKey && !altKey && (key.length === 1 || !/^[A-Z]/i.test(key));
 
@@ -20,7 +23,10 @@ export function useTypeAheadReset() {
     // In the capture phase, before react-aria handles the key: Space is part of the search only while there is one.
     onKeyDownCapture(event: ReactKeyboardEvent<T>) {
       if (event.key !== nothing && isTyped(event)) {
-        if (event.timeStamp - lastTyped.current >= measures.typeAheadReset) {
+        const pause = event.timeStamp - lastTyped.current;
+        // The key that resets the search compares every text, which takes seconds in very long lists. It is sent only
+        // while react-aria still has a search.
+        if (pause >= measures.typeAheadReset && pause < ownReset) {
           event.currentTarget.dispatchEvent(new KeyboardEvent('keydown', { key: nothing, bubbles: true }));
         }
         lastTyped.current = event.timeStamp;

@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Cell, Column, Row, Table, TableBody, TableHeader } from './Table.tsx';
+
+class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
+  override state: { message?: string } = {};
+  static getDerivedStateFromError = (error: Error) => ({ message: error.message });
+  override render() {
+    return this.state.message ?? this.props.children;
+  }
+}
+
+test('a Table with 100,000 rows is refused with a message that names DataGrid', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const rows = Array.from({ length: 100_000 }, (_, id) => ({ id }));
+  const { container } = await render(
+    <Boundary>
+      <Table aria-label="Tracks" isVirtualized maxHeight={400}>
+        <TableHeader>
+          <Column id="title" isRowHeader>
+            Title
+          </Column>
+        </TableHeader>
+        <TableBody items={rows}>
+          {({ id }) => (
+            <Row>
+              <Cell>{id}</Cell>
+            </Row>
+          )}
+        </TableBody>
+      </Table>
+    </Boundary>,
+  );
+  expect(container.textContent).toMatch(/at most 50000 rows, and this one has 100000\. Use DataGrid/);
+});
