@@ -21,7 +21,7 @@ reset('body', {
   color: vars.color.text,
   fontSize: vars.text.body,
   fontWeight: vars.weight.regular,
-  // A name may be one word that is wider than where it stands.
+  // A single word, such as a name, can be wider than its container.
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
