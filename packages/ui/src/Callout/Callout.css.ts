@@ -24,8 +24,9 @@ const tinted = (ink: string) =>
     borderColor: `color-mix(in srgb, ${ink} 28%, transparent)`,
   });
 
-// literal: the ink of a warning is brown, and its tint beige. This is the yellow of the same hue.
-const warningTint = (opacity: number) => `oklch(from ${vars.color.warning.ink} 0.82 0.17 h / ${opacity})`;
+// literal: the ink of a warning is brown, and its tint beige. This is a yellow near its hue, inside of sRGB.
+const warningTint = (opacity: number) =>
+  `oklch(from ${vars.color.warning.ink} 0.88 0.14 calc(h + 16) / ${opacity})`;
 
 export const tone = styleVariants({
   info: tinted(vars.color.textMuted),
@@ -35,7 +36,7 @@ export const tone = styleVariants({
     component({
       '@supports': {
         // literal: a test of browser support
-        '(color: oklch(from red l c h))': { background: warningTint(0.24), borderColor: warningTint(0.7) },
+        '(color: oklch(from red l c h))': { background: warningTint(0.32), borderColor: warningTint(0.7) },
       },
     }),
   ],
