@@ -24,8 +24,9 @@ const tinted = (ink: string) =>
     borderColor: `color-mix(in srgb, ${ink} 28%, transparent)`,
   });
 
-// literal: the ink of a warning is brown, and its tint beige. This is a yellow near its hue, inside of sRGB.
+/** The ink of a warning is brown, and its tint beige. */
 const warningTint = (opacity: number) =>
+  // literal: a yellow near the hue of the ink, inside of sRGB
   `oklch(from ${vars.color.warning.ink} 0.88 0.14 calc(h + 16) / ${opacity})`;
 
 export const tone = styleVariants({
