@@ -1,8 +1,7 @@
-import { type Ref, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useControlledState } from 'react-stately/useControlledState';
-import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
 
 interface FieldTextProps {
   value?: string;
@@ -23,7 +22,8 @@ export function useFieldText<Element extends HTMLInputElement | HTMLTextAreaElem
   const input = useObjectRef(inputRef);
   const isFromServer = useIsSSR();
   const isNew = useRef(true);
-  useLayoutEffect(() => {
+  // Not a layout effect: a form library subscribes to its fields in layout effects of their parents, which run later.
+  useEffect(() => {
     if (!isNew.current) return;
     isNew.current = false;
     const typed = input.current?.value ?? value;
