@@ -1,12 +1,21 @@
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
+/** Libraries without state, whose used functions fill one chunk for the whole application. */
+const splitLibraries = new Set(['valibot']);
+
+export interface FirstVisit {
+  groups: Group[];
+  plugin: Plugin;
+}
+
 /**
  * Puts the modules of a first visit to home into two chunks, instead of forty small ones that compress worse: one for
- * every page, and one for home. The modules are determined by a separate build after tree shaking.
+ * every page, and one for home. The modules are determined by a separate build after tree shaking. The plugin gives
+ * later modules a second copy of `splitLibraries`: else the functions that only they use would be in the first chunk.
  */
-export async function firstVisitGroups(config: InlineConfig): Promise<Group[]> {
+export async function splitFirstVisit(config: InlineConfig): Promise<FirstVisit> {
   const { output } = (await build({
     ...config,
     configFile: false,
@@ -34,8 +43,30 @@ export async function firstVisitGroups(config: InlineConfig): Promise<Group[]> {
   };
   const base = modulesOf('/src/entry.client.tsx');
   const home = modulesOf('/src/routes/home.ts').difference(base);
-  return [
-    { name: 'base', test: (id) => base.has(id) },
-    { name: 'home', test: (id) => home.has(id) && !id.includes('/src/routes/') },
-  ];
+  const plugin: Plugin = {
+    name: 'segno:split-libraries',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!splitLibraries.has(source) || !importer || base.has(importer) || home.has(importer)) return null;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return resolved && { ...resolved, id: `${resolved.id}?later` };
+    },
+  };
+  const isLaterIn =
+    (...folders: string[]) =>
+    (id: string) =>
+      !base.has(id) && !home.has(id) && folders.some((folder) => id.includes(folder));
+  return {
+    groups: [
+      { name: 'base', test: (id) => base.has(id) },
+      { name: 'home', test: (id) => home.has(id) && !id.includes('/src/routes/') },
+      // Few files instead of thirty small ones: every first visit loads the list of the later files.
+      { name: 'data', test: isLaterIn('/packages/data/src/', '/@tanstack/') },
+      {
+        name: 'parts',
+        test: isLaterIn('/ui/src/icons/', '/ui/src/classes/', '/ui/src/media/', '/ui/src/ref/'),
+      },
+    ],
+    plugin,
+  };
 }

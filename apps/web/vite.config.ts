@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { devRender } from './devRender.ts';
-import { firstVisitGroups } from './firstVisit.ts';
+import { splitFirstVisit } from './firstVisit.ts';
 
 const server = process.env.SEGNO_SERVER ?? 'http://127.0.0.1:4300';
 
@@ -42,12 +42,19 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       server: { proxy: { '^/(api|media|auth|secure|health)(/|$)': server } },
     };
   const config = client();
-  const groups = await firstVisitGroups(client());
+  const { groups, plugin } = await splitFirstVisit(client());
+  // Every first visit loads the list of all later files, so their addresses are short.
+  const output = {
+    codeSplitting: { groups },
+    chunkFileNames: 'assets/[hash].js',
+    assetFileNames: 'assets/[hash][extname]',
+  };
   return {
     ...config,
+    plugins: [plugin, ...(config.plugins ?? [])],
     build: {
       ...config.build,
-      rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting: { groups } } },
+      rolldownOptions: { ...config.build?.rolldownOptions, output },
     },
   };
 });
