@@ -7,6 +7,7 @@ export * from './genres/contract.ts';
 export * from './permissions/contract.ts';
 export * from './likes/contract.ts';
 export { slugify } from './paths/slugify.ts';
+export { type Restriction, restrictionOf } from './permissions/restrictionOf.ts';
 export {
   checkQuota,
   hasPermission,

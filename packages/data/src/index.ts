@@ -1,4 +1,13 @@
 export * from './contract.ts';
+export {
+  forgotPasswordMutation,
+  loginMutation,
+  logoutMutation,
+  registerMutation,
+  resendVerificationMutation,
+  resetPasswordMutation,
+  verifyEmailMutation,
+} from './auth/mutations.ts';
 export { albumQuery, albumsQuery, type AlbumsInput } from './albums/queries.ts';
 export {
   artistAlbumsQuery,
@@ -30,6 +39,7 @@ export { Trans, type TransProps } from './i18n/Trans.ts';
 export { type MessageValue, translate } from './i18n/translate.ts';
 export { useLanguage, useMessages } from './i18n/useMessages.ts';
 export { imageSrcSet, imageUrl } from './images/imageUrl.ts';
+export { forgotPasswordPath, loginPath, registerPath } from './paths/accountPaths.ts';
 export {
   albumPath,
   artistPath,
@@ -55,8 +65,10 @@ export {
   queryTimes,
   type QueryClientOptions,
 } from './queryClient/createQueryClient.ts';
+export { connectSession, followErrorAnswer, refreshSession, type SessionOptions } from './session/session.ts';
 export { searchQuery, type SearchInput } from './search/queries.ts';
 export type { PageMeta } from './seo/PageMeta.ts';
+export { createStartupStore, type StartupStore } from './startup/createStartupStore.ts';
 export { isMenuItemVisible, menuItemHref, menuItemsAt } from './startup/menus.ts';
 export { readStartup } from './startup/readStartup.ts';
 export {
@@ -65,6 +77,7 @@ export {
   useSetting,
   useSiteName,
   useStartup,
+  useStartupStore,
 } from './startup/StartupProvider.ts';
 export { tagAlbumsQuery, tagChannelQuery, tagQuery, tagTracksQuery } from './tags/queries.ts';
 export { radioQuery } from './radio/queries.ts';

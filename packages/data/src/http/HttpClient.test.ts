@@ -226,3 +226,37 @@ describe('errors', () => {
     expect(sent).toHaveLength(1);
   });
 });
+
+describe('a refused XSRF token', () => {
+  const refusal = () =>
+    Response.json({ message: 'This page is out of date.', code: 'xsrf_mismatch' }, { status: 403 });
+
+  test('HTTP-8 the request is sent once more with the token that the refusal has set', async () => {
+    let cookie = '';
+    const { http, sent } = testHttp([refusal(), { isDone: true }], {
+      cookies: () => {
+        const before = cookie;
+        cookie = 'XSRF-TOKEN=new';
+        return before;
+      },
+    });
+    expect(await http.send('auth/login', { method: 'POST', body: { email: 'a' } })).toEqual({ isDone: true });
+    expect(sent.map(({ headers }) => headers.get('x-xsrf-token'))).toEqual([null, 'new']);
+    expect(sent.map(({ body }) => body)).toEqual([{ email: 'a' }, { email: 'a' }]);
+  });
+
+  test.each([
+    ['without another token it is not sent again', () => 'XSRF-TOKEN=same', 1],
+    ['a second refusal is final', (count: number) => `XSRF-TOKEN=${count}`, 2],
+  ])('HTTP-8 %s', async (_, cookieOf, requests) => {
+    let count = 0;
+    const seen: string[] = [];
+    const { http, sent } = testHttp([refusal()], {
+      cookies: () => cookieOf((count += 1)),
+      onErrorAnswer: ({ code }) => seen.push(code),
+    });
+    await expect(http.send('auth/login', { method: 'POST' })).rejects.toThrow('This page is out of date.');
+    expect(sent).toHaveLength(requests);
+    expect(seen).toEqual(['xsrf_mismatch']);
+  });
+});

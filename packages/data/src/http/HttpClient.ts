@@ -29,6 +29,8 @@ export interface HttpClientOptions {
   cookies?: () => string;
   /** Returns the id of the active workspace. Null, and 0 for the default workspace, are not sent. */
   workspaceId?: () => number | null;
+  /** Called with every error answer of the backend, before the request rejects with it. */
+  onErrorAnswer?: (error: ApiError) => void;
 }
 
 /** The client that sends every request to the backend (HTTP-1 to HTTP-7). */
@@ -55,6 +57,7 @@ export function createHttpClient({
   baseUrl = '',
   cookies = () => (typeof document === 'undefined' ? '' : document.cookie),
   workspaceId = () => null,
+  onErrorAnswer,
 }: HttpClientOptions = {}): HttpClient {
   const send = createFetch({
     fetch,
@@ -85,28 +88,35 @@ export function createHttpClient({
         headers['x-http-method-override'] = method;
         sent._method = method;
       }
-      const token = isSameOrigin(url) ? readCookie(cookies(), 'XSRF-TOKEN') : null;
-      if (token) headers['x-xsrf-token'] = token;
+      const readToken = () => (isSameOrigin(url) ? readCookie(cookies(), 'XSRF-TOKEN') : undefined);
 
       const limit = timeout === undefined ? undefined : AbortSignal.timeout(timeout);
-      try {
-        return await send<unknown>(url, {
-          method: method === 'GET' ? 'GET' : 'POST',
-          headers,
-          query: sent,
-          body,
-          signal: signal && limit ? AbortSignal.any([signal, limit]) : (signal ?? limit),
-        });
-      } catch (cause) {
-        if (cause instanceof FetchError && cause.status !== undefined) {
-          throw errorOfAnswer(cause.status, cause.data, cause);
+      const attempt = async (token: string | undefined, isRetry = false): Promise<unknown> => {
+        try {
+          return await send<unknown>(url, {
+            method: method === 'GET' ? 'GET' : 'POST',
+            headers: token ? { ...headers, 'x-xsrf-token': token } : headers,
+            query: sent,
+            body,
+            signal: signal && limit ? AbortSignal.any([signal, limit]) : (signal ?? limit),
+          });
+        } catch (cause) {
+          if (cause instanceof FetchError && cause.status !== undefined) {
+            const error = errorOfAnswer(cause.status, cause.data, cause);
+            // The refusal has set another token.
+            const renewed = error.code === 'xsrf_mismatch' && !isRetry ? readToken() : token;
+            if (renewed !== token) return attempt(renewed, true);
+            onErrorAnswer?.(error);
+            throw error;
+          }
+          if (signal?.aborted) throw new ApiError({ message: 'Request aborted', code: 'aborted', cause });
+          if (limit?.aborted) {
+            throw new ApiError({ message: `timeout of ${timeout} ms exceeded`, code: 'timeout', cause });
+          }
+          throw new ApiError({ message: 'Network error', code: 'network_error', cause });
         }
-        if (signal?.aborted) throw new ApiError({ message: 'Request aborted', code: 'aborted', cause });
-        if (limit?.aborted) {
-          throw new ApiError({ message: `timeout of ${timeout} ms exceeded`, code: 'timeout', cause });
-        }
-        throw new ApiError({ message: 'Network error', code: 'network_error', cause });
-      }
+      };
+      return attempt(readToken());
     },
   };
 }

@@ -34,7 +34,7 @@ export const tagPath = ({ name }: { name: string }, view?: 'tracks' | 'albums'):
 
 /** First segments of the paths of other pages. A channel with such a slug has its page below `/channel`. */
 const taken = new Set(
-  'account-settings admin album api api-docs artist assets backstage billing channel checkout contact health label library login lyrics media notifications pages playlist pricing radio register search tag track user workspace'.split(
+  'account-settings admin album api api-docs artist assets backstage billing channel checkout contact forgot-password health label library login lyrics media notifications pages password playlist pricing radio register search tag track user workspace'.split(
     ' ',
   ),
 );

@@ -1,7 +1,16 @@
 'use client';
-import { createContext, createElement, type ReactNode, useContext } from 'react';
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { readSetting } from '../settings/readSetting.ts';
 import type { Startup } from './contract.ts';
+import type { StartupStore } from './createStartupStore.ts';
 
 const StartupContext = createContext<Startup | null>(null);
 
@@ -13,6 +22,20 @@ export interface StartupProviderProps {
 /** Provides the startup object to the components below it. */
 export const StartupProvider = ({ startup, children }: StartupProviderProps) =>
   createElement(StartupContext.Provider, { value: startup }, children);
+
+/**
+ * Returns the startup object of a store, for `StartupProvider`. A replacement is rendered as a transition: a page that
+ * has to read its data again stays on the screen meanwhile.
+ */
+export function useStartupStore(store: StartupStore): Startup {
+  const [startup, setStartup] = useState(store.get);
+  useEffect(() => {
+    const read = () => startTransition(() => setStartup(store.get));
+    read();
+    return store.subscribe(read);
+  }, [store]);
+  return startup;
+}
 
 /** Returns the startup object. Throws outside of `StartupProvider`. */
 export function useStartup(): Startup {

@@ -1,0 +1,68 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { request } from '../http/request.ts';
+import { announceChange, applyStartup } from '../session/session.ts';
+import {
+  BootstrapAnswer,
+  type ForgotPasswordInput,
+  LoginAnswer,
+  type LoginInput,
+  MessageAnswer,
+  RegisterAnswer,
+  type RegisterInput,
+  type ResetPasswordInput,
+  type VerifyEmailInput,
+} from './contract.ts';
+
+/** Mutation options that sign a person in. The startup object of the answer replaces the page's. */
+export const loginMutation = () =>
+  mutationOptions({
+    mutationFn: (body: LoginInput, { client }) =>
+      request(client, LoginAnswer, 'auth/login', { method: 'POST', body }),
+    onSuccess: (answer, _input, _result, { client }) => {
+      if ('bootstrapData' in answer) applyStartup(client, answer.bootstrapData);
+    },
+  });
+
+/** Mutation options that create an account and sign the person in. */
+export const registerMutation = () =>
+  mutationOptions({
+    mutationFn: (body: RegisterInput, { client }) =>
+      request(client, RegisterAnswer, 'auth/register', { method: 'POST', body }),
+    onSuccess: ({ bootstrapData }, _input, _result, { client }) => applyStartup(client, bootstrapData),
+  });
+
+/** Mutation options that end the session. The startup object becomes a guest's. */
+export const logoutMutation = () =>
+  mutationOptions({
+    mutationFn: (_: void, { client }) => request(client, BootstrapAnswer, 'auth/logout', { method: 'POST' }),
+    onSuccess: ({ bootstrapData }, _input, _result, { client }) => applyStartup(client, bootstrapData),
+  });
+
+/** Mutation options that send a link to choose another password. The answer is the same for unknown addresses. */
+export const forgotPasswordMutation = () =>
+  mutationOptions({
+    mutationFn: (body: ForgotPasswordInput, { client }) =>
+      request(client, MessageAnswer, 'auth/forgot-password', { method: 'POST', body }),
+  });
+
+/** Mutation options that set another password, with the token of the link. */
+export const resetPasswordMutation = () =>
+  mutationOptions({
+    mutationFn: (body: ResetPasswordInput, { client }) =>
+      request(client, MessageAnswer, 'auth/reset-password', { method: 'POST', body }),
+  });
+
+/** Mutation options that send another verification code to the signed-in person. */
+export const resendVerificationMutation = () =>
+  mutationOptions({
+    mutationFn: (_: void, { client }) =>
+      request(client, MessageAnswer, 'resend-email-verification', { method: 'POST' }),
+  });
+
+/** Mutation options that verify the email address of the signed-in person by its code. Reload the page afterwards. */
+export const verifyEmailMutation = () =>
+  mutationOptions({
+    mutationFn: (body: VerifyEmailInput, { client }) =>
+      request(client, MessageAnswer, 'validate-email-verification-otp', { method: 'POST', body }),
+    onSuccess: (_answer, _input, _result, { client }) => announceChange(client),
+  });
