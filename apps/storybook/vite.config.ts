@@ -15,6 +15,7 @@ for (const [name, folder] of [
   ['@segno/ui', 'ui'],
   ['@segno/data', 'data'],
   ['@segno/shell', 'features/shell'],
+  ['@segno/account', 'features/account'],
   ['@segno/player', 'features/player'],
   ['@segno/testing', 'features/testing'],
 ] as const) {

@@ -31,7 +31,17 @@ for (const width of [1280, 390]) {
       const found = await Promise.all(
         kinds.map((kind) => page.locator(`a[href^="/${kind}/"]`).first().getAttribute('href')),
       );
-      const paths = ['/', '/search', '/search/lo', '/genres', '/popular-tracks', '/nowhere-at-all', ...found];
+      const guestPages = ['/login', '/register', '/forgot-password', '/password/reset/abc'];
+      const paths = [
+        '/',
+        '/search',
+        '/search/lo',
+        '/genres',
+        '/popular-tracks',
+        '/nowhere-at-all',
+        ...guestPages,
+        ...found,
+      ];
       for (const path of paths) {
         await page.emulateMedia({ colorScheme: 'light' });
         await page.goto(path ?? '', { waitUntil: 'networkidle' });

@@ -22,41 +22,39 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createAppRouter } from './createAppRouter.ts';
 
 const siteContext = createContext('');
-const loaded = vi.hoisted(() => vi.fn());
+const loaded = vi.fn();
 
 const Page = () => createElement('p', null, 'A page');
 const Failure = () => createElement('p', null, 'A failure');
 
-vi.mock('./routes.tsx', () => ({
-  routes: [
-    {
-      id: 'root',
-      ErrorBoundary: () => createElement(Failure),
-      children: [
-        { id: 'home', path: '/', Component: () => createElement('p', null, 'Home') },
-        {
-          id: 'page',
-          path: 'page/:name',
-          lazy: async () => ({
-            Component: () => createElement(Page),
-            loader: ({ params, context }: LoaderFunctionArgs) => {
-              loaded(params.name);
-              return `${params.name} on ${context.get(siteContext)}`;
-            },
-          }),
-        },
-        {
-          id: 'broken',
-          path: 'broken',
+const routes = [
+  {
+    id: 'root',
+    ErrorBoundary: () => createElement(Failure),
+    children: [
+      { id: 'home', path: '/', Component: () => createElement('p', null, 'Home') },
+      {
+        id: 'page',
+        path: 'page/:name',
+        lazy: async () => ({
           Component: () => createElement(Page),
-          loader: () => Promise.reject(data('No such page', 404)),
-        },
-        // The application resolves the lazy routes of a server's page before it makes the router.
-        { id: 'served', path: 'served', Component: () => createElement(Page), loader: () => loaded() },
-      ],
-    },
-  ],
-}));
+          loader: ({ params, context }: LoaderFunctionArgs) => {
+            loaded(params.name);
+            return `${params.name} on ${context.get(siteContext)}`;
+          },
+        }),
+      },
+      {
+        id: 'broken',
+        path: 'broken',
+        Component: () => createElement(Page),
+        loader: () => Promise.reject(data('No such page', 404)),
+      },
+      // The application resolves the lazy routes of a server's page before it makes the router.
+      { id: 'served', path: 'served', Component: () => createElement(Page), loader: () => loaded() },
+    ],
+  },
+];
 
 /** The part of `window` that a browser history needs. */
 function openWindow(path: string) {
@@ -122,7 +120,7 @@ test('React Router still has every unstable part that is imported', () => {
 
 test('the router navigates, runs loaders with the context, and follows the history back', async () => {
   const window = openWindow('/');
-  const router = createAppRouter(context(), undefined);
+  const router = createAppRouter(routes, context(), undefined);
   await router.navigate('/page/lamp');
   expect(window.location.pathname).toBe('/page/lamp');
   expect(router.state.loaderData).toEqual({ page: 'lamp on Segno' });
@@ -133,7 +131,10 @@ test('the router navigates, runs loaders with the context, and follows the histo
 
 test('the router takes over what the server loaded without loading it again', async () => {
   openWindow('/served');
-  const router = createAppRouter(context(), { loaderData: { served: 'from the server' }, errors: null });
+  const router = createAppRouter(routes, context(), {
+    loaderData: { served: 'from the server' },
+    errors: null,
+  });
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   expect(router.state.loaderData).toEqual({ served: 'from the server' });
   expect(loaded).not.toHaveBeenCalled();
@@ -143,9 +144,8 @@ test('the router takes over what the server loaded without loading it again', as
 test('components and error boundaries of routes are drawn as those of the public router', async () => {
   for (const path of ['/page/lamp', '/broken']) {
     openWindow('/');
-    const router = createAppRouter(context(), undefined);
+    const router = createAppRouter(routes, context(), undefined);
     await router.navigate(path);
-    const { routes } = (await import('./routes.tsx')) as { routes: Parameters<typeof createMemoryRouter>[0] };
     const publicRouter = createMemoryRouter(routes, { getContext: context });
     await publicRouter.navigate(path);
     vi.unstubAllGlobals();

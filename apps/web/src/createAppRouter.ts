@@ -4,15 +4,19 @@ import {
   UNSAFE_defaultMapRouteProperties as mapRouteProperties,
   UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
   type HydrationState,
+  type RouteObject,
   type RouterContextProvider,
 } from 'react-router';
-import { routes } from './routes.tsx';
 
 /**
  * The browser's router. It is `createBrowserRouter` without React Router's own links, forms and scroll handling,
  * which this application does not use and which would add 5 kB to a first visit.
  */
-export const createAppRouter = (context: RouterContextProvider, hydrationData: HydrationState | undefined) =>
+export const createAppRouter = (
+  routes: RouteObject[],
+  context: RouterContextProvider,
+  hydrationData: HydrationState | undefined,
+) =>
   createRouter({
     routes,
     history: createBrowserHistory(),

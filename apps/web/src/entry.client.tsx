@@ -1,5 +1,11 @@
 import './styles.ts';
-import { createQueryClient, hydrateQueries, lazyHttpClient, readStartup } from '@segno/data';
+import {
+  createQueryClient,
+  createStartupStore,
+  hydrateQueries,
+  lazyHttpClient,
+  readStartup,
+} from '@segno/data';
 import { readThemeChoice } from '@segno/shell';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -8,7 +14,8 @@ import { App } from './App.tsx';
 import { createAppRouter } from './createAppRouter.ts';
 import { followLinks } from './followLinks.ts';
 import { queryClientContext, startupContext } from './load.ts';
-import { routes } from './routes.tsx';
+import { routesFor } from './routes.tsx';
+import type { ConnectedPage } from './session.ts';
 
 /** Properties that the server adds to the startup object for this application. */
 interface ServerState {
@@ -30,11 +37,19 @@ async function start() {
   // Sets react-aria's locale to the page's language instead of the browser's. Its provider would do the same, but would
   // also create date formats before they are needed.
   Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: startup.i18n.language });
+  const store = createStartupStore(startup);
+  const context = new RouterContextProvider();
+  const channel = new BroadcastChannel('segno-session');
+  const loadSession = () => import('./session.ts');
   const queryClient = createQueryClient({
-    http: lazyHttpClient(async () => (await import('@segno/data/http')).createHttpClient()),
+    http: lazyHttpClient(async () => (await loadSession()).connect(page)),
   });
+  const page: ConnectedPage = { store, context, channel, queryClient };
+  // Another tab has changed the session.
+  channel.onmessage = () => void loadSession().then(({ refresh }) => refresh(page));
   if (state.queries) hydrateQueries(queryClient, state.queries);
 
+  const routes = routesFor(startup);
   // The code of the server-rendered page must be loaded before its hydration.
   if (state.router) {
     await Promise.all(
@@ -44,14 +59,14 @@ async function start() {
     );
   }
   await breathe();
-  const context = new RouterContextProvider();
   context.set(queryClientContext, queryClient);
-  context.set(startupContext, startup);
-  const router = createAppRouter(context, state.router);
+  context.set(startupContext, store.get());
+  const router = createAppRouter(routes, context, state.router);
+  page.router = router;
   followLinks(router, context);
   const app = (
     <StrictMode>
-      <App startup={startup} queryClient={queryClient} themeChoice={readThemeChoice(document.cookie)}>
+      <App store={store} queryClient={queryClient} themeChoice={readThemeChoice(document.cookie)}>
         <RouterProvider router={router} />
       </App>
     </StrictMode>

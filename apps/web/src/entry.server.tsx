@@ -1,5 +1,12 @@
 import './styles.ts';
-import { createHttpClient, createQueryClient, dehydrateQueries, type Startup } from '@segno/data';
+import {
+  createHttpClient,
+  createQueryClient,
+  createStartupStore,
+  dehydrateQueries,
+  restrictionOf,
+  type Startup,
+} from '@segno/data';
 import { readRecentCount, readHasSearched } from '@segno/player';
 import { documentTheme, frameHeaderId, readSidebarState, readThemeChoice } from '@segno/shell';
 import { StrictMode } from 'react';
@@ -8,6 +15,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  type RouteObject,
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router';
@@ -22,7 +30,7 @@ import {
 } from './document.ts';
 import { queryClientContext, startupContext } from './load.ts';
 import { pageMeta } from './pageMeta.ts';
-import { routes } from './routes.tsx';
+import { routesFor } from './routes.tsx';
 import { withoutPictureLinks } from './withoutPictureLinks.ts';
 
 export interface RenderInput {
@@ -49,7 +57,18 @@ export interface Rendered {
 export { matchPage } from './matchPage.ts';
 
 const entryKey = 'src/entry.client.tsx';
-const { dataRoutes, query } = createStaticHandler(routes);
+
+type Handler = ReturnType<typeof createStaticHandler>;
+const handlers = new Map<RouteObject[], Handler>();
+
+/** The handler of the routes that a visitor can reach. */
+function handlerFor(startup: Startup): Handler {
+  const routes = routesFor(startup);
+  const handler = handlers.get(routes) ?? createStaticHandler(routes);
+  handlers.set(routes, handler);
+  return handler;
+}
+
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' };
 const rightToLeft = new Set(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'ks', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
@@ -89,6 +108,7 @@ export async function render({
   const requestContext = new RouterContextProvider();
   requestContext.set(queryClientContext, queryClient);
   requestContext.set(startupContext, startup);
+  const { dataRoutes, query } = handlerFor(startup);
   const context = await query(new Request(url, { signal: request.signal }), { requestContext });
   if (context instanceof Response) return { answer: context, inlined: [] };
 
@@ -104,7 +124,7 @@ export async function render({
   );
   const markup = await renderToReadableStream(
     <StrictMode>
-      <App startup={startup} queryClient={queryClient} themeChoice={choice}>
+      <App store={createStartupStore(startup)} queryClient={queryClient} themeChoice={choice}>
         <StaticRouterProvider
           router={createStaticRouter(dataRoutes, context)}
           context={context}
@@ -131,7 +151,8 @@ export async function render({
     meta,
     assets,
     styles,
-    firstPaintAfter: frameHeaderId,
+    // The page of a restricted account has no frame.
+    firstPaintAfter: restrictionOf(startup) ? undefined : frameHeaderId,
   });
   // As one text: the many small chunks of a stream cost more than the compression of the page.
   const body = withoutPictureLinks(await new Response(markup).text());

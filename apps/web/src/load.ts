@@ -15,6 +15,8 @@ export interface LoadArgs {
   params: Params;
   /** The path of the page; absent when its data is preloaded. */
   pathname: string | undefined;
+  /** The address of the page; absent when its data is preloaded. */
+  url: URL | undefined;
 }
 
 /** The error to throw for an address without a page. */
@@ -28,21 +30,26 @@ interface RouteArgs {
 
 /**
  * Creates a route's loader: it ensures the queries of the first view. A missing record throws a 404 for the route's
- * error boundary.
+ * error boundary. A guest who may not read the page signs in first (AUTH-8).
  */
 export const load =
   (ensure: (args: LoadArgs) => unknown) =>
   async ({ params, context, request }: RouteArgs) => {
+    const url = request && new URL(request.url);
+    const startup = context.get(startupContext);
     try {
       await ensure({
         client: context.get(queryClientContext),
-        startup: context.get(startupContext),
+        startup,
         params,
-        pathname: request && new URL(request.url).pathname,
+        pathname: url?.pathname,
+        url,
       });
       return null;
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) throw notFound();
+      if (error instanceof ApiError && error.status === 401)
+        (await import('./guards.ts')).signedIn({ startup, url });
       throw error;
     }
   };

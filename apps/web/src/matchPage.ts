@@ -5,7 +5,12 @@ import { routes } from './routes.tsx';
  * The query parameters that a page reads, by the id of its route. The server renders a page with only these, so that
  * other parameters neither affect it nor create another cached copy.
  */
-const pageQuery: Readonly<Record<string, readonly string[]>> = {};
+const pageQuery: Readonly<Record<string, readonly string[]>> = {
+  'src/routes/login.ts': ['next'],
+  'src/routes/register.ts': ['next', 'email', 'redirectFrom', 'invite_id', 'invite_type'],
+  'src/routes/forgotPassword.ts': ['email'],
+  'src/routes/resetPassword.ts': ['email'],
+};
 
 /** The page of a path. */
 interface PageMatch {

@@ -1,3 +1,4 @@
+import { restrictionOf, type Startup } from '@segno/data';
 import type { LazyRouteFunction, RouteObject } from 'react-router';
 import { notFound } from './load.ts';
 import { Root } from './Root.tsx';
@@ -31,6 +32,10 @@ export const routes: RouteObject[] = [
           page('playlist', 'playlist/:playlistId/:playlistName?', () => import('./routes/playlist.ts')),
           page('tag', 'tag/:tagName/:tabName?', () => import('./routes/tag.ts')),
           page('search', 'search/:searchQuery?/:tabName?', () => import('./routes/search.ts')),
+          page('login', 'login', () => import('./routes/login.ts')),
+          page('register', 'register', () => import('./routes/register.ts')),
+          page('forgotPassword', 'forgot-password', () => import('./routes/forgotPassword.ts')),
+          page('resetPassword', 'password/reset/:token', () => import('./routes/resetPassword.ts')),
           {
             ...page('channel', 'channel/:slugOrId/:restriction?', () => import('./routes/channel.ts')),
             id: 'channel',
@@ -42,3 +47,12 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** The only page of a person whose account is restricted (VERIFY-1, VERIFY-5), at every address. */
+const restrictedRoutes: RouteObject[] = [
+  { ...page('restricted', '*', () => import('./routes/restricted.ts')), ErrorBoundary: RootError },
+];
+
+/** The routes that a visitor can reach. */
+export const routesFor = (startup: Startup): RouteObject[] =>
+  restrictionOf(startup) ? restrictedRoutes : routes;

@@ -19,4 +19,6 @@ export {
   useThemeChoice,
 } from './theme/ThemeChoiceProvider.tsx';
 export { UpdateNotice } from './update/UpdateNotice.tsx';
+export { RestrictedScreen } from './restricted/RestrictedScreen.tsx';
+export { restrictedMeta } from './restricted/restrictedMeta.ts';
 export { ThemeMenu } from './theme/ThemeMenu.tsx';

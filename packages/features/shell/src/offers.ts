@@ -1,2 +1,5 @@
 // The exports for other features: `@segno/shell/offers`.
 export { ErrorScreen } from './errors/ErrorScreen.tsx';
+export { useIsHydrated } from './form/useIsHydrated.ts';
+export { useResourceForm, type ResourceForm, type ResourceFormOptions } from './form/useResourceForm.ts';
+export { showErrorToast } from './notify/showErrorToast.tsx';

@@ -1,4 +1,11 @@
-import { StartupProvider, type Startup } from '@segno/data';
+import {
+  connectSession,
+  createStartupStore,
+  type HttpClient,
+  StartupProvider,
+  type Startup,
+  useStartupStore,
+} from '@segno/data';
 import { sampleStartup } from '@segno/data/samples';
 import { ErrorScreen } from '@segno/shell/offers';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -18,6 +25,8 @@ export interface TestScreenProps {
   state?: ScreenState;
   /** @default the sample startup object */
   startup?: Startup;
+  /** Answers the requests of mutations, by path. @default every request fails */
+  send?: HttpClient['send'];
   /** Renders what is around the page, such as the player's provider. */
   wrap?: (page: ReactNode) => ReactNode;
   /** Content beside the page, such as a menu. */
@@ -32,10 +41,16 @@ export function TestScreen({
   answers,
   state = 'ready',
   startup = sampleStartup,
+  send,
   wrap = (page) => page,
   beside,
 }: TestScreenProps) {
-  const [client] = useState(() => fakeQueryClient(answers, state));
+  const [store] = useState(() => createStartupStore(startup));
+  const [client] = useState(() => {
+    const made = fakeQueryClient(answers, state, send);
+    connectSession(made, { store });
+    return made;
+  });
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -59,7 +74,7 @@ export function TestScreen({
     ),
   );
   return (
-    <StartupProvider startup={startup}>
+    <StartupProvider startup={useStartupStore(store)}>
       <RouterProvider router={router} />
     </StartupProvider>
   );

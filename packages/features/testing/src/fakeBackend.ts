@@ -1,4 +1,4 @@
-import { ApiError, createQueryClient, type Page } from '@segno/data';
+import { ApiError, createQueryClient, type HttpClient, type Page } from '@segno/data';
 import { samplePage } from '@segno/data/samples';
 import {
   hashKey,
@@ -52,15 +52,20 @@ const failures = {
   forbidden: () => new ApiError({ message: 'Forbidden', status: 403, code: 'forbidden' }),
 };
 
+const unanswered = () => Promise.reject(new Error('A test sends no request: answer its query.'));
+
 /**
  * A query client that answers queries without a backend, by their query options. A query without an answer fails with
- * an error that names its key, so that a missing answer is noticed.
+ * an error that names its key, so that a missing answer is noticed. `send` answers the requests of mutations.
  */
-export function fakeQueryClient(answers: readonly FakeAnswer[], state: ScreenState = 'ready'): QueryClient {
+export function fakeQueryClient(
+  answers: readonly FakeAnswer[],
+  state: ScreenState = 'ready',
+  send: HttpClient['send'] = unanswered,
+): QueryClient {
   const byHash = new Map(answers.map((one) => [hashKey(one.key), one]));
-  const unanswered = () => Promise.reject(new Error('A test sends no request: answer its query.'));
   // Without retries, as on a server, so that a test does not wait for them.
-  const client = createQueryClient({ http: { send: unanswered }, isServer: true });
+  const client = createQueryClient({ http: { send }, isServer: true });
 
   const respond = (key: QueryKey): Promise<unknown> => {
     const found =

@@ -1,6 +1,6 @@
-import { useMessages, useStartup } from '@segno/data';
+import { useMessages } from '@segno/data';
 import { DialogHost, ToastRegion, UiMessagesProvider } from '@segno/ui';
-import { type MouseEvent, type ReactNode, type TransitionEvent, useMemo } from 'react';
+import type { MouseEvent, ReactNode, TransitionEvent } from 'react';
 import { messages } from '../messages/en.ts';
 import * as styles from './AppShell.css.ts';
 import { Header, type HeaderProps } from './Header.tsx';
@@ -9,6 +9,7 @@ import { MoreMenu } from './MoreMenu.tsx';
 import { pageId } from './scrollArea.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { Tooltips } from './Tooltips.tsx';
+import { useUiLines } from './useUiLines.ts';
 import { useScrollKeys } from './useScrollKeys.ts';
 
 export interface AppShellProps extends HeaderProps {
@@ -21,8 +22,6 @@ export interface AppShellProps extends HeaderProps {
   /** The content of the page. */
   children?: ReactNode;
 }
-
-const uiPrefix = 'ui.';
 
 /** Moves the focus to the page without adding a fragment to the URL. */
 const skip = (event: MouseEvent) => {
@@ -45,16 +44,7 @@ const hideTransition = (event: TransitionEvent) => event.stopPropagation();
 export function AppShell({ player, panel, search, actions, children }: AppShellProps) {
   const t = useMessages(messages);
   useScrollKeys();
-  const { lines } = useStartup().i18n;
-  const uiMessages = useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(lines).flatMap(([key, line]) =>
-          key.startsWith(uiPrefix) ? [[key.slice(uiPrefix.length), line]] : [],
-        ),
-      ),
-    [lines],
-  );
+  const uiMessages = useUiLines();
   return (
     <UiMessagesProvider messages={uiMessages}>
       <div className={styles.shell}>

@@ -1,6 +1,7 @@
-import { searchPath, useMessages } from '@segno/data';
-import { Link, SearchIcon } from '@segno/ui';
+import { searchPath, useMessages, useSetting, useStartup } from '@segno/data';
+import { ButtonLink, Link, SearchIcon } from '@segno/ui';
 import type { ReactNode } from 'react';
+import { AccountMenu } from '../account/AccountMenu.tsx';
 import { messages } from '../messages/en.ts';
 import { ThemeMenu } from '../theme/ThemeMenu.tsx';
 import * as styles from './Header.css.ts';
@@ -28,8 +29,21 @@ export function Header({ search, actions }: HeaderProps) {
       <div className={styles.actions}>
         {actions}
         <ThemeMenu />
+        {useStartup().user ? <AccountMenu /> : <SignInLinks />}
       </div>
     </header>
+  );
+}
+
+function SignInLinks() {
+  const t = useMessages(messages);
+  return (
+    <>
+      <ButtonLink href="/login" variant="ghost">
+        {t('logIn')}
+      </ButtonLink>
+      {useSetting('registration.disable') !== true && <ButtonLink href="/register">{t('signUp')}</ButtonLink>}
+    </>
   );
 }
 

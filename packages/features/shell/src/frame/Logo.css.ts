@@ -14,9 +14,10 @@ const base = feature({
   selectors: { ...focusRing, '&:hover': { textDecoration: 'none' } },
 });
 
-/** On a phone the logo is in the header instead of the sidebar. */
+/** On a phone the logo is in the header instead of the sidebar. A page without the frame has its own. */
 export const logo = {
   sidebar: style([base]),
+  page: style([base]),
   header: style([base, feature({ display: 'none', '@media': { [phone]: { display: 'inline-flex' } } })]),
 };
 

@@ -4,7 +4,7 @@ import { messages } from '../messages/en.ts';
 import * as styles from './Logo.css.ts';
 
 /** The site's logo in the colours of the theme, or its mark and name when it has none. A link to the home page. */
-export function Logo({ place }: { place: 'sidebar' | 'header' }) {
+export function Logo({ place }: { place: 'sidebar' | 'header' | 'page' }) {
   const t = useMessages(messages);
   const { logo_light, logo_dark, site_name } = useStartup().branding;
   const light = logo_light ?? logo_dark;

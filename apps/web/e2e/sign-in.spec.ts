@@ -1,0 +1,271 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoErrors, open, reload } from './listening.ts';
+
+const password = 'velvet moth lantern';
+const newAddress = () => `noor.${Date.now()}.${Math.floor(Math.random() * 1e6)}@segno.example`;
+
+const emailField = (page: Page) => page.getByRole('textbox', { name: /^Email/ });
+const passwordField = (page: Page) => page.getByLabel(/^Password/);
+const accountButton = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
+const isAt = (page: Page, path: string) =>
+  expect(page).toHaveURL((url) => url.pathname + url.search === path);
+
+async function register(page: Page, email: string) {
+  await emailField(page).fill(email);
+  await passwordField(page).fill(password);
+  await page.getByLabel(/^Confirm password/).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+test('AUTH-3 a visitor registers, stays signed in after a reload, and logs out in every tab', async ({
+  page,
+  context,
+}) => {
+  const check = expectNoErrors(page);
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await register(page, newAddress());
+  await isAt(page, '/');
+  await expect(accountButton(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+  await reload(page);
+  await expect(accountButton(page)).toBeVisible();
+
+  const other = await context.newPage();
+  await open(other, '/genres');
+  await expect(accountButton(other)).toBeVisible();
+
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await isAt(page, '/login');
+  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
+  await isAt(other, '/genres');
+  await page.goto('/');
+  await expect(accountButton(page)).toHaveCount(0);
+  check();
+});
+
+test('AUTH-2 the demo account signs in by keyboard alone, and pages for guests redirect then', async ({
+  page,
+}) => {
+  await open(page, '/login');
+  await expect(emailField(page)).toHaveValue('listener@demo.segno');
+  await page.getByRole('main').focus();
+  for (let presses = 0; presses < 10; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: 'Log in' })
+        .evaluate((one) => one === document.activeElement)
+    )
+      break;
+  }
+  await page.keyboard.press('Enter');
+  await isAt(page, '/');
+  await expect(accountButton(page)).toBeVisible();
+  for (const path of ['/login', '/register', '/forgot-password', '/password/reset/abc']) {
+    await page.goto(path);
+    await isAt(page, '/');
+  }
+});
+
+test('AUTH-7 signing in leads to the wanted page, and never off the site', async ({ page }) => {
+  const signIn = async (next: string) => {
+    await page.context().clearCookies();
+    await open(page, `/login?next=${encodeURIComponent(next)}`);
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(accountButton(page)).toBeVisible();
+  };
+  await signIn('/search/tide');
+  await isAt(page, '/search/tide');
+  for (const next of [
+    '//example.com',
+    String.raw`/\example.com`,
+    '/%2Fexample.com',
+    'https://example.com',
+    '/.//example.com',
+  ]) {
+    await signIn(next);
+    await isAt(page, '/');
+    // The same on the server, for a person who is signed in.
+    const answer = await page.request.get(`/login?next=${encodeURIComponent(next)}`, {
+      headers: { accept: 'text/html' },
+      maxRedirects: 0,
+    });
+    expect([next, answer.status(), answer.headers().location]).toEqual([next, 302, '/']);
+  }
+});
+
+test('FORM-1 a wrong password keeps what was typed, also what was typed before hydration', async ({
+  page,
+}) => {
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await emailField(page).fill('noor@segno.example');
+  await passwordField(page).fill('not the password');
+  // Without scripts the browser would send the form itself, so it cannot be sent yet.
+  await passwordField(page).press('Enter');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeDisabled();
+  typed.resolve();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+  await expect(emailField(page)).toHaveValue('noor@segno.example');
+  await expect(passwordField(page)).toHaveValue('not the password');
+  await isAt(page, '/login');
+});
+
+test('AUTH-6 the link of a message sets another password, once', async ({ page }) => {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
+  const email = newAddress();
+  await open(page, '/register');
+  await register(page, email);
+  await expect(accountButton(page)).toBeVisible();
+  await page.context().clearCookies();
+  await open(page, `/forgot-password?email=${encodeURIComponent(email)}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('If this address has an account, we have sent a link to it.')).toBeVisible();
+  const linkOf = async () => {
+    const names = await readdir(folder).catch(() => []);
+    const texts = await Promise.all(
+      names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name), 'utf8')),
+    );
+    const text = texts
+      .find((one) => one.includes(`To: ${email}`))
+      ?.replaceAll('=\n', '')
+      .replaceAll('=3D', '=');
+    return /\/password\/reset\/[^\s"]+/.exec(text ?? '')?.[0];
+  };
+  await expect.poll(linkOf).toBeDefined();
+  const link = (await linkOf()) ?? '';
+
+  const choose = async (chosen: string) => {
+    await open(page, link);
+    await expect(emailField(page)).toHaveValue(email);
+    await page.getByLabel(/^New password/).fill(chosen);
+    await page.getByLabel(/^Confirm password/).fill(chosen);
+    await page.getByRole('button', { name: 'Reset password' }).click();
+  };
+  await choose('lantern moth velvet');
+  await expect(page.getByText('Your password has been reset!')).toBeVisible();
+  await isAt(page, '/login');
+  await emailField(page).fill(email);
+  await passwordField(page).fill('lantern moth velvet');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(accountButton(page)).toBeVisible();
+
+  await page.context().clearCookies();
+  await choose('another moth velvet');
+  await expect(emailField(page)).toHaveAccessibleDescription(/not valid any more/);
+  await expect(page.getByLabel(/^New password/)).toHaveValue('another moth velvet');
+});
+
+test('AUTH-9 pages for guests and for signed-in people are never mixed', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const guest = await playwright.request.newContext({ baseURL });
+  const html = async (request: typeof guest, path: string) =>
+    (await request.get(path, { headers: { accept: 'text/html' } })).text();
+  await open(page, '/login');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(accountButton(page)).toBeVisible();
+  for (const path of ['/', '/genres', '/search']) {
+    const [ofPerson, ofGuest, again] = [
+      await html(page.request, path),
+      await html(guest, path),
+      await html(page.request, path),
+    ];
+    expect([path, ofPerson.includes('listener@demo.segno","email_verified_at')]).toEqual([path, true]);
+    expect([path, again.includes('listener@demo.segno","email_verified_at')]).toEqual([path, true]);
+    expect([path, ofGuest.includes('"user":null')]).toEqual([path, true]);
+  }
+  expect(await html(guest, '/login')).toContain('<h1');
+  await guest.dispose();
+});
+
+/** Stores a setting in a new database, before the server opens it. */
+const storeSetting = (folder: string, key: string, value: unknown) => `
+  import { migrate } from './apps/server/src/db/migrate.ts';
+  import { openDatabase } from './apps/server/src/db/openDatabase.ts';
+  import { settings } from './apps/server/src/startup/table.ts';
+  const database = await openDatabase({
+    databaseUrl: null, folder: ${JSON.stringify(folder)}, freeSpaceFloor: 0, queryTimeout: 30_000,
+  });
+  await migrate(database);
+  await database.db.insert(settings).values({ key: ${JSON.stringify(key)}, value: ${JSON.stringify(value)}, is_public: true });
+  await database.close();
+`;
+
+test('VERIFY-1 a new person reaches the application only with the code of the message', async ({ page }) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'segno-verify-'));
+  const script = storeSetting(join(dataDir, 'database'), 'require_email_confirmation', true);
+  const stored = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  expect(stored.stderr).not.toContain('Error');
+  const server = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: { PATH: process.env.PATH, PORT: '0', SEGNO_DATA_DIR: dataDir, SEGNO_DEMO: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => server.on('exit', resolve));
+  try {
+    let output = '';
+    server.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    await expect.poll(() => /^Segno is at (\S+)$/m.exec(output)?.[1], { timeout: 60_000 }).toBeDefined();
+    const address = /^Segno is at (\S+)$/m.exec(output)?.[1] ?? '';
+    await open(page, `${address}/register`);
+    await register(page, newAddress());
+    await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
+    await expect(page).toHaveURL(`${address}/`);
+    await page.goto(`${address}/search`);
+    await expect(page.getByText('Enter the verification code we sent to no*')).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+
+    const codes = async () => {
+      const names = await readdir(join(dataDir, 'mail')).catch(() => []);
+      const texts = await Promise.all(
+        names
+          .filter((name) => name.endsWith('.eml'))
+          .toSorted()
+          .map((name) => readFile(join(dataDir, 'mail', name), 'utf8')),
+      );
+      return texts.flatMap((text) => /^Subject: (\d{6}) /m.exec(text)?.[1] ?? []);
+    };
+    await expect.poll(codes).toHaveLength(1);
+    await page.getByRole('button', { name: 'request a resend' }).click();
+    await expect(page.getByText('Email sent')).toBeVisible();
+    await expect.poll(codes).toHaveLength(2);
+    const [, code = ''] = await codes();
+    await page.getByRole('textbox', { name: /^Code/ }).fill(code);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(accountButton(page)).toBeVisible();
+    await expect(page).toHaveURL(`${address}/search`);
+  } finally {
+    server.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+test('AUTH-1 the pages for guests work on a phone @phone', async ({ page }) => {
+  for (const path of ['/login', '/register', '/forgot-password', '/password/reset/abc']) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+  await open(page, '/login');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).tap();
+  await expect(accountButton(page)).toBeVisible();
+  await accountButton(page).tap();
+  await page.getByRole('menuitem', { name: 'Log out' }).tap();
+  await isAt(page, '/login');
+});

@@ -1,0 +1,44 @@
+import { sampleStartup, sampleUser } from '@segno/data/samples';
+import { expect, test } from 'vitest';
+import { guestOnly, mayRegister, signedIn } from './guards.ts';
+
+const person = { ...sampleStartup, user: sampleUser };
+const closed = { ...sampleStartup, settings: { registration: { disable: true } } };
+
+/** Where a guard redirects to; null when it admits the visitor. */
+function redirectOf(guard: typeof guestOnly, startup: typeof sampleStartup, path: string) {
+  try {
+    guard({ startup, url: new URL(path, 'https://segno.example') });
+    return null;
+  } catch (thrown) {
+    return thrown instanceof Response ? [thrown.status, thrown.headers.get('location')] : thrown;
+  }
+}
+
+test('AUTH-8 a guest signs in first, and the address of the page is kept', () => {
+  expect(redirectOf(signedIn, sampleStartup, '/library?tab=albums')).toEqual([
+    302,
+    '/login?next=%2Flibrary%3Ftab%3Dalbums',
+  ]);
+  expect(redirectOf(signedIn, person, '/library')).toBeNull();
+});
+
+test('AUTH-7 a signed-in person leaves the pages for guests, for the wanted page of this site or home', () => {
+  expect(redirectOf(guestOnly, sampleStartup, '/login')).toBeNull();
+  expect(redirectOf(guestOnly, person, '/login')).toEqual([302, '/']);
+  expect(redirectOf(guestOnly, person, '/login?next=%2Flibrary%3Ftab%3Dalbums')).toEqual([
+    302,
+    '/library?tab=albums',
+  ]);
+  expect(redirectOf(guestOnly, person, '/login?next=%2F%2Fexample.com')).toEqual([302, '/']);
+});
+
+test('AUTH-3 while registration is closed, only an invitation opens it', () => {
+  expect(redirectOf(mayRegister, sampleStartup, '/register')).toBeNull();
+  expect(redirectOf(mayRegister, closed, '/register?next=%2Flibrary')).toEqual([
+    302,
+    '/login?next=%2Flibrary',
+  ]);
+  expect(redirectOf(mayRegister, closed, '/register?invite_id=7')).toBeNull();
+  expect(redirectOf(mayRegister, person, '/register')).toEqual([302, '/']);
+});

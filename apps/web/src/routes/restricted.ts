@@ -1,0 +1,7 @@
+import { restrictedMeta } from '@segno/shell';
+import type { MetaOf } from '../pageMeta.ts';
+
+export { RestrictedScreen as Component } from '@segno/shell';
+
+const meta: MetaOf = ({ startup, translator }) => restrictedMeta(startup, translator);
+export const handle = { meta };

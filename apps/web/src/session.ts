@@ -1,0 +1,57 @@
+import {
+  connectSession,
+  createHttpClient,
+  followErrorAnswer,
+  type HttpClient,
+  refreshSession,
+  restrictionOf,
+  type StartupStore,
+} from '@segno/data';
+import type { QueryClient } from '@tanstack/react-query';
+import type { DataRouter, RouterContextProvider } from 'react-router';
+import { startupContext } from './load.ts';
+
+/** The parts of a page that follow a change of the session. */
+export interface ConnectedPage {
+  store: StartupStore;
+  context: RouterContextProvider;
+  /** Connects the tabs of this site. */
+  channel: Pick<BroadcastChannel, 'postMessage'>;
+  queryClient: QueryClient;
+  /** Absent until the page hydrates. */
+  router?: Pick<DataRouter, 'revalidate'>;
+  /** Loads another document. @default `location.assign` */
+  open?: (path: string) => void;
+}
+
+const connected = new WeakMap<ConnectedPage, HttpClient>();
+
+/**
+ * Makes the HTTP client of a page, and lets the page follow changes of the session: loaders read the present startup
+ * object, guards run again, and other tabs are told. A change of the restriction of the account loads another document,
+ * because the routes differ.
+ */
+export function connect(page: ConnectedPage): HttpClient {
+  const known = connected.get(page);
+  if (known) return known;
+  const { store, context, channel, queryClient, open = (path) => location.assign(path) } = page;
+  connectSession(queryClient, { store, onChange: () => channel.postMessage(null) });
+  let restriction = restrictionOf(store.get());
+  store.subscribe(() => {
+    const startup = store.get();
+    context.set(startupContext, startup);
+    const before = restriction;
+    restriction = restrictionOf(startup);
+    if (restriction === before) void page.router?.revalidate();
+    else open(startup.user ? '/' : '/login');
+  });
+  const http = createHttpClient({ onErrorAnswer: (error) => followErrorAnswer(queryClient, error) });
+  connected.set(page, http);
+  return http;
+}
+
+/** Reads the startup object again, after another tab has changed the session. Offline the page stays as it is. */
+export async function refresh(page: ConnectedPage) {
+  connect(page);
+  await refreshSession(page.queryClient).catch(() => undefined);
+}

@@ -1,0 +1,23 @@
+import { PasswordField, type PasswordFieldProps } from '@segno/ui';
+
+interface NewPasswordFieldProps extends Omit<
+  PasswordFieldProps,
+  'autoComplete' | 'knownWords' | 'showStrength'
+> {
+  /** The address of the account, whose words make a password weak. */
+  email: string;
+}
+
+/** A password that is being chosen, with an estimate of its strength. */
+export function NewPasswordField({ email, ...props }: NewPasswordFieldProps) {
+  return (
+    <PasswordField
+      {...props}
+      size="lg"
+      autoComplete="new-password"
+      showStrength
+      knownWords={email.split(/[@.]/).filter(Boolean)}
+      isRequired
+    />
+  );
+}

@@ -1,0 +1,5 @@
+export { forgotPasswordMeta, loginMeta, registerMeta, resetPasswordMeta } from './accountMeta.ts';
+export { LoginScreen } from './login/LoginScreen.tsx';
+export { ForgotPasswordScreen } from './password/ForgotPasswordScreen.tsx';
+export { ResetPasswordScreen } from './password/ResetPasswordScreen.tsx';
+export { RegisterScreen } from './register/RegisterScreen.tsx';

@@ -1,0 +1,161 @@
+import { ApiError } from '@segno/data';
+import { sampleStartup, sampleUser } from '@segno/data/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AccountScreen } from '../stories/AccountScreen.tsx';
+import { LoginScreen } from './LoginScreen.tsx';
+
+// The screen reads no data, so it has no loading and empty states.
+const meta = {
+  title: 'account/LoginScreen',
+  component: AccountScreen,
+  args: {
+    screen: LoginScreen,
+    address: '/login',
+    send: fn(async () => ({ bootstrapData: { ...sampleStartup, user: sampleUser } })),
+  },
+} satisfies Meta<typeof AccountScreen>;
+export default meta;
+type Story = StoryObj<typeof AccountScreen>;
+
+const page = () => within(document.body);
+const email = () => page().getByRole('textbox', { name: /^Email/ });
+const password = () => page().getByLabelText(/^Password/, { selector: 'input' });
+const submit = () => page().getByRole('button', { name: /^Log in/ });
+
+/** AUTH-1: a person signs in by keyboard, for a month unless they say otherwise. */
+export const Default: Story = {
+  tags: ['rtl'],
+  async play({ canvas, args, step }) {
+    await step('the fields are known to password managers', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Log in to Segno' })).toBeVisible();
+      await expect(email()).toHaveAttribute('autocomplete', 'username');
+      await expect(password()).toHaveAttribute('autocomplete', 'current-password');
+      await expect(canvas.getByRole('checkbox', { name: 'Stay signed in for a month' })).toBeChecked();
+    });
+    await step('the other pages for guests are linked', async () => {
+      await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+        'href',
+        '/forgot-password',
+      );
+      await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
+    });
+    await userEvent.type(email(), 'noor@segno.example');
+    await userEvent.type(password(), 'velvet moth{Enter}');
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith('auth/login', {
+        method: 'POST',
+        body: { email: 'noor@segno.example', password: 'velvet moth', remember: true },
+      }),
+    );
+  },
+};
+
+/** FORM-2: required fields are checked before anything is sent. */
+export const Incomplete: Story = {
+  async play({ args }) {
+    await userEvent.click(submit());
+    await waitFor(() => expect(email()).toHaveFocus());
+    await expect(email()).toHaveAccessibleDescription('Enter an email address.');
+    await expect(password()).toHaveAccessibleDescription('Enter a password.');
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+const wrong = 'The email address or the password is not right.';
+
+/** FORM-1: the message of the server is under its field, and what was typed stays. */
+export const WrongPassword: Story = {
+  args: {
+    send: async () => {
+      throw new ApiError({
+        status: 422,
+        code: 'wrong_credentials',
+        message: wrong,
+        fields: { password: wrong },
+      });
+    },
+  },
+  async play() {
+    await userEvent.type(email(), 'noor@segno.example');
+    await userEvent.type(password(), 'velvet moht{Enter}');
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(wrong));
+    await expect(password()).toHaveFocus();
+    await expect(password()).toHaveValue('velvet moht');
+    await expect(email()).toHaveValue('noor@segno.example');
+  },
+};
+
+/** An error without a field is a toast. */
+export const TooManyAttempts: Story = {
+  args: {
+    send: async () => {
+      const message = 'Too many attempts. Try again in 15 minutes.';
+      throw new ApiError({ status: 429, code: 'too_many_attempts', message, serverMessage: message });
+    },
+  },
+  async play() {
+    await userEvent.type(email(), 'noor@segno.example');
+    await userEvent.type(password(), 'velvet moth{Enter}');
+    await waitFor(
+      () => expect(page().getByText('Too many attempts. Try again in 15 minutes.')).toBeVisible(),
+      { timeout: 5000 },
+    );
+    await expect(email()).toHaveValue('noor@segno.example');
+  },
+};
+
+/** While the answer is awaited, nothing is sent twice. */
+export const Pending: Story = {
+  args: { send: fn(() => new Promise(() => {})) },
+  async play({ args }) {
+    await userEvent.type(email(), 'noor@segno.example');
+    await userEvent.type(password(), 'velvet moth{Enter}');
+    await waitFor(() => expect(args.send).toHaveBeenCalledOnce());
+    await userEvent.click(submit());
+    await userEvent.type(password(), '{Enter}');
+    await expect(args.send).toHaveBeenCalledOnce();
+  },
+};
+
+/** AUTH-2: a demo has its account filled in. Without registration there is no link to it. */
+export const Demo: Story = {
+  args: {
+    startup: {
+      ...sampleStartup,
+      settings: {
+        demo_account: { email: 'listener@demo.segno', password: 'listen-to-segno' },
+        registration: { disable: true },
+      },
+    },
+  },
+  async play({ canvas }) {
+    await expect(email()).toHaveValue('listener@demo.segno');
+    await expect(password()).toHaveValue('listen-to-segno');
+    await expect(canvas.queryByRole('link', { name: 'Sign up' })).toBeNull();
+  },
+};
+
+/** AUTH-7: the wanted page is kept on the way to the registration. */
+export const WithWantedPage: Story = {
+  args: { address: '/login?next=%2Flibrary' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      '/register?next=%2Flibrary',
+    );
+  },
+};
+
+export const LongNameOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    startup: {
+      ...sampleStartup,
+      branding: { ...sampleStartup.branding, site_name: 'The Quiet Harbour Listening Society' },
+    },
+  },
+  async play() {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

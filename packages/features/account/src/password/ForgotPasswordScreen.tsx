@@ -1,0 +1,52 @@
+import { ForgotPasswordInput, forgotPasswordMutation, loginPath, useMessages } from '@segno/data';
+import { useResourceForm } from '@segno/shell/offers';
+import { Button, Callout, Link, Stack } from '@segno/ui';
+import { FormField } from '@segno/ui/forms';
+import { useState } from 'react';
+import { AccountPage } from '../frame/AccountPage.tsx';
+import { EmailField } from '../frame/EmailField.tsx';
+import { useAddressQuery } from '../frame/useAddressQuery.ts';
+import { messages } from '../messages/en.ts';
+
+/** Sends a link to choose another password (AUTH-5). The answer does not tell whether the address has an account. */
+export function ForgotPasswordScreen() {
+  const t = useMessages(messages);
+  const query = useAddressQuery();
+  const given = query.get('email') ?? '';
+  const [answer, setAnswer] = useState('');
+  const { form, formProps, submitProps } = useResourceForm({
+    schema: ForgotPasswordInput,
+    values: { email: given },
+    mutation: forgotPasswordMutation(),
+    onSuccess: ({ message }) => setAnswer(message),
+  });
+  return (
+    <AccountPage
+      title={t('forgot.heading')}
+      text={t('forgot.text')}
+      links={
+        <Link href={loginPath()} underline="always">
+          {t('forgot.back')}
+        </Link>
+      }
+    >
+      <div role="status">
+        {answer && (
+          <Callout tone="positive" title={t('forgot.sent')}>
+            {answer}
+          </Callout>
+        )}
+      </div>
+      <form {...formProps}>
+        <Stack>
+          <FormField control={form.control} name="email">
+            {(field) => <EmailField {...field} isReadOnly={given !== ''} />}
+          </FormField>
+          <Button {...submitProps} tone="accent" size="lg">
+            {t('forgot.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </AccountPage>
+  );
+}

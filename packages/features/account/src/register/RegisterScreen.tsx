@@ -1,0 +1,89 @@
+import { loginPath, registerMutation, Trans, useMessages, useSetting } from '@segno/data';
+import { useResourceForm } from '@segno/shell/offers';
+import { Button, Checkbox, Link, Stack } from '@segno/ui';
+import { FormField } from '@segno/ui/forms';
+import { useMemo, useState } from 'react';
+import { AccountPage } from '../frame/AccountPage.tsx';
+import { ConfirmPasswordField } from '../frame/ConfirmPasswordField.tsx';
+import { EmailField } from '../frame/EmailField.tsx';
+import { NewPasswordField } from '../frame/NewPasswordField.tsx';
+import { useAddressQuery } from '../frame/useAddressQuery.ts';
+import { messages } from '../messages/en.ts';
+import { readPolicies } from './readPolicies.ts';
+import { registerOrigin } from './registerOrigin.ts';
+import { policyField, withPolicies } from './withPolicies.ts';
+
+const headings = {
+  invite: 'register.heading.invite',
+  pricing: 'register.heading.pricing',
+  site: 'register.heading',
+} as const;
+
+/** Creates an account and signs the person in (AUTH-3). The route leads on to the wanted page. */
+export function RegisterScreen() {
+  const t = useMessages(messages);
+  const query = useAddressQuery();
+  const setting = useSetting('registration.policies');
+  const policies = useMemo(() => readPolicies(setting), [setting]);
+  const [isSignedIn, setSignedIn] = useState(false);
+  const given = query.get('email') ?? '';
+  const { form, formProps, submitProps } = useResourceForm({
+    schema: withPolicies(policies, t('register.acceptPolicy')),
+    values: {
+      email: given,
+      password: '',
+      password_confirmation: '',
+      invite_id: query.get('invite_id') ?? undefined,
+      invite_type: query.get('invite_type') ?? undefined,
+      ...Object.fromEntries(policies.map((policy) => [policyField(policy), false])),
+    },
+    mutation: registerMutation(),
+    onSuccess: () => setSignedIn(true),
+  });
+  const login = (
+    <Link key="login" href={loginPath({ next: query.get('next') })} underline="always">
+      {t('register.loginLink')}
+    </Link>
+  );
+  return (
+    <AccountPage
+      title={t(headings[registerOrigin(query)])}
+      links={<Trans message={t('register.login')} values={{ link: login }} />}
+    >
+      <form {...formProps}>
+        <Stack>
+          <FormField control={form.control} name="email">
+            {(field) => <EmailField {...field} isReadOnly={given !== ''} />}
+          </FormField>
+          <FormField control={form.control} name="password">
+            {(field) => <NewPasswordField {...field} label={t('password')} email={form.watch('email')} />}
+          </FormField>
+          <FormField control={form.control} name="password_confirmation">
+            {(field) => <ConfirmPasswordField {...field} />}
+          </FormField>
+          {policies.map((policy) => (
+            <FormField key={policy.id} control={form.control} name={policyField(policy)}>
+              {({ value, ...field }) => (
+                <Checkbox {...field} isSelected={value} isRequired>
+                  <Trans
+                    message={t('register.policy')}
+                    values={{
+                      link: (
+                        <Link key="policy" href={policy.href} target="_blank" underline="always">
+                          {policy.label}
+                        </Link>
+                      ),
+                    }}
+                  />
+                </Checkbox>
+              )}
+            </FormField>
+          ))}
+          <Button {...submitProps} isPending={submitProps.isPending || isSignedIn} tone="accent" size="lg">
+            {t('register.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </AccountPage>
+  );
+}

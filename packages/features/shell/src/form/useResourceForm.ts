@@ -1,0 +1,87 @@
+import { ApiError } from '@segno/data';
+import { setServerErrors } from '@segno/ui/forms';
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type Resolver,
+  set,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
+import * as v from 'valibot';
+import { showErrorToast } from '../notify/showErrorToast.tsx';
+import { useIsHydrated } from './useIsHydrated.ts';
+
+type Values = Record<string, unknown>;
+
+export interface ResourceFormOptions<TInput extends Values, TOutput, TAnswer> {
+  /** The contract of the request's body. Its messages are shown under the fields. */
+  schema: v.GenericSchema<TInput, TOutput>;
+  /** The initial values of all fields. */
+  values: NoInfer<DefaultValues<TInput>>;
+  /** The mutation that sends the valid values. */
+  mutation: UseMutationOptions<TAnswer, Error, NoInfer<TOutput>>;
+  /** Called after the success of the mutation. */
+  onSuccess?: (answer: NoInfer<TAnswer>) => void;
+}
+
+export interface ResourceForm<TInput extends Values, TOutput> {
+  form: UseFormReturn<TInput, unknown, TOutput>;
+  /** Spread into the `form` element. */
+  formProps: { method: 'post'; noValidate: true; onSubmit: (event: FormEvent) => void };
+  /** Spread into the button that submits. */
+  submitProps: { type: 'submit'; isPending: boolean; isDisabled: boolean };
+}
+
+/** Checks values with a contract. The first message of each field is its error. */
+const resolverOf =
+  <TInput extends Values, TOutput>(
+    schema: v.GenericSchema<TInput, TOutput>,
+  ): Resolver<TInput, unknown, TOutput> =>
+  (values) => {
+    const { success, output, issues } = v.safeParse(schema, values);
+    if (success) return { values: output, errors: {} };
+    const errors: FieldErrors<TInput> = {};
+    const seen = new Set<string>();
+    for (const issue of issues) {
+      const path = v.getDotPath(issue);
+      if (!path || seen.has(path)) continue;
+      seen.add(path);
+      set(errors, path, { type: issue.type, message: issue.message });
+    }
+    return { values: {}, errors };
+  };
+
+/**
+ * A form whose values are the body of one mutation (FORM-1, FORM-2). Errors of the server are shown under their fields,
+ * or as a toast when no field has them. Typed values stay after an error. Until hydration the button is disabled, because
+ * the browser would send the form itself.
+ */
+export function useResourceForm<TInput extends Values, TOutput, TAnswer>({
+  schema,
+  values,
+  mutation,
+  onSuccess,
+}: ResourceFormOptions<TInput, TOutput, TAnswer>): ResourceForm<TInput, TOutput> {
+  const isHydrated = useIsHydrated();
+  const form = useForm<TInput, unknown, TOutput>({ defaultValues: values, resolver: resolverOf(schema) });
+  const { mutateAsync, isPending } = useMutation(mutation);
+  const submit = form.handleSubmit(async (body) => {
+    if (isPending) return;
+    let answer: TAnswer;
+    try {
+      answer = await mutateAsync(body);
+    } catch (error) {
+      if (!(error instanceof ApiError) || !setServerErrors(form, error.fields)) showErrorToast(error);
+      return;
+    }
+    onSuccess?.(answer);
+  });
+  return {
+    form,
+    formProps: { method: 'post', noValidate: true, onSubmit: (event) => void submit(event) },
+    submitProps: { type: 'submit', isPending, isDisabled: !isHydrated },
+  };
+}

@@ -1,0 +1,20 @@
+import { vars } from '@segno/ui/theme';
+import { feature } from '@segno/ui/theme/styles';
+import { style } from '@vanilla-extract/css';
+
+/** A button that looks like a link inside its sentence. */
+export const resend = style(
+  feature({
+    display: 'inline',
+    blockSize: 'auto',
+    minBlockSize: 0,
+    padding: 0,
+    border: 'none',
+    background: 'transparent',
+    color: vars.color.text,
+    font: 'inherit',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    whiteSpace: 'normal',
+  }),
+);
