@@ -45,6 +45,7 @@ export {
   artistPath,
   channelPath,
   genrePath,
+  libraryPlaylistsPath,
   playlistPath,
   searchPath,
   tagPath,
@@ -52,7 +53,22 @@ export {
 } from './paths/paths.ts';
 export { slugify } from './paths/slugify.ts';
 export { useCan } from './permissions/useCan.ts';
+export { likeMutation, type LikeChange } from './likes/mutations.ts';
+export { likesQuery } from './likes/queries.ts';
+export { type LikeState, useLike } from './likes/useLike.ts';
 export {
+  addTracksMutation,
+  createPlaylistMutation,
+  deletePlaylistMutation,
+  moveTracksMutation,
+  removeTracksMutation,
+  restorePlaylistMutation,
+  restoreTracksMutation,
+  updatePlaylistMutation,
+} from './playlists/mutations.ts';
+export {
+  libraryPlaylistsQuery,
+  type LibraryPlaylistsInput,
   playlistQuery,
   playlistsQuery,
   playlistTracksQuery,

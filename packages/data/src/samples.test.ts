@@ -18,6 +18,7 @@ test.each([
   ['genre channel', contract.Channel, samples.sampleGenreChannel],
   ['search results', contract.SearchResults, samples.sampleSearchResults],
   ['startup object', contract.Startup, samples.sampleStartup],
+  ['likes', contract.Likes, samples.sampleLikes],
   ['user', contract.User, samples.sampleUser],
 ])('the sample %s matches the contract', (_, schema, sample) => {
   expect(v.parse(schema, sample)).toEqual(sample);

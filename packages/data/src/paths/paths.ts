@@ -32,6 +32,9 @@ export const genrePath = ({ name }: { name: string }): string => `/genre/${encod
 export const tagPath = ({ name }: { name: string }, view?: 'tracks' | 'albums'): string =>
   `/tag/${encodeURIComponent(name)}${view ? `/${view}` : ''}`;
 
+/** The path of the signed-in person's playlists. */
+export const libraryPlaylistsPath = (): string => '/library/playlists';
+
 /** First segments of the paths of other pages. A channel with such a slug has its page below `/channel`. */
 const taken = new Set(
   'account-settings admin album api api-docs artist assets backstage billing channel checkout contact forgot-password health label library login lyrics media notifications pages password playlist pricing radio register search tag track user workspace'.split(

@@ -82,7 +82,11 @@ const playlistFields = {
   collaborative: v.boolean(),
 };
 
-/** The body of POST playlists. */
+/** The properties that the owner of a playlist sets. */
+export const PlaylistFields = v.object(playlistFields);
+export type PlaylistFields = v.InferInput<typeof PlaylistFields>;
+
+/** The body of POST playlists. Without other values a playlist is private. */
 export const CreatePlaylistInput = v.object({
   name: playlistFields.name,
   description: v.optional(playlistFields.description, null),
@@ -94,7 +98,7 @@ export const CreatePlaylistInput = v.object({
 export type CreatePlaylistInput = v.InferInput<typeof CreatePlaylistInput>;
 
 /** The body of PUT playlists/{id}: the properties to change. */
-export const UpdatePlaylistInput = v.partial(v.object(playlistFields));
+export const UpdatePlaylistInput = v.partial(PlaylistFields);
 export type UpdatePlaylistInput = v.InferInput<typeof UpdatePlaylistInput>;
 
 const EntryIds = v.pipe(v.array(Id), v.minLength(1), v.maxLength(1000));

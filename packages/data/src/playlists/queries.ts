@@ -2,7 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { pagesQuery } from '../http/pagesQuery.ts';
 import { request } from '../http/request.ts';
 import type { PageInput } from '../shared/contract.ts';
-import { PlaylistAnswer, PlaylistList, type PlaylistOrder, PlaylistTrackList } from './contract.ts';
+import {
+  type LibraryPlaylistOrder,
+  PlaylistAnswer,
+  PlaylistList,
+  type PlaylistOrder,
+  PlaylistTrackList,
+} from './contract.ts';
 
 export interface PlaylistsInput extends Pick<PageInput, 'perPage'> {
   order?: PlaylistOrder;
@@ -20,6 +26,14 @@ export const playlistQuery = (id: number) =>
 export const playlistsQuery = (input: PlaylistsInput = {}) =>
   pagesQuery(['playlists', 'list', input], PlaylistList, 'playlists', { ...input });
 
-/** Infinite query options for the tracks of a playlist, with their positions. */
+export interface LibraryPlaylistsInput extends Pick<PageInput, 'perPage'> {
+  order?: LibraryPlaylistOrder;
+}
+
+/** Infinite query options for the signed-in person's own and followed playlists. Guests are answered 401. */
+export const libraryPlaylistsQuery = (input: LibraryPlaylistsInput = {}) =>
+  pagesQuery(['playlists', 'library', input], PlaylistList, 'me/playlists', { ...input });
+
+/** Infinite query options for the tracks of a playlist, as entries. */
 export const playlistTracksQuery = (id: number) =>
   pagesQuery(['playlists', id, 'tracks'], PlaylistTrackList, `playlists/${id}/tracks`);

@@ -1,0 +1,48 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { request } from '../http/request.ts';
+import { Done } from '../shared/contract.ts';
+import type { LikeKind, Likes } from './contract.ts';
+import { likesQuery } from './queries.ts';
+
+/** A like or follow of a record that is given or taken back. */
+export interface LikeChange {
+  kind: LikeKind;
+  id: number;
+  isLiked: boolean;
+}
+
+const withChange = (likes: Likes, { kind, id, isLiked }: LikeChange): Likes => {
+  const others = likes[kind].filter((known) => known !== id);
+  return { ...likes, [kind]: isLiked ? [id, ...others] : others };
+};
+
+/**
+ * Mutation options that like or follow a record, or take it back. Every list shows it at once; when the server refuses,
+ * the former state returns. Changes are sent one after the other, so that the last press counts.
+ */
+export const likeMutation = () => {
+  const { queryKey } = likesQuery();
+  return mutationOptions({
+    mutationKey: queryKey,
+    scope: { id: 'likes' },
+    mutationFn: ({ kind, id, isLiked }: LikeChange, { client }) =>
+      request(client, Done, `me/likes/${kind}/${id}`, { method: isLiked ? 'PUT' : 'DELETE' }),
+    onMutate: async (change, { client }) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (likes) => likes && withChange(likes, change));
+    },
+    onError: (_error, change, _result, { client }) => {
+      client.setQueryData(
+        queryKey,
+        (likes) => likes && withChange(likes, { ...change, isLiked: !change.isLiked }),
+      );
+    },
+    onSettled: (_answer, _error, _change, _result, { client }) => {
+      // After the last of several presses. The first press may also have cancelled the first reading.
+      if (client.isMutating({ mutationKey: queryKey }) === 1) void client.invalidateQueries({ queryKey });
+    },
+    onSuccess: (_answer, { kind }, _result, { client }) => {
+      if (kind === 'playlists') void client.invalidateQueries({ queryKey: ['playlists', 'library'] });
+    },
+  });
+};

@@ -1,0 +1,123 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { request } from '../http/request.ts';
+import { Done } from '../shared/contract.ts';
+import {
+  AddTracksAnswer,
+  type AddTracksInput,
+  type CreatePlaylistInput,
+  type MoveTracksInput,
+  PlaylistAnswer,
+  type PlaylistFields,
+  RemoveTracksAnswer,
+  type RemoveTracksInput,
+  type RestoreTracksInput,
+  type UpdatePlaylistInput,
+} from './contract.ts';
+import { playlistQuery, playlistTracksQuery } from './queries.ts';
+
+/** The playlist of an operation. */
+interface InPlaylist {
+  id: number;
+}
+
+/** A playlist changed: its page, its tracks and all lists of playlists are read again. */
+const invalidate = (client: QueryClient) => client.invalidateQueries({ queryKey: ['playlists'] });
+
+/** Mutation options that create a playlist of the signed-in person, with tracks to begin with. */
+export const createPlaylistMutation = (trackIds: number[] = []) =>
+  mutationOptions({
+    mutationFn: (fields: PlaylistFields, { client }) => {
+      const body: CreatePlaylistInput = { ...fields, track_ids: trackIds };
+      return request(client, PlaylistAnswer, 'playlists', { method: 'POST', body });
+    },
+    onSuccess: ({ playlist }, _input, _result, { client }) => {
+      client.setQueryData(playlistQuery(playlist.id).queryKey, playlist);
+      return invalidate(client);
+    },
+  });
+
+/** Mutation options that change the name, description or visibility of a playlist. */
+export const updatePlaylistMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: (body: UpdatePlaylistInput, { client }) =>
+      request(client, PlaylistAnswer, `playlists/${id}`, { method: 'PUT', body }),
+    onSuccess: ({ playlist }, _input, _result, { client }) => {
+      client.setQueryData(playlistQuery(id).queryKey, playlist);
+      return invalidate(client);
+    },
+  });
+
+/** Mutation options that delete a playlist; `restorePlaylistMutation` undoes it. */
+export const deletePlaylistMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: (_: void, { client }) => request(client, Done, `playlists/${id}`, { method: 'DELETE' }),
+    onSuccess: (_answer, _input, _result, { client }) =>
+      // The page of the playlist is left: its own queries are not read again.
+      client.invalidateQueries({ queryKey: ['playlists'], predicate: ({ queryKey }) => queryKey[1] !== id }),
+  });
+
+/** Mutation options that restore a deleted playlist. */
+export const restorePlaylistMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: (_: void, { client }) =>
+      request(client, PlaylistAnswer, `playlists/${id}/restore`, { method: 'POST' }),
+    onSuccess: (_answer, _input, _result, { client }) => invalidate(client),
+  });
+
+/** Mutation options that add tracks to a playlist. 409 `duplicate_tracks` when it has some of them. */
+export const addTracksMutation = () =>
+  mutationOptions({
+    mutationFn: ({ id, ...body }: AddTracksInput & InPlaylist, { client }) =>
+      request(client, AddTracksAnswer, `playlists/${id}/tracks`, { method: 'POST', body }),
+    onSuccess: (_answer, _input, _result, { client }) => invalidate(client),
+  });
+
+/**
+ * Mutation options that move entries of a playlist. The loaded pages show the new order at once; after an error and after
+ * the answer the server's order is read.
+ */
+export const moveTracksMutation = () =>
+  mutationOptions({
+    scope: { id: 'playlist order' },
+    mutationFn: ({ id, ...body }: MoveTracksInput & InPlaylist, { client }) =>
+      request(client, Done, `playlists/${id}/tracks/move`, { method: 'POST', body }),
+    onMutate: async ({ id, ids, before }, { client }) => {
+      const { queryKey } = playlistTracksQuery(id);
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (known) => {
+        if (!known) return known;
+        const entries = known.pages.flatMap(({ pagination }) => pagination.data);
+        const moved = ids.flatMap((each) => entries.find((entry) => entry.id === each) ?? []);
+        const staying = entries.filter((entry) => !ids.includes(entry.id));
+        const found = staying.findIndex((entry) => entry.id === before);
+        const place = found === -1 ? staying.length : found;
+        const ordered = [...staying.slice(0, place), ...moved, ...staying.slice(place)];
+        let start = 0;
+        const pages = known.pages.map((page) => {
+          const end = start + page.pagination.data.length;
+          const data = ordered.slice(start, end);
+          start = end;
+          return { ...page, pagination: { ...page.pagination, data } };
+        });
+        return { ...known, pages };
+      });
+    },
+    onSettled: (_answer, _error, { id }, _result, { client }) =>
+      client.invalidateQueries({ queryKey: playlistTracksQuery(id).queryKey }),
+  });
+
+/** Mutation options that remove entries of a playlist. `restoreTracksMutation` undoes it with the id of the answer. */
+export const removeTracksMutation = () =>
+  mutationOptions({
+    mutationFn: ({ id, ...body }: RemoveTracksInput & InPlaylist, { client }) =>
+      request(client, RemoveTracksAnswer, `playlists/${id}/tracks/remove`, { method: 'POST', body }),
+    onSuccess: (_answer, _input, _result, { client }) => invalidate(client),
+  });
+
+/** Mutation options that bring removed entries back to their places. */
+export const restoreTracksMutation = () =>
+  mutationOptions({
+    mutationFn: ({ id, ...body }: RestoreTracksInput & InPlaylist, { client }) =>
+      request(client, Done, `playlists/${id}/tracks/restore`, { method: 'POST', body }),
+    onSuccess: (_answer, _input, _result, { client }) => invalidate(client),
+  });
