@@ -29,7 +29,7 @@ export interface Config {
   smtpUrl: string | null;
   /** The sender of messages. */
   mailFrom: string;
-  /** The password of the demo accounts; generated when null. */
+  /** The password of the demo's artist and admin; generated when null. */
   demoPassword: string | null;
   /** The proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: TrustedProxies;

@@ -1,61 +1,30 @@
 import { BootstrapAnswer, RegisterAnswer, restrictedCodes } from '@segno/data/contract';
 import * as argon2 from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createApp } from '../app.ts';
-import { catalogueRoutes } from '../catalogue/routes.ts';
 import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { TestBrowser } from '../http/testBrowser.ts';
 import { mails } from '../mail/table.ts';
 import { insertDefaultRoles, giveRole } from '../roles/store.ts';
 import { sessions } from '../sessions/table.ts';
-import { startupRoutes } from '../startup/routes.ts';
-import { buildStartup } from '../startup/startup.ts';
 import { settings } from '../startup/table.ts';
 import { users } from '../users/table.ts';
-import { createViewers, readViewer } from '../viewer/readViewer.ts';
-import { createAuthRoutes, type AuthDeps } from './routes.ts';
+import { createTestServer } from './testServer.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 
 const address = { email: 'Nora@Segno.example', password: 'correct horse' };
 const registration = { ...address, password_confirmation: address.password };
-const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn(), child: () => log };
 const isSlow = { timeout: 30_000 };
 
 let database: TestDatabase;
 let app: Hono<AppEnv>;
 
-/** The application as `main.ts` builds it; called again it is the server after a restart. */
-function createServer(baseUrl = 'http://localhost:4300', clientAddress = '192.0.2.1') {
-  const { db } = database;
-  const viewers = createViewers(db);
-  const startup: AuthDeps['startup'] = ({ headers }, viewer) =>
-    buildStartup(db, { baseUrl, headers, viewer });
-  const key = (name: string) => Buffer.from(`${name} key of a test`);
-  const { auth, verification } = createAuthRoutes({
-    db,
-    baseUrl,
-    viewers,
-    startup,
-    keys: { xsrf: key('xsrf'), code: key('code'), attempts: key('attempts') },
-    clientAddress: () => clientAddress,
-    sendMails: () => {},
-  });
-  return createApp({
-    baseUrl,
-    database,
-    log: log as never,
-    api: catalogueRoutes(db).route('/startup', startupRoutes(startup)).route('/', verification),
-    auth,
-    viewer: readViewer({ db, baseUrl, viewers }),
-    web: new Hono<AppEnv>().get('*', (c) => c.html('<p>page</p>')),
-    xsrfKey: key('xsrf'),
-  });
-}
+const createServer = (baseUrl?: string, clientAddress?: string) =>
+  createTestServer(database, { baseUrl, clientAddress });
 
 beforeAll(async () => void (database = await openTestDatabase()));
 beforeEach(async () => {

@@ -14,6 +14,9 @@ const accounts = [
   { name: 'Ada Admin', email: 'admin@demo.segno', role: 'Admins' },
 ] as const;
 
+/** The password of the listener, which everybody may know. */
+const publicPassword = 'listen-to-segno';
+
 /** The setting with the listener's credentials, with which the sign-in form is prefilled. */
 const marker = 'demo_account';
 
@@ -35,7 +38,7 @@ export async function insertDemoAccounts(
   if (!keys.includes(demoMarker) || keys.includes(marker)) return;
   const made = await Promise.all(
     accounts.map(async (account) => {
-      const own = password ?? (account.role ? randomBytes(9).toString('base64url') : 'listen-to-segno');
+      const own = account.role ? (password ?? randomBytes(9).toString('base64url')) : publicPassword;
       return { ...account, password: own, password_hash: await hashPassword(own) };
     }),
   );

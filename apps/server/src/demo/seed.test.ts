@@ -108,4 +108,8 @@ test('the demo has an account of each kind, which the first start prints once', 
     expect(await findByPassword(db, email, password)).not.toBeNull();
   const [shown] = await db.select().from(settings).where(eq(settings.key, 'demo_account'));
   expect(shown).toMatchObject({ is_public: true, value: { email: 'listener@demo.segno' } });
+  // The public password is the listener's only.
+  const passwords = printed.map(([, password]) => password);
+  expect(new Set(passwords).size).toBe(3);
+  expect(shown?.value).toMatchObject({ password: passwords[0] });
 });

@@ -40,6 +40,10 @@ export const defaults = {
         home,
         search,
         genres,
+        {
+          ...route('library', 'Your playlists', 'library', '/library/playlists'),
+          permissions: ['playlists.create'],
+        },
         route('new-releases', 'New releases', 'clock', '/new-releases'),
         route('popular-tracks', 'Popular tracks', 'music', '/popular-tracks'),
       ],

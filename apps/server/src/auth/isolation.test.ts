@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sampleCatalogue } from '../catalogue/sampleCatalogue.ts';
+import { catalogueRoutes } from '../catalogue/routes.ts';
+import { insertDefaultChannels } from '../channels/defaultChannels.ts';
+import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
+import { TestBrowser } from '../http/testBrowser.ts';
+import { insertDefaultRoles } from '../roles/store.ts';
+import { createTestServer } from './testServer.ts';
+
+let database: TestDatabase;
+beforeAll(async () => void (database = await openTestDatabase()));
+afterAll(() => database.close());
+
+const registration = {
+  email: 'nora@segno.example',
+  password: 'correct horse',
+  password_confirmation: 'correct horse',
+};
+
+/** Nora's draft, private playlist and public playlist, beside public records. Each has the id 1 or 2. */
+beforeEach(async () => {
+  await database.truncate();
+  const { db } = database;
+  await insertDefaultRoles(db);
+  await insertDefaultChannels(db);
+  const nora = await TestBrowser.open(createTestServer(database));
+  await nora.post('/auth/register', registration);
+  const sample = sampleCatalogue(db);
+  const genre = (await sample.genre('Jazz')).id;
+  const tag = (await sample.tag('Late night')).id;
+  const artists = [(await sample.artist('Nadia Voss', { genre })).id];
+  const given = { artists, genre, tag };
+  await sample.album('Harbour', given);
+  const draft = await sample.album('Draft', { ...given, status: 'draft', owner_id: 1 });
+  const track = await sample.track('Tide', { ...given, album_id: 1 });
+  await sample.track('Draft', { ...given, status: 'draft', owner_id: 1, album_id: draft.id });
+  await sample.playlist('Evening', 1, [track.id]);
+  await sample.playlist('Secret', 1, [track.id], { public: false });
+});
+
+/** The addresses of all GET routes, each parameter with the values of both a public and a private record. */
+const addresses = catalogueRoutes({} as never)
+  .routes.filter(({ method }) => method === 'GET')
+  .flatMap(({ path }) => {
+    const named = path
+      .replace(':slugOrId', 'home')
+      .replace(':name', path.startsWith('/tags') ? 'late%20night' : 'jazz')
+      .replace(':seedType', 'album')
+      .replace(':seedId', ':id');
+    const query = path === '/search' ? '?query=draft' : '';
+    const paths = named.includes(':id') ? [1, 2].map((id) => named.replace(':id', `${id}`)) : [named];
+    return paths.map((each) => `/api/v1${each}${query}`);
+  });
+
+const unique = [...new Set([...addresses, '/api/v1/startup'])];
+
+/** Signs in before: the order in which two visitors ask is what a test is about. */
+async function openVisitors() {
+  const app = createTestServer(database, { guestLifetime: 60_000 });
+  const nora = await TestBrowser.open(app);
+  await nora.post('/auth/login', registration);
+  return { nora, guest: await TestBrowser.open(app) };
+}
+
+const read = async (browser: TestBrowser, path: string) => {
+  const { status, body } = await browser.send('GET', path);
+  return { status, body };
+};
+
+test('SESSION-7 every answer is that of its viewer, whoever asked before', async () => {
+  expect(unique.length).toBeGreaterThan(25);
+  const alone = new Map<string, object>();
+  for (const path of unique) {
+    const guest = await TestBrowser.open(createTestServer(database));
+    alone.set(path, await read(guest, path));
+  }
+  const visitors = await openVisitors();
+  let different = 0;
+  for (const path of unique) {
+    const hers = await read(visitors.nora, path);
+    expect(await read(visitors.guest, path), `a guest after a person at ${path}`).toEqual(alone.get(path));
+    if (JSON.stringify(hers) !== JSON.stringify(alone.get(path))) different += 1;
+  }
+  const reversed = await openVisitors();
+  for (const path of unique) {
+    expect(await read(reversed.guest, path), `a guest first at ${path}`).toEqual(alone.get(path));
+    expect(await read(reversed.nora, path), `a person after a guest at ${path}`).toEqual(
+      await read(visitors.nora, path),
+    );
+  }
+  // Her drafts, private playlist, permissions, likes and startup object.
+  expect(different).toBeGreaterThanOrEqual(6);
+}, 60_000);

@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { vi } from 'vitest';
+import { createApp } from '../app.ts';
+import { catalogueRoutes } from '../catalogue/routes.ts';
+import type { OpenDatabase } from '../db/Database.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { startupRoutes } from '../startup/routes.ts';
+import { buildStartup } from '../startup/startup.ts';
+import { createViewers, readViewer } from '../viewer/readViewer.ts';
+import { createAuthRoutes, type AuthDeps } from './routes.ts';
+
+const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn(), child: () => log };
+
+export interface TestServerOptions {
+  /** @default 'http://localhost:4300' */
+  baseUrl?: string;
+  /** The address that all requests come from. */
+  clientAddress?: string;
+  /** Lifetime of answers that guests share, in milliseconds. @default 0 */
+  guestLifetime?: number;
+}
+
+/** The application as `main.ts` builds it, without web app and media. Called again it is the server after a restart. */
+export function createTestServer(
+  database: OpenDatabase,
+  {
+    baseUrl = 'http://localhost:4300',
+    clientAddress = '192.0.2.1',
+    guestLifetime = 0,
+  }: TestServerOptions = {},
+): Hono<AppEnv> {
+  const { db } = database;
+  const viewers = createViewers(db);
+  const startup: AuthDeps['startup'] = ({ headers }, viewer) =>
+    buildStartup(db, { baseUrl, headers, viewer });
+  const key = (name: string) => Buffer.from(`${name} key of a test`);
+  const { auth, verification } = createAuthRoutes({
+    db,
+    baseUrl,
+    viewers,
+    startup,
+    keys: { xsrf: key('xsrf'), code: key('code'), attempts: key('attempts') },
+    clientAddress: () => clientAddress,
+    sendMails: () => {},
+  });
+  return createApp({
+    baseUrl,
+    database,
+    log: log as never,
+    api: catalogueRoutes(db).route('/startup', startupRoutes(startup)).route('/', verification),
+    auth,
+    guestLifetime,
+    viewer: readViewer({ db, baseUrl, viewers }),
+    web: new Hono<AppEnv>().get('*', (c) => c.html('<p>page</p>')),
+    xsrfKey: key('xsrf'),
+  });
+}
