@@ -1,4 +1,11 @@
-import { MediaMenuDock, PlayerDock, PlayerProvider, QueuePanelDock, TabTitle } from '@segno/player';
+import {
+  LibraryDock,
+  MediaMenuDock,
+  PlayerDock,
+  PlayerProvider,
+  QueuePanelDock,
+  TabTitle,
+} from '@segno/player';
 import { AppShell, NavigationProgress, RouteAnnouncer, UpdateNotice } from '@segno/shell';
 import { noFailure, PartBoundary } from '@segno/ui';
 import { Outlet } from 'react-router';
@@ -14,7 +21,7 @@ export function Root() {
     <PlayerProvider>
       <TabTitle page={title} />
       <NavigationProgress />
-      <AppShell player={<PlayerDock />} panel={<QueuePanelDock />}>
+      <AppShell player={<PlayerDock />} library={<LibraryDock />} panel={<QueuePanelDock />}>
         <Outlet />
       </AppShell>
       <MediaMenuDock />

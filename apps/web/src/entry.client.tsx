@@ -4,7 +4,7 @@ import {
   createStartupStore,
   hydrateQueries,
   lazyHttpClient,
-  readStartup,
+  type Startup,
 } from '@segno/data';
 import { readThemeChoice } from '@segno/shell';
 import { StrictMode, startTransition } from 'react';
@@ -33,7 +33,9 @@ async function start() {
   if (!element) throw new Error('The document has no #root.');
   const raw = JSON.parse(source) as string | object;
   const state = (typeof raw === 'string' ? JSON.parse(raw) : raw) as ServerState;
-  const startup = readStartup(state);
+  // Not validated here: the server that wrote it into this page has the same contract, and the schemas would delay the
+  // first visit.
+  const startup = state as ServerState & Startup;
   // Sets react-aria's locale to the page's language instead of the browser's. Its provider would do the same, but would
   // also create date formats before they are needed.
   Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: startup.i18n.language });

@@ -32,6 +32,7 @@ export const routes: RouteObject[] = [
           page('playlist', 'playlist/:playlistId/:playlistName?', () => import('./routes/playlist.ts')),
           page('tag', 'tag/:tagName/:tabName?', () => import('./routes/tag.ts')),
           page('search', 'search/:searchQuery?/:tabName?', () => import('./routes/search.ts')),
+          page('libraryPlaylists', 'library/playlists', () => import('./routes/libraryPlaylists.ts')),
           page('login', 'login', () => import('./routes/login.ts')),
           page('register', 'register', () => import('./routes/register.ts')),
           page('forgotPassword', 'forgot-password', () => import('./routes/forgotPassword.ts')),

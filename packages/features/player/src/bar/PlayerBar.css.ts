@@ -24,7 +24,7 @@ export const bar = style(
 export const track = style(
   feature({
     display: 'grid',
-    gridTemplateColumns: '56px minmax(0, 1fr)',
+    gridTemplateColumns: '56px minmax(0, max-content) auto',
     alignItems: 'center',
     gap: vars.space.sm,
     minInlineSize: 0,

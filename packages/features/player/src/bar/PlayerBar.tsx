@@ -1,5 +1,6 @@
 import { useMessages } from '@segno/data';
 import { ExpandIcon, IconButton, QueueIcon } from '@segno/ui';
+import { LikeButton } from '../likes/LikeButton.tsx';
 import { messages } from '../messages/en.ts';
 import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/usePlayer.ts';
 import { queueToggle, toggleQueue } from '../queue/toggleQueue.ts';
@@ -35,6 +36,7 @@ export function PlayerBar() {
           <Cover track={track} sizes="56px" />
         </button>
         <TrackTitle track={track} />
+        <LikeButton kind="tracks" id={track.id} name={track.name} size="sm" />
       </div>
       <div className={styles.center}>
         <Transport />

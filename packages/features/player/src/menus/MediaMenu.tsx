@@ -1,7 +1,16 @@
-import { albumPath, artistPath, playlistPath, trackPath, useMessages, type ArtistCredit } from '@segno/data';
+import {
+  albumPath,
+  artistPath,
+  playlistPath,
+  trackPath,
+  useMessages,
+  useStartup,
+  type ArtistCredit,
+} from '@segno/data';
 import {
   AddToQueueIcon,
   DiscIcon,
+  HeartIcon,
   LinkIcon,
   Menu,
   MenuItem,
@@ -10,10 +19,15 @@ import {
   MusicIcon,
   PlayIcon,
   PlayNextIcon,
+  PlusIcon,
   toast,
 } from '@segno/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { albumContext, artistContext, playlistContext, trackContext } from '../cards/contexts.ts';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { isAddable, openAddToPlaylist } from '../library/libraryDialogs.tsx';
+import { useLikeAction } from '../likes/useLikeAction.ts';
+import { libraryMessages } from '../messages/library.en.ts';
 import { menuMessages } from '../messages/menu.en.ts';
 import { usePlayer } from '../playback/usePlayer.ts';
 import type { PlayContext } from '../playback/PlayerState.ts';
@@ -66,11 +80,34 @@ export function describeTarget(target: MediaTarget): {
   }
 }
 
+const recordOf = (target: MediaTarget): { id: number } => {
+  switch (target.type) {
+    case 'track':
+      return target.track;
+    case 'album':
+      return target.album;
+    case 'artist':
+      return target.artist;
+    case 'playlist':
+      return target.playlist;
+  }
+};
+
+const likeLabels = {
+  like: { on: 'like.menuLike', off: 'like.menuUnlike' },
+  follow: { on: 'like.follow', off: 'like.menuUnfollow' },
+} as const;
+
 /** The context menu of a track, album, artist or playlist. */
 export function MediaMenu({ target }: { target: MediaTarget }) {
   const t = useMessages(catalogueMessages);
   const menu = useMessages(menuMessages);
+  const library = useMessages(libraryMessages);
   const player = usePlayer();
+  const client = useQueryClient();
+  const { user } = useStartup();
+  const like = useLikeAction(`${target.type}s`, recordOf(target).id);
+  const isFollowed = target.type === 'artist' || target.type === 'playlist';
   const { href, context, artists, albumHref } = describeTarget(target);
   const tracks = target.type === 'track' ? [target.track] : undefined;
   const copy = async () => {
@@ -92,6 +129,16 @@ export function MediaMenu({ target }: { target: MediaTarget }) {
         </MenuItem>
         <MenuItem icon={<AddToQueueIcon />} onAction={() => player.addToQueue(tracks ?? context)}>
           {menu('menu.addToQueue')}
+        </MenuItem>
+      </MenuSection>
+      <MenuSection aria-label={library('library.playlists')}>
+        {isAddable(target) && user && (
+          <MenuItem icon={<PlusIcon />} onAction={() => void openAddToPlaylist(client, target)}>
+            {library('playlist.add')}
+          </MenuItem>
+        )}
+        <MenuItem icon={<HeartIcon />} onAction={like.press}>
+          {library(likeLabels[isFollowed ? 'follow' : 'like'][like.isLiked ? 'off' : 'on'])}
         </MenuItem>
       </MenuSection>
       <MenuSection aria-label={t('more')}>

@@ -1,6 +1,8 @@
 import { useMessages, type Track } from '@segno/data';
 import { Button, IconButton, MoreIcon, ShuffleIcon } from '@segno/ui';
 import { PlayButton } from '../cards/PlayButton.tsx';
+import { FollowButton } from '../likes/FollowButton.tsx';
+import { LikeButton } from '../likes/LikeButton.tsx';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { openMediaMenuAt, type MediaTarget } from '../menus/mediaMenu.ts';
 import { usePlayer } from '../playback/usePlayer.ts';
@@ -20,7 +22,7 @@ export interface PlayActionsProps extends PlaySource {
   isEmpty?: boolean;
 }
 
-/** The buttons play, shuffle and more in the head of a page. */
+/** The buttons play, shuffle, like or follow, and more in the head of a page. */
 export function PlayActions({ context, tracks, target, isEmpty = false }: PlayActionsProps) {
   const t = useMessages(catalogueMessages);
   const player = usePlayer();
@@ -50,6 +52,7 @@ export function PlayActions({ context, tracks, target, isEmpty = false }: PlayAc
           </Button>
         </>
       )}
+      {target && <LikeAction target={target} />}
       {target && (
         <IconButton
           variant="ghost"
@@ -64,4 +67,20 @@ export function PlayActions({ context, tracks, target, isEmpty = false }: PlayAc
       )}
     </>
   );
+}
+
+/** Tracks and albums are liked, artists and the playlists of others are followed. */
+function LikeAction({ target }: { target: MediaTarget }) {
+  switch (target.type) {
+    case 'track':
+      return <LikeButton kind="tracks" id={target.track.id} name={target.track.name} />;
+    case 'album':
+      return <LikeButton kind="albums" id={target.album.id} name={target.album.name} />;
+    case 'artist':
+      return <FollowButton kind="artists" id={target.artist.id} name={target.artist.name} />;
+    case 'playlist': {
+      const { id, name, permissions } = target.playlist;
+      return !permissions.update && <FollowButton kind="playlists" id={id} name={name} />;
+    }
+  }
 }

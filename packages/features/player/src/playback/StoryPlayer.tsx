@@ -1,4 +1,4 @@
-import { StartupProvider, type Track } from '@segno/data';
+import { StartupProvider, type Track, type Startup } from '@segno/data';
 import { sampleStartup, sampleTracks } from '@segno/data/samples';
 import { ToastRegion } from '@segno/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -37,6 +37,8 @@ export interface StoryPlayerProps {
   /** With `silent` the audio never loads. @default 'playing' */
   status?: 'playing' | 'paused' | 'silent' | 'broken';
   view?: Partial<PlayerView>;
+  /** @default the sample startup object of a guest */
+  startup?: Startup;
   /** Further commands, called once the track plays. */
   onReady?: (player: Player) => void;
 }
@@ -51,7 +53,7 @@ const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 /** A player with fake media elements, for stories. */
 export function StoryPlayer(props: StoryPlayerProps) {
   const { children, tracks = sampleTracks, context = album, startAt = 1, nextUp = [] } = props;
-  const { position = 65, status = 'playing', view, onReady } = props;
+  const { position = 65, status = 'playing', view, startup = sampleStartup, onReady } = props;
   const [media] = useState<FakeMediaElement[]>([]);
   const [client] = useState(() => new QueryClient());
   const [player] = useState(() =>
@@ -101,7 +103,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
   }, []);
 
   return (
-    <StartupProvider startup={sampleStartup}>
+    <StartupProvider startup={startup}>
       <QueryClientProvider client={client}>
         <PlayerProvider player={player}>
           {children}

@@ -1,9 +1,18 @@
-import { playlistQuery, playlistTracksQuery } from '@segno/data';
-import { samplePlaylists, samplePlaylistTracks } from '@segno/data/samples';
+import { likesQuery, playlistQuery, playlistTracksQuery } from '@segno/data';
+import {
+  sampleLikes,
+  samplePlaylists,
+  samplePlaylistTracks,
+  sampleStartup,
+  sampleUser,
+} from '@segno/data/samples';
 import { answer, answerPages, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { PlayerScreen } from '../stories/PlayerScreen.tsx';
+// The application loads these parts on demand; stories import them statically, so that they need not wait.
+import '../library/PlaylistDialog.tsx';
+import './PlaylistEntries.tsx';
 import { PlaylistScreen } from './PlaylistScreen.tsx';
 
 const [playlist] = samplePlaylists;
@@ -31,6 +40,79 @@ export const Default: Story = {
   tags: ['rtl'],
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByRole('grid')).toBeVisible();
+  },
+};
+
+const own = {
+  ...playlist,
+  owner: { id: sampleUser.id, name: sampleUser.name },
+  public: false,
+  permissions: { update: true, delete: true, edit_tracks: true },
+};
+
+const signedIn = { ...sampleStartup, user: sampleUser };
+
+/** The owner moves and removes tracks, edits the details and deletes the playlist. */
+export const Owner: Story = {
+  tags: ['rtl'],
+  args: {
+    startup: signedIn,
+    answers: [
+      answer(playlistQuery(playlist.id), own),
+      answerPages(playlistTracksQuery(playlist.id), samplePlaylistTracks),
+      answer(likesQuery(), sampleLikes),
+    ],
+  },
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    const [first] = samplePlaylistTracks;
+    const name = first?.track.name ?? '';
+    await expect(await canvas.findByRole('grid', { name: /^Tracks of Rain on the Roof/ })).toBeVisible();
+    await expect(canvas.getByText('Private')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Follow/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: `Remove ${name} from the playlist` })).toBeVisible();
+    await step('the dialog has the stored values', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Edit details' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit playlist' }));
+      await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue(playlist.name);
+      await expect(dialog.getByRole('switch', { name: 'Public' })).not.toBeChecked();
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    });
+  },
+};
+
+/** In a collaborative playlist each track says who added it. */
+export const Collaborator: Story = {
+  args: {
+    startup: signedIn,
+    answers: [
+      answer(playlistQuery(playlist.id), {
+        ...playlist,
+        collaborative: true,
+        permissions: { update: false, delete: false, edit_tracks: true },
+      }),
+      answerPages(playlistTracksQuery(playlist.id), samplePlaylistTracks),
+      answer(likesQuery(), { ...sampleLikes, playlists: [playlist.id] }),
+    ],
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect((await canvas.findAllByText(/Added by Segno editors/))[0]).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Edit details' })).toBeNull();
+    await expect(await canvas.findByRole('button', { name: `Following ${playlist.name}` })).toBeVisible();
+  },
+};
+
+/** A guest who presses a heart or follows is offered the sign-in. */
+export const GuestFollows: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: `Follow ${playlist.name}` }));
+    await expect(await screen.findByText('Log in to like and follow music')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/login\?next=/),
+    );
   },
 };
 

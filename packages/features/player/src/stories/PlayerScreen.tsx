@@ -1,4 +1,5 @@
 import { TestScreen, type TestScreenProps } from '@segno/testing';
+import { DialogHost } from '@segno/ui';
 // The application loads these parts on demand; stories import them statically, so that they need not wait.
 import '../menus/MediaMenuHost.tsx';
 import { MediaMenuDock } from '../menus/MediaMenuDock.tsx';
@@ -8,7 +9,16 @@ import { StoryPlayer } from '../playback/StoryPlayer.tsx';
 export const PlayerScreen = (props: Omit<TestScreenProps, 'wrap' | 'beside'>) => (
   <TestScreen
     {...props}
-    wrap={(page) => <StoryPlayer context={null}>{page}</StoryPlayer>}
-    beside={<MediaMenuDock />}
+    wrap={(page) => (
+      <StoryPlayer context={null} startup={props.startup}>
+        {page}
+      </StoryPlayer>
+    )}
+    beside={
+      <>
+        <MediaMenuDock />
+        <DialogHost />
+      </>
+    }
   />
 );

@@ -17,6 +17,8 @@ export interface AppShellProps extends HeaderProps {
    * The player bar, or the mini player on a phone. Space is reserved for the bar only while this renders an element.
    */
   player?: ReactNode;
+  /** Links of a signed-in person, below the menus of the sidebar. */
+  library?: ReactNode;
   /** A panel beside the page, such as the queue. Empty when it is closed. */
   panel?: ReactNode;
   /** The content of the page. */
@@ -41,7 +43,7 @@ const hideTransition = (event: TransitionEvent) => event.stopPropagation();
  * The frame of every page: menus, header, page, panel and player. The layout depends only on the size of the viewport
  * and on attributes of the document.
  */
-export function AppShell({ player, panel, search, actions, children }: AppShellProps) {
+export function AppShell({ player, library, panel, search, actions, children }: AppShellProps) {
   const t = useMessages(messages);
   useScrollKeys();
   const uiMessages = useUiLines();
@@ -51,7 +53,7 @@ export function AppShell({ player, panel, search, actions, children }: AppShellP
         <a href={`#${pageId}`} className={styles.skip} onClick={skip}>
           {t('skip')}
         </a>
-        <Sidebar />
+        <Sidebar library={library} />
         <Header search={search} actions={actions} />
         <main id={pageId} tabIndex={-1} className={styles.main} onTransitionRun={hideTransition}>
           {children}

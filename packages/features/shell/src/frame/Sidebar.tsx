@@ -1,5 +1,6 @@
 import { useMessages } from '@segno/data';
 import { IconButton, SidebarIcon } from '@segno/ui';
+import type { ReactNode } from 'react';
 import { messages } from '../messages/en.ts';
 import { Logo } from './Logo.tsx';
 import { MenuList } from './MenuList.tsx';
@@ -10,7 +11,7 @@ import { useSidebar } from './sidebar.ts';
  * The logo and the main menus beside the page. It can be collapsed to icons. On phones the menu at the bottom replaces
  * it.
  */
-export function Sidebar() {
+export function Sidebar({ library }: { library?: ReactNode }) {
   const t = useMessages(messages);
   const { isCollapsed, toggle } = useSidebar();
   return (
@@ -32,6 +33,7 @@ export function Sidebar() {
       <div id="sidebar-menu" className={styles.menu}>
         <MenuList position="sidebar-primary" variant="side" />
         <MenuList position="sidebar-secondary" variant="side" />
+        {library}
       </div>
     </nav>
   );

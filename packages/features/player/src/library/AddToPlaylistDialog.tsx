@@ -1,0 +1,175 @@
+import {
+  addTracksMutation,
+  ApiError,
+  imageUrl,
+  libraryPlaylistsQuery,
+  playlistPath,
+  removeTracksMutation,
+  useMessages,
+  type Playlist,
+} from '@segno/data';
+import { showErrorToast } from '@segno/shell/offers';
+import {
+  Button,
+  Dialog,
+  ErrorState,
+  Image,
+  Inline,
+  PlaylistIcon,
+  PlusIcon,
+  Spinner,
+  Stack,
+  Text,
+  toast,
+} from '@segno/ui';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { libraryMessages } from '../messages/library.en.ts';
+import { LoadMore } from '../paging/LoadMore.tsx';
+import * as css from './AddToPlaylistDialog.css.ts';
+import PlaylistDialog from './PlaylistDialog.tsx';
+
+export interface AddToPlaylistDialogProps {
+  trackIds: number[];
+  /** The name of what is added. */
+  name: string;
+  onClose: () => void;
+}
+
+/** The playlist that has some of the tracks already, and the server's message about it. */
+interface Refusal {
+  playlist: Playlist;
+  message: string;
+}
+
+/** Adds tracks to one of the person's playlists, or to a new one. Tracks that it has are added again on request. */
+export default function AddToPlaylistDialog({ trackIds, name, onClose }: AddToPlaylistDialogProps) {
+  const t = useMessages(libraryMessages);
+  const [isCreating, setCreating] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { mutate, isPending } = useMutation(addTracksMutation());
+  const { mutateAsync: remove } = useMutation(removeTracksMutation());
+
+  const added = (playlist: Playlist, undo?: () => void) => {
+    onClose();
+    toast(t('playlist.added', { name: playlist.name }), {
+      action: undo
+        ? { label: t('playlist.undo'), onAction: undo }
+        : { label: t('playlist.open'), href: playlistPath(playlist) },
+    });
+  };
+  const add = (playlist: Playlist, duplicates: 'refuse' | 'skip' | 'add') =>
+    mutate(
+      { id: playlist.id, track_ids: trackIds, duplicates },
+      {
+        onSuccess: ({ ids }) => {
+          // The dialog is closed by then, so the promise reports the failure.
+          const undo = () => void remove({ id: playlist.id, ids }).catch(showErrorToast);
+          added(playlist, ids.length > 0 ? undo : undefined);
+        },
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === 'duplicate_tracks')
+            setRefusal({ playlist, message: error.message });
+          else showErrorToast(error);
+        },
+      },
+    );
+
+  if (isCreating) {
+    return (
+      <PlaylistDialog
+        trackIds={trackIds}
+        onSaved={(playlist) => added(playlist)}
+        onCancel={() => setCreating(false)}
+      />
+    );
+  }
+  if (refusal) {
+    return (
+      <Dialog
+        size="sm"
+        title={t('playlist.duplicateTitle')}
+        footer={
+          <Inline justify="end" wrap>
+            <Button variant="ghost" onPress={() => setRefusal(null)}>
+              {t('playlist.back')}
+            </Button>
+            {trackIds.length > 1 && (
+              <Button isPending={isPending} onPress={() => add(refusal.playlist, 'skip')}>
+                {t('playlist.skipDuplicates')}
+              </Button>
+            )}
+            <Button tone="accent" isPending={isPending} onPress={() => add(refusal.playlist, 'add')}>
+              {t('playlist.addAnyway')}
+            </Button>
+          </Inline>
+        }
+      >
+        <Text as="p">{refusal.message}</Text>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog size="sm" title={t('playlist.addTitle', { count: trackIds.length, name })}>
+      <Stack space="xs">
+        <Button startIcon={<PlusIcon />} onPress={() => setCreating(true)}>
+          {t('playlist.new')}
+        </Button>
+        <Playlists isDisabled={isPending} onChoose={(playlist) => add(playlist, 'refuse')} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Playlists({
+  isDisabled,
+  onChoose,
+}: {
+  isDisabled: boolean;
+  onChoose: (playlist: Playlist) => void;
+}) {
+  const t = useMessages(catalogueMessages);
+  const library = useMessages(libraryMessages);
+  const query = useInfiniteQuery(libraryPlaylistsQuery());
+  if (query.isPending) return <Spinner />;
+  if (query.isError)
+    return <ErrorState title={library('library.failed')} onRetry={() => void query.refetch()} />;
+  const playlists = query.data.pages
+    .flatMap(({ pagination }) => pagination.data)
+    .filter(({ permissions }) => permissions.edit_tracks);
+  return (
+    <>
+      <ul className={css.list}>
+        {playlists.map((playlist) => (
+          <li key={playlist.id}>
+            <Button
+              variant="ghost"
+              className={css.choice}
+              isDisabled={isDisabled}
+              startIcon={
+                playlist.image ? (
+                  <span className={css.cover}>
+                    <Image
+                      src={imageUrl(playlist.image, 64)}
+                      color={playlist.image.color}
+                      alt=""
+                      ratio={1}
+                      radius="control"
+                    />
+                  </span>
+                ) : (
+                  <PlaylistIcon />
+                )
+              }
+              onPress={() => onChoose(playlist)}
+            >
+              {playlist.name} · {t('tracksCount', { count: playlist.tracks_count })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <LoadMore {...query} />
+    </>
+  );
+}

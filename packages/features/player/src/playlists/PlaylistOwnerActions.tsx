@@ -1,0 +1,65 @@
+import {
+  deletePlaylistMutation,
+  libraryPlaylistsPath,
+  playlistPath,
+  restorePlaylistMutation,
+  useMessages,
+  type Playlist,
+} from '@segno/data';
+import { showErrorToast } from '@segno/shell/offers';
+import { Button, IconButton, toast, TrashIcon } from '@segno/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { openPlaylistDialog } from '../library/libraryDialogs.tsx';
+import { libraryMessages } from '../messages/library.en.ts';
+
+/** Edits and deletes a playlist. The deletion can be undone. */
+export function PlaylistOwnerActions({ playlist }: { playlist: Playlist }) {
+  const t = useMessages(libraryMessages);
+  const navigate = useNavigate();
+  const { mutateAsync: restore } = useMutation(restorePlaylistMutation(playlist.id));
+  const { mutateAsync: remove, isPending } = useMutation(deletePlaylistMutation(playlist.id));
+  const { name } = playlist;
+
+  const edit = async () => {
+    const saved = await openPlaylistDialog(playlist);
+    if (saved) toast(t('playlist.saved', { name: saved.name }));
+  };
+  const undo = async () => {
+    try {
+      await restore();
+      toast(t('playlist.restored', { name }));
+      await navigate(playlistPath(playlist));
+    } catch (error) {
+      showErrorToast(error);
+    }
+  };
+  const erase = async () => {
+    try {
+      await remove();
+      await navigate(libraryPlaylistsPath());
+      toast(t('playlist.deleted', { name }), {
+        action: { label: t('playlist.undo'), onAction: () => void undo() },
+      });
+    } catch (error) {
+      showErrorToast(error);
+    }
+  };
+  return (
+    <>
+      <Button size="md" onPress={() => void edit()}>
+        {t('playlist.edit')}
+      </Button>
+      <IconButton
+        variant="ghost"
+        size="md"
+        shape="round"
+        aria-label={t('playlist.delete')}
+        isDisabled={isPending}
+        onPress={() => void erase()}
+      >
+        <TrashIcon />
+      </IconButton>
+    </>
+  );
+}
