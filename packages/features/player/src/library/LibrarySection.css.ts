@@ -1,4 +1,5 @@
 import { vars } from '@segno/ui/theme';
+import { measures } from '@segno/ui/theme/measures';
 import { ellipsis, feature } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
 
@@ -20,7 +21,7 @@ export const link = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.sm,
-    minBlockSize: 36,
+    minBlockSize: measures.inputHeight.sm,
     paddingInline: vars.space.sm,
     borderRadius: vars.radius.control,
     color: vars.color.textMuted,
