@@ -35,6 +35,8 @@ test('AUTH-3 a visitor registers, stays signed in after a reload, and logs out i
   await reload(page);
   await expect(accountButton(page)).toBeVisible();
 
+  const key = 'segno.recent.searches';
+  await page.evaluate((name) => localStorage.setItem(name, '["tide"]'), key);
   const other = await context.newPage();
   await open(other, '/genres');
   await expect(accountButton(other)).toBeVisible();
@@ -45,6 +47,7 @@ test('AUTH-3 a visitor registers, stays signed in after a reload, and logs out i
   await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
   await isAt(other, '/genres');
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
   await page.goto('/');
   await expect(accountButton(page)).toHaveCount(0);
   check();

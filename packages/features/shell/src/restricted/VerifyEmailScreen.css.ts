@@ -9,12 +9,13 @@ export const resend = style(
     blockSize: 'auto',
     minBlockSize: 0,
     padding: 0,
+    // Text decoration does not reach the flex box inside a button.
     border: 'none',
+    borderBlockEnd: '1px solid',
+    borderRadius: 0,
     background: 'transparent',
     color: vars.color.text,
     font: 'inherit',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
     whiteSpace: 'normal',
   }),
 );
