@@ -46,8 +46,8 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
   // Every first visit loads the list of all later files, so their addresses are short.
   const output = {
     codeSplitting: { groups },
-    chunkFileNames: 'assets/[hash].js',
-    assetFileNames: 'assets/[hash][extname]',
+    chunkFileNames: 'assets/[hash:7].js',
+    assetFileNames: 'assets/[hash:7][extname]',
   };
   return {
     ...config,
