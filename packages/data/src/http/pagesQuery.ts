@@ -10,9 +10,11 @@ export const pagesQuery = <T, const TKey extends readonly unknown[]>(
   schema: v.GenericSchema<unknown, Page<T>>,
   path: string,
   query: RequestOptions['query'] = {},
+  meta?: { isPersonal: true },
 ) =>
   infiniteQueryOptions({
     queryKey,
+    meta,
     queryFn: ({ client, signal, pageParam }) =>
       request(client, schema, path, { query: { ...query, cursor: pageParam }, signal }),
     initialPageParam: null as string | null,

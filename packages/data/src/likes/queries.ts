@@ -6,5 +6,6 @@ import { Likes } from './contract.ts';
 export const likesQuery = () =>
   queryOptions({
     queryKey: ['likes'],
+    meta: { isPersonal: true },
     queryFn: ({ client, signal }) => request(client, Likes, 'me/likes', { signal }),
   });

@@ -32,7 +32,13 @@ export interface LibraryPlaylistsInput extends Pick<PageInput, 'perPage'> {
 
 /** Infinite query options for the signed-in person's own and followed playlists. Guests are answered 401. */
 export const libraryPlaylistsQuery = (input: LibraryPlaylistsInput = {}) =>
-  pagesQuery(['playlists', 'library', input], PlaylistList, 'me/playlists', { ...input });
+  pagesQuery(
+    ['playlists', 'library', input],
+    PlaylistList,
+    'me/playlists',
+    { ...input },
+    { isPersonal: true },
+  );
 
 /** Infinite query options for the tracks of a playlist, as entries. */
 export const playlistTracksQuery = (id: number) =>

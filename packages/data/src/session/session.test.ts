@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { loginMutation, logoutMutation } from '../auth/mutations.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { HttpClient } from '../http/HttpClient.ts';
+import { likesQuery } from '../likes/queries.ts';
+import { sampleLikes } from '../likes/samples.ts';
 import { createQueryClient } from '../queryClient/createQueryClient.ts';
 import { createStartupStore } from '../startup/createStartupStore.ts';
 import { sampleStartup, sampleUser } from '../startup/samples.ts';
@@ -53,6 +55,15 @@ test('AUTH-9 a logout reads the queries of the page again, and removes those tha
 });
 
 const error = (status: number, code = `http_${status}`) => new ApiError({ status, code, message: 'No' });
+
+test('AUTH-9 after a logout the queries that only a person may send are not sent again', async () => {
+  const page = open(person, { 'auth/logout': { bootstrapData: guest }, 'me/likes': sampleLikes });
+  new QueryObserver(page.client, likesQuery()).subscribe(() => {});
+  await vi.waitFor(() => expect(page.client.getQueryData(likesQuery().queryKey)).toEqual(sampleLikes));
+  await run(page, logoutMutation() as never, undefined);
+  expect(page.client.getQueryData(likesQuery().queryKey)).toBeUndefined();
+  expect(page.send.mock.calls.filter(([path]) => path === 'me/likes')).toHaveLength(1);
+});
 
 test.each([
   ['401 for a signed-in person', error(401)],

@@ -70,7 +70,7 @@ export function followErrorAnswer(client: QueryClient, { status, code }: ApiErro
 }
 
 function replace(client: QueryClient, store: StartupStore, next: Startup) {
-  if (next.user?.id !== store.get().user?.id) forgetQueries(client);
+  if (next.user?.id !== store.get().user?.id) forgetQueries(client, next.user === null);
   store.replace(next);
 }
 
@@ -78,9 +78,11 @@ function replace(client: QueryClient, store: StartupStore, next: Startup) {
  * Removes the data that another viewer has read. Queries of the page on the screen are read again; one that the page
  * leaves before its new data has arrived is removed too.
  */
-function forgetQueries(client: QueryClient) {
+function forgetQueries(client: QueryClient, isGuest: boolean) {
   const cache = client.getQueryCache();
   client.removeQueries({ type: 'inactive' });
+  // The server answers a guest 401 to queries with `meta.isPersonal`: they end with the session.
+  if (isGuest) client.removeQueries({ predicate: ({ meta }) => meta?.isPersonal === true });
   const former = new Set<Query>(cache.getAll());
   if (former.size === 0) return;
   const stop = cache.subscribe((event) => {
