@@ -1,6 +1,7 @@
 import { useMessages } from '@segno/data';
-import { Heading, Inline, Link } from '@segno/ui';
+import { Heading, Link } from '@segno/ui';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
+import * as css from './SectionHeading.css.ts';
 
 export interface SectionHeadingProps {
   title: string;
@@ -18,11 +19,11 @@ export function SectionHeading({ title, href }: SectionHeadingProps) {
   );
   if (!href) return heading;
   return (
-    <Inline justify="between" align="center" space="md">
+    <div className={css.withLink}>
       {heading}
       <Link href={href} tone="muted" aria-label={t('showAllOf', { name: title })}>
         {t('showAll')}
       </Link>
-    </Inline>
+    </div>
   );
 }
