@@ -8,8 +8,8 @@ const exists = sql`${playlists.deleted_at} is null`;
 const owned = ownedRecords({ isPublic: sql`${playlists.public}`, owner: playlists.owner_id });
 
 /**
- * A private playlist is visible to its owner. A collaborative one is visible to all signed-in people who have its
- * address, but no list shows it while it is private.
+ * A private playlist is visible to its owner. A collaborative one can be opened by all signed-in people: ids can
+ * be guessed, so an address is no secret. No list shows it unless it is public.
  */
 export const playlistPolicy: Policy = {
   isPublic: sql`(${owned.isPublic} and ${exists})`,

@@ -22,7 +22,7 @@ export const Playlist = v.object({
   owner: v.object({ id: Id, name: v.string() }),
   /** Whether search and lists show it to everybody. */
   public: v.boolean(),
-  /** Whether all signed-in people who have its address may edit its tracks. */
+  /** Whether all signed-in people may open it and edit its tracks. */
   collaborative: v.boolean(),
   tracks_count: Count,
   duration: Milliseconds,

@@ -31,8 +31,7 @@ export const libraryMessages = defineMessages('player', {
   'playlist.public': 'Public',
   'playlist.publicHint': 'Everybody can find it in the search and in lists.',
   'playlist.collaborative': 'Collaborative',
-  'playlist.collaborativeHint':
-    'Everybody who is signed in and has its address can add, move and remove tracks.',
+  'playlist.collaborativeHint': 'Everybody who is signed in can open it, and add, move and remove tracks.',
   'playlist.delete': 'Delete playlist',
   'playlist.deleted': 'Deleted “:name”',
   'playlist.undo': 'Undo',

@@ -50,8 +50,11 @@ export function PlaylistScreen() {
             <span>{t('by', { name: playlist.owner.name })}</span>
             <span>{t('tracksCount', { count: playlist.tracks_count })}</span>
             <span>{format.duration(playlist.duration, { length: 'short', precision: 'minute' })}</span>
-            {!playlist.public && <span>{library('library.private')}</span>}
-            {playlist.collaborative && <span>{library('library.collaborative')}</span>}
+            {playlist.collaborative ? (
+              <span>{library('library.collaborative')}</span>
+            ) : (
+              !playlist.public && <span>{library('library.private')}</span>
+            )}
           </>
         }
         actions={
