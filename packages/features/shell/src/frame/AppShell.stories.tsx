@@ -1,9 +1,9 @@
-import type { MenuItem } from '@segno/data';
-import { imageUrl } from '@segno/data';
-import { sampleAlbums, sampleStartup, sampleTracks } from '@segno/data/samples';
+import { connectSession, createQueryClient, createStartupStore, imageUrl, type MenuItem } from '@segno/data';
+import { sampleAlbums, sampleStartup, sampleTracks, sampleUser } from '@segno/data/samples';
 import { Grid, Heading, IconButton, Image, Inline, Link, PlayIcon, Stack, Text } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { InShell } from '../stories/InShell.tsx';
 import { AppShell } from './AppShell.tsx';
 import { scrollArea } from './scrollArea.ts';
@@ -37,6 +37,15 @@ const bar = (
     </Inline>
   </section>
 );
+
+const send = fn(async () => ({ bootstrapData: sampleStartup }));
+
+/** The query client of a signed-in person, with a fake backend. */
+function signedInClient() {
+  const client = createQueryClient({ http: { send } });
+  connectSession(client, { store: createStartupStore({ ...sampleStartup, user: sampleUser }) });
+  return client;
+}
 
 const meta = {
   title: 'shell/AppShell',
@@ -79,6 +88,50 @@ export const Desktop: Story = {
     await expect(startOf(shown('main'))).toBe(240);
     await expect(shown('link', 'Home')).toHaveAttribute('aria-current', 'page');
     await expect(shown('link', 'Artists')).not.toHaveAttribute('aria-current');
+  },
+};
+
+/** AUTH-11: a guest finds the sign-in and the registration in the header. */
+export const Guest: Story = {
+  globals: { viewport: { value: 'phone' } },
+  async play() {
+    await expect(shown('link', 'Log in')).toHaveAttribute('href', '/login');
+    await expect(shown('link', 'Sign up')).toHaveAttribute('href', '/register');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** AUTH-11: while registration is disabled, there is no link to it. */
+export const ClosedRegistration: Story = {
+  render: (args) => (
+    <InShell startup={{ ...sampleStartup, settings: { registration: { disable: true } } }}>
+      <AppShell {...args} />
+    </InShell>
+  ),
+  async play() {
+    await expect(shown('link', 'Log in')).toBeVisible();
+    await expect(within(document.body).queryByRole('link', { name: 'Sign up' })).toBeNull();
+  },
+};
+
+/** AUTH-11: a signed-in person has a menu with their name, from which they log out. */
+export const SignedIn: Story = {
+  render: (args) => (
+    <QueryClientProvider client={signedInClient()}>
+      <InShell startup={{ ...sampleStartup, user: sampleUser }}>
+        <AppShell {...args} />
+      </InShell>
+    </QueryClientProvider>
+  ),
+  async play() {
+    await expect(within(document.body).queryByRole('link', { name: 'Log in' })).toBeNull();
+    shown('button', 'Account').focus();
+    await userEvent.keyboard('{Enter}');
+    const item = await within(document.body).findByRole('menuitem', { name: 'Log out' }, { timeout: 5000 });
+    await expect(within(document.body).getByText('Noor Haddad')).toBeInTheDocument();
+    await expect(item).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(send).toHaveBeenCalledWith('auth/logout', { method: 'POST' }));
   },
 };
 
