@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { loadAgain } from './loadAgain.ts';
+import { loadAgain, watchStyles } from './loadAgain.ts';
 
 /** The code of a part could not be loaded. `reset` makes the next attempt load it again. */
 export class PartLoadError extends Error {
@@ -24,7 +24,10 @@ export type LazyPart<P> = ComponentType<P> & { preload: () => void };
 export function lazyPart<P extends object>(load: Load<P>): LazyPart<P> {
   let current: LazyExoticComponent<ComponentType<P>> | null = null;
   let hasFailed = false;
-  const start: Load<P> = () => (hasFailed ? loadAgain(load) : load());
+  const start: Load<P> = () => {
+    watchStyles();
+    return hasFailed ? loadAgain(load) : load();
+  };
   const create = () => {
     const created = lazy(() =>
       start().catch((cause: unknown) => {

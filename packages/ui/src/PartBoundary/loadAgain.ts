@@ -1,10 +1,29 @@
 /** Stylesheets that failed to load: the bundler requests each only once, so the component would be unstyled. */
-async function reloadFailedStyles() {
-  const failed = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
-    (link) => !link.disabled && link.sheet === null,
-  );
-  await Promise.all(
-    failed.map(
+const failedStyles = new Set<HTMLLinkElement>();
+let isWatching = false;
+let reloading: Promise<unknown> | null = null;
+
+/** Records stylesheets that fail from now on. One that is still loading has no `sheet` either, so that tells nothing. */
+export function watchStyles() {
+  if (isWatching || typeof document === 'undefined') return;
+  isWatching = true;
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
+  };
+  // The event does not bubble.
+  document.addEventListener('error', onError, true);
+}
+
+function takeFailed(): HTMLLinkElement[] {
+  const failed = [...failedStyles];
+  failedStyles.clear();
+  return failed;
+}
+
+/** Loads the failed stylesheets again. Parts that are loaded again at the same time share the requests. */
+function reloadFailedStyles(): Promise<unknown> {
+  reloading ??= Promise.all(
+    takeFailed().map(
       (link) =>
         new Promise<void>((resolve, reject) => {
           const again = link.cloneNode() as HTMLLinkElement;
@@ -13,7 +32,8 @@ async function reloadFailedStyles() {
           link.replaceWith(again);
         }),
     ),
-  );
+  ).finally(() => (reloading = null));
+  return reloading;
 }
 
 /** The file in the message of a failed import; the message of Safari has none. */

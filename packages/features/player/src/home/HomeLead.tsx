@@ -1,6 +1,17 @@
 import { channelPath, imageSrcSet, imageUrl, useMessages, useStartup, type Channel } from '@segno/data';
-import { ButtonLink, Heading, Image, Skeleton, Text, VisuallyHidden } from '@segno/ui';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import {
+  Button,
+  ButtonLink,
+  Heading,
+  Image,
+  lazyPart,
+  PartBoundary,
+  type PartFailureProps,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+} from '@segno/ui';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { channelContext } from '../cards/contexts.ts';
 import { coverSizes } from '../cards/MediaCard.css.ts';
 import { PlayButton } from '../cards/PlayButton.tsx';
@@ -11,7 +22,7 @@ import { SectionHeading } from '../sections/SectionHeading.tsx';
 import * as section from '../sections/SectionHeading.css.ts';
 import * as css from './HomeLead.css.ts';
 
-const JumpBackIn = lazy(() => import('./JumpBackIn.tsx'));
+const JumpBackIn = lazyPart<{ onClear: () => void }>(() => import('./JumpBackIn.tsx'));
 
 const never = () => () => {};
 
@@ -46,9 +57,11 @@ function Recent({ count, onClear }: { count: number; onClear: () => void }) {
   return (
     <section aria-label={t('home.recent')} className={css.recent} data-shown={count > 0 || undefined}>
       {count > 0 ? (
-        <Suspense fallback={<Waiting>{waiting}</Waiting>}>
-          <JumpBackIn onClear={onClear} />
-        </Suspense>
+        <PartBoundary Failure={TilesFailure}>
+          <Suspense fallback={<Waiting>{waiting}</Waiting>}>
+            <JumpBackIn onClear={onClear} />
+          </Suspense>
+        </PartBoundary>
       ) : (
         <Waiting>{waiting}</Waiting>
       )}
@@ -64,6 +77,21 @@ function Waiting({ children }: { children: React.ReactNode }) {
         <SectionHeading title={t('home.recent')} />
       </div>
       <div className={css.tiles}>{children}</div>
+    </>
+  );
+}
+
+/** The code of the tiles could not be loaded: the rest of home works. */
+function TilesFailure({ retry }: PartFailureProps) {
+  const t = useMessages(catalogueMessages);
+  return (
+    <>
+      <div className={section.withAction}>
+        <SectionHeading title={t('home.recent')} />
+      </div>
+      <div>
+        <Button onPress={retry}>{t('tryAgain')}</Button>
+      </div>
     </>
   );
 }
