@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import {
+  chunkOf,
   expectMusic,
   expectNoErrors,
   expectSilence,
@@ -394,7 +395,7 @@ test('offline the player reports what cannot be loaded, and works again when onl
 }) => {
   await listenTo(page);
   const { name, titles } = await openAlbum(page);
-  const loaded = page.waitForResponse(/\/assets\/ShortcutsDialog/);
+  const loaded = page.waitForResponse(chunkOf('shortcuts/ShortcutsDialog.tsx'));
   await page
     .getByRole('main')
     .getByRole('button', { name: `Play ${name}`, exact: true })
@@ -440,7 +441,7 @@ test('after a deployment the page offers a reload, which keeps the queue and the
   page,
 }) => {
   await listenTo(page);
-  const notice = page.waitForResponse(/\/assets\/UpdateNoticeCard.*\.js$/);
+  const notice = page.waitForResponse(chunkOf('update/UpdateNoticeCard.tsx'));
   const { name, titles, names } = await openAlbum(page);
   await page
     .getByRole('main')

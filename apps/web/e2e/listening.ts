@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Listener {
@@ -53,6 +54,15 @@ export async function listenTo(page: Page) {
       return play.call(this);
     };
   });
+}
+
+/** The glob of the built file of a module that is loaded on demand. Its name is a hash. */
+export function chunkOf(source: string): string {
+  const manifest = new URL('../dist/client/.vite/manifest.json', import.meta.url);
+  const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>;
+  const found = Object.entries(chunks).find(([key]) => key.endsWith(`/${source}`));
+  if (!found) throw new Error(`The build has no file of ${source}.`);
+  return `**/${found[1].file}`;
 }
 
 /** Opens an address and waits for hydration. */

@@ -71,29 +71,6 @@ test('a page that is scrolled past its head keeps cover, title and play in one l
   await expect(bar).toBeHidden();
 });
 
-test('home works when the code of its tiles does not come, and loads it on request', async ({ page }) => {
-  await page.addInitScript(() => {
-    const place = { type: 'album', id: '1', name: 'Parish Halls', href: '/album/1' };
-    localStorage.setItem('segno.recent.played', JSON.stringify([{ context: place, image: null }]));
-    document.cookie = 'segno-recent=1; path=/';
-  });
-  // The files that the document itself loads still come; those that are loaded later do not.
-  const first = new Set(
-    [...(await (await page.request.get('/')).text()).matchAll(/assets\/[\w-]+(?:\.\w+)*\.js/g)].map(
-      ([file]) => file,
-    ),
-  );
-  const isLater = (url: URL) => /^\/assets\/.*\.js$/.test(url.pathname) && !first.has(url.pathname.slice(1));
-  await page.route(isLater, (route) => route.abort());
-  await page.goto('/');
-  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Popular albums' })).toBeVisible();
-  await page.unroute(isLater);
-  await retry.click();
-  await expect(page.getByRole('link', { name: 'Parish Halls' }).first()).toBeVisible();
-});
-
 test('a first press on play without a network shows its failure; the next one plays with a player bar', async ({
   page,
   context,
