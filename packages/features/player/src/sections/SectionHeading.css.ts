@@ -20,6 +20,7 @@ globalStyle(
     display: 'flex',
     flexShrink: 0,
     alignItems: 'center',
+    // literal: the minimum size of a target (WCAG 2.5.8)
     minBlockSize: 24,
     marginBlock: -4,
   }),
