@@ -48,3 +48,17 @@ test('without values a document has only the name of its theme', async () => {
   expect(html).not.toContain('<style');
   expect(inlined).toEqual([]);
 });
+
+test('the addresses of an empty shell are those of the site, not of the request', async () => {
+  const { answer } = renderShell({
+    request: new Request('https://attacker.example/album/1'),
+    startup: sampleStartup,
+    manifest: { 'src/entry.client.tsx': { file: 'assets/entry.js' } },
+    styles: {},
+    fonts: '',
+  });
+  const html = await answer.text();
+  expect(html).toContain('<link rel="canonical" href="https://segno.example/album/1">');
+  expect(html).toContain('<meta property="og:url" content="https://segno.example/album/1">');
+  expect(html).not.toContain('attacker');
+});

@@ -1,5 +1,6 @@
 import { AlbumList, TagAnswer, TagList, TrackList } from '@segno/data/contract';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
 import { readAll, openTestCatalogue } from '../catalogue/testCatalogue.ts';
 
 const catalogue = openTestCatalogue();
@@ -25,11 +26,16 @@ test('a tag has its tracks and albums by plays', async () => {
   expect(pagination.data.map(({ name }) => name)).toEqual(['focus', 'late-night']);
 });
 
-test('lists of an unknown tag give 404', async () => {
+test('lists of an unknown tag give 404 without a query for the list', async () => {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
   for (const path of ['', '/tracks', '/albums']) {
     expect(await catalogue.send(`/tags/nothing${path}`)).toEqual({
       status: 404,
       body: { code: 'not_found', message: 'There is no such tag.' },
     });
   }
+  const statements = query.mock.calls.map(([statement]) => JSON.stringify(statement)).join('\n');
+  query.mockRestore();
+  expect(statements).toContain('tags');
+  expect(statements).not.toMatch(/from \\"(?:tracks|albums)/);
 });

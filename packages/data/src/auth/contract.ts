@@ -33,10 +33,8 @@ const newPassword = {
   password_confirmation: v.pipe(v.string('Repeat the password.'), v.nonEmpty('Repeat the password.')),
 };
 
-interface Passwords {
-  password: string;
-  password_confirmation: string;
-}
+// An interface would not fit the index signature of valibot's issues.
+type Passwords = Record<'password' | 'password_confirmation', string>;
 
 const isConfirmed = ({ password, password_confirmation }: Passwords) => password === password_confirmation;
 const notConfirmed = 'The passwords are not the same.';
