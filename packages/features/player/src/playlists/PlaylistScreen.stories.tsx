@@ -8,7 +8,7 @@ import {
 } from '@segno/data/samples';
 import { answer, answerPages, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PlayerScreen } from '../stories/PlayerScreen.tsx';
 // The application loads these parts on demand; stories import them statically, so that they need not wait.
 import '../library/PlaylistDialog.tsx';
@@ -108,7 +108,8 @@ export const GuestFollows: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: `Follow ${playlist.name}` }));
-    await expect(await screen.findByText('Log in to like and follow music')).toBeVisible();
+    // The toast fades in.
+    await waitFor(() => expect(screen.getByText('Log in to like and follow music')).toBeVisible());
     await expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/login\?next=/),
