@@ -2,6 +2,7 @@ import type { Album, AlbumDetail, AlbumType, Page } from '@segno/data/contract';
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { nameKey, releaseKey } from '../catalogue/columns.ts';
 import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
+import { permissionsOf } from '../catalogue/policy.ts';
 import { creditsOf, hasNamed, namedOf, toImage } from '../catalogue/related.ts';
 import type { Database } from '../db/Database.ts';
 import { genres } from '../genres/table.ts';
@@ -56,6 +57,7 @@ const row = {
   duration: albums.duration,
   plays_count: albums.plays_count,
   likes_count: albums.likes_count,
+  owner_id: albums.owner_id,
   image: { key: images.key, color: images.color, alt: images.alt },
   artists: creditsOf(albumArtists, albumArtists.album_id, albums.id),
 };
@@ -69,7 +71,7 @@ const selectAlbums = (db: Database, viewer: Viewer, where: SQL) =>
 
 type Row = Awaited<ReturnType<typeof selectAlbums>>[number];
 
-const toAlbum = (found: Row): Album => ({
+const toAlbum = (viewer: Viewer, found: Row): Album => ({
   id: found.id,
   name: found.name,
   slug: found.slug,
@@ -81,13 +83,17 @@ const toAlbum = (found: Row): Album => ({
   duration: found.duration,
   plays_count: found.plays_count,
   likes_count: found.likes_count,
+  permissions: permissionsOf(albumPolicy, viewer, found),
 });
 
 /** The published albums among these, in this order. */
 export async function albumsByIds(db: Database, viewer: Viewer, ids: number[]): Promise<Album[]> {
   if (ids.length === 0) return [];
   const found = await selectAlbums(db, viewer, among(albums.id, ids));
-  return inOrder(ids, found.map(toAlbum));
+  return inOrder(
+    ids,
+    found.map((each) => toAlbum(viewer, each)),
+  );
 }
 
 export const listAlbums = (db: Database, viewer: Viewer, slice: Slice<AlbumOrder>): Promise<Page<Album>> =>
@@ -108,7 +114,7 @@ export async function findAlbum(db: Database, viewer: Viewer, id: number): Promi
     .where(and(albumPolicy.isVisible(viewer), eq(albums.id, id)));
   if (!found) throw notFound('This album does not exist, or is not public.');
   return {
-    ...toAlbum(found),
+    ...toAlbum(viewer, found),
     description: found.description,
     tracks: await tracksOfAlbum(db, viewer, id),
     genres: found.genres,

@@ -2,6 +2,7 @@ import type { Artist, ArtistDetail, Page } from '@segno/data/contract';
 import { aliasedTable, and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { nameKey } from '../catalogue/columns.ts';
 import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
+import { permissionsOf } from '../catalogue/policy.ts';
 import { hasNamed, namedOf, toImage } from '../catalogue/related.ts';
 import type { Database } from '../db/Database.ts';
 import { genres } from '../genres/table.ts';
@@ -65,7 +66,7 @@ const selectArtists = (db: Database, viewer: Viewer, where: SQL) =>
 
 type Row = Awaited<ReturnType<typeof selectArtists>>[number];
 
-const toArtist = (found: Row): Artist => ({
+const toArtist = (viewer: Viewer, found: Row): Artist => ({
   id: found.id,
   name: found.name,
   slug: found.slug,
@@ -75,6 +76,7 @@ const toArtist = (found: Row): Artist => ({
   tracks_count: found.tracks_count,
   followers_count: found.followers_count,
   plays_count: found.plays_count,
+  permissions: permissionsOf(artistPolicy, viewer, { owner_id: null }),
 });
 
 const noSuchArtist = () => notFound('This artist does not exist, or is not public.');
@@ -83,7 +85,10 @@ const noSuchArtist = () => notFound('This artist does not exist, or is not publi
 export async function artistsByIds(db: Database, viewer: Viewer, ids: number[]): Promise<Artist[]> {
   if (ids.length === 0) return [];
   const found = await selectArtists(db, viewer, among(artists.id, ids));
-  return inOrder(ids, found.map(toArtist));
+  return inOrder(
+    ids,
+    found.map((each) => toArtist(viewer, each)),
+  );
 }
 
 export const listArtists = (db: Database, viewer: Viewer, slice: Slice<ArtistOrder>): Promise<Page<Artist>> =>
@@ -116,7 +121,7 @@ export async function findArtist(db: Database, viewer: Viewer, id: number): Prom
     .where(and(artistPolicy.isVisible(viewer), eq(artists.id, id)));
   if (!found) throw noSuchArtist();
   return {
-    ...toArtist(found),
+    ...toArtist(viewer, found),
     background_image: toImage(found.background),
     bio: found.bio,
     links: found.links,

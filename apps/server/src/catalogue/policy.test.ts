@@ -70,3 +70,47 @@ test('ACCESS-8 no shared list, count, search or channel has a draft, whoever ask
     expect((await catalogue.send(`/radio/track/${draft.track}`, viewer)).status).toBe(404);
   }
 });
+
+/** Each `permissions` in an answer, with the path to it. */
+const permissionsIn = (value: unknown, path = ''): [string, unknown][] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'permissions' ? [[path, inner] as [string, unknown]] : permissionsIn(inner, `${path}.${key}`),
+  );
+};
+
+test('ACCESS-9 each record of each answer carries what its viewer may do', async () => {
+  const { sample } = catalogue;
+  const owner_id = owner.user?.id;
+  const artist = await sample.artist('Nadia Voss');
+  const album = await sample.album('Harbour', { owner_id, artists: [artist.id] });
+  const track = await sample.track('Tide', { owner_id, album_id: album.id, artists: [artist.id] });
+  const playlist = await sample.playlist('Evening', owner_id ?? 0, [track.id]);
+  const paths = {
+    owned: [
+      '/albums',
+      `/albums/${album.id}`,
+      `/artists/${artist.id}/albums`,
+      `/artists/${artist.id}/tracks`,
+      '/playlists',
+      `/playlists/${playlist.id}`,
+      `/playlists/${playlist.id}/tracks`,
+      '/search?query=tide&types=tracks',
+      '/tracks',
+      `/tracks/${track.id}`,
+      '/channels/popular-albums/items',
+    ],
+    unowned: ['/artists', `/artists/${artist.id}`, '/search?query=nadia&types=artists'],
+  };
+  for (const viewer of [asGuest, other, owner, admin]) {
+    for (const [kind, each] of Object.entries(paths)) {
+      const may = viewer === admin || (viewer === owner && kind === 'owned');
+      for (const path of each) {
+        const found = permissionsIn((await catalogue.send(path, viewer)).body);
+        expect(found, path).not.toEqual([]);
+        for (const [place, permissions] of found)
+          expect(permissions, `${path} ${place}`).toMatchObject({ update: may, delete: may });
+      }
+    }
+  }
+});

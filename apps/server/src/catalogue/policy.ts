@@ -1,4 +1,4 @@
-import { hasPermission } from '@segno/data/contract';
+import { hasPermission, type RecordPermissions } from '@segno/data/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../viewer/Viewer.ts';
@@ -30,3 +30,13 @@ export const ownedRecords = ({ isPublic, owner }: PolicyInput): Policy => ({
   },
   canEdit: (viewer, { owner_id }) => viewer.user !== null && (owner_id === viewer.user.id || isAdmin(viewer)),
 });
+
+/** What a viewer may do with a record, as its answer carries it (ACCESS-9). */
+export function permissionsOf(
+  policy: Policy,
+  viewer: Viewer,
+  record: { owner_id: number | null },
+): RecordPermissions {
+  const canEdit = policy.canEdit(viewer, record);
+  return { update: canEdit, delete: canEdit };
+}

@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { albums } from '../albums/table.ts';
 import { nameKey } from '../catalogue/columns.ts';
 import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
+import { permissionsOf } from '../catalogue/policy.ts';
 import { toImage } from '../catalogue/related.ts';
 import type { Database } from '../db/Database.ts';
 import { genres } from '../genres/table.ts';
@@ -80,8 +81,7 @@ const toPlaylist =
     created_at: found.created_at.toISOString(),
     updated_at: found.updated_at.toISOString(),
     permissions: {
-      update: playlistPolicy.canEdit(viewer, found),
-      delete: playlistPolicy.canEdit(viewer, found),
+      ...permissionsOf(playlistPolicy, viewer, found),
       edit_tracks: canEditTracks(viewer, found),
     },
   });

@@ -3,6 +3,7 @@ import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { albums } from '../albums/table.ts';
 import { nameKey, releaseKey } from '../catalogue/columns.ts';
 import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
+import { permissionsOf } from '../catalogue/policy.ts';
 import { creditsOf, hasNamed, namedOf, toImage } from '../catalogue/related.ts';
 import type { Database } from '../db/Database.ts';
 import { genres } from '../genres/table.ts';
@@ -57,6 +58,7 @@ const row = {
   is_explicit: tracks.is_explicit,
   plays_count: tracks.plays_count,
   likes_count: tracks.likes_count,
+  owner_id: tracks.owner_id,
   image: { key: images.key, color: images.color, alt: images.alt },
   album: { id: albums.id, name: albums.name, slug: albums.slug },
   artists: creditsOf(trackArtists, trackArtists.track_id, tracks.id),
@@ -74,7 +76,7 @@ const selectTracks = (db: Database, viewer: Viewer, where: SQL | undefined) =>
 
 type Row = Awaited<ReturnType<typeof selectTracks>>[number];
 
-const toTrack = (found: Row): Track => ({
+const toTrack = (viewer: Viewer, found: Row): Track => ({
   id: found.id,
   name: found.name,
   slug: found.slug,
@@ -91,13 +93,17 @@ const toTrack = (found: Row): Track => ({
   is_explicit: found.is_explicit,
   plays_count: found.plays_count,
   likes_count: found.likes_count,
+  permissions: permissionsOf(trackPolicy, viewer, found),
 });
 
 /** The published tracks among these, in this order. */
 export async function tracksByIds(db: Database, viewer: Viewer, ids: number[]): Promise<Track[]> {
   if (ids.length === 0) return [];
   const found = await selectTracks(db, viewer, among(tracks.id, ids));
-  return inOrder(ids, found.map(toTrack));
+  return inOrder(
+    ids,
+    found.map((each) => toTrack(viewer, each)),
+  );
 }
 
 /** The published tracks of an album, in disc and track order. */
@@ -107,7 +113,7 @@ export async function tracksOfAlbum(db: Database, viewer: Viewer, albumId: numbe
     sql`${tracks.number} nulls last`,
     asc(tracks.id),
   );
-  return found.map(toTrack);
+  return found.map((each) => toTrack(viewer, each));
 }
 
 export const listTracks = (db: Database, viewer: Viewer, slice: Slice<TrackOrder>): Promise<Page<Track>> =>
@@ -129,7 +135,7 @@ export async function findTrack(db: Database, viewer: Viewer, id: number): Promi
     .where(and(trackPolicy.isVisible(viewer), eq(tracks.id, id)));
   if (!found) throw notFound('This track does not exist, or is not public.');
   return {
-    ...toTrack(found),
+    ...toTrack(viewer, found),
     genres: found.genres,
     tags: found.tags,
     description: found.description,

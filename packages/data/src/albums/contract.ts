@@ -9,6 +9,7 @@ import {
   NamedRef,
   paginated,
   PageParams,
+  RecordPermissions,
   Status,
   Timestamp,
 } from '../shared/contract.ts';
@@ -30,6 +31,7 @@ export const Album = v.object({
   duration: Milliseconds,
   plays_count: Count,
   likes_count: Count,
+  permissions: RecordPermissions,
 });
 export type Album = v.InferOutput<typeof Album>;
 

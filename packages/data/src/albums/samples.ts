@@ -36,6 +36,7 @@ export const sampleAlbums: Album[] = records.map(([name, type, release_date], in
     duration: tracks.reduce((sum, { duration }) => sum + duration, 0) || (4 + index) * 201_000,
     plays_count: 4_120_400 - index * 301_117,
     likes_count: 52_108 - index * 3903,
+    permissions: { update: false, delete: false },
   };
 });
 

@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { Count, Id, Image, NamedRef, paginated, PageParams, Status, Timestamp } from '../shared/contract.ts';
+import {
+  Count,
+  Id,
+  Image,
+  NamedRef,
+  paginated,
+  PageParams,
+  RecordPermissions,
+  Status,
+  Timestamp,
+} from '../shared/contract.ts';
 
 /** An artist as credited on a track or album. */
 export const ArtistCredit = v.object({
@@ -21,6 +31,7 @@ export const Artist = v.object({
   tracks_count: Count,
   followers_count: Count,
   plays_count: Count,
+  permissions: RecordPermissions,
 });
 export type Artist = v.InferOutput<typeof Artist>;
 

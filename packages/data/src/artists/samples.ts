@@ -27,6 +27,7 @@ export const sampleArtists: Artist[] = [
   tracks_count: 18 + index * 7,
   followers_count: 184_200 - index * 12_345,
   plays_count: 9_184_200 - index * 612_345,
+  permissions: { update: false, delete: false },
 }));
 
 /** A sample artist as credited on a track or album. */

@@ -1,12 +1,19 @@
 import * as v from 'valibot';
-import { Count, Id, Image, Milliseconds, paginated, PageParams, Timestamp } from '../shared/contract.ts';
+import {
+  Count,
+  Id,
+  Image,
+  Milliseconds,
+  paginated,
+  PageParams,
+  RecordPermissions,
+  Timestamp,
+} from '../shared/contract.ts';
 import { Track } from '../tracks/contract.ts';
 
-/** What the viewer may do with a playlist. */
+/** What the viewer may do with a playlist. `update` is about name, description and visibility. */
 export const PlaylistPermissions = v.object({
-  /** Change name, description and visibility. */
-  update: v.boolean(),
-  delete: v.boolean(),
+  ...RecordPermissions.entries,
   /** Add, move and remove tracks. */
   edit_tracks: v.boolean(),
 });

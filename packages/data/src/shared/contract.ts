@@ -39,6 +39,10 @@ export type Status = v.InferOutput<typeof Status>;
 export const NamedRef = v.object({ id: Id, name: v.string(), display_name: v.string() });
 export type NamedRef = v.InferOutput<typeof NamedRef>;
 
+/** What the viewer may do with a record (ACCESS-9). */
+export const RecordPermissions = v.object({ update: v.boolean(), delete: v.boolean() });
+export type RecordPermissions = v.InferOutput<typeof RecordPermissions>;
+
 /** The maximum number of records in one page of a list. */
 export const maxPerPage = 100;
 

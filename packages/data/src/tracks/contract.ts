@@ -9,6 +9,7 @@ import {
   NamedRef,
   paginated,
   PageParams,
+  RecordPermissions,
   Status,
   Timestamp,
 } from '../shared/contract.ts';
@@ -34,6 +35,7 @@ export const Track = v.object({
   is_explicit: v.boolean(),
   plays_count: Count,
   likes_count: Count,
+  permissions: RecordPermissions,
 });
 export type Track = v.InferOutput<typeof Track>;
 

@@ -55,6 +55,7 @@ export const sampleTracks: Track[] = names.map((name, index) => {
     has_lyrics: index % 3 === 0,
     is_explicit: index % 7 === 4,
     plays_count: 1_284_310 - index * 48_211,
+    permissions: { update: false, delete: false },
     likes_count: 18_204 - index * 611,
   };
 });

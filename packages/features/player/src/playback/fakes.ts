@@ -19,6 +19,7 @@ export const fakeTrack = (id: number, duration = 180_000): Track => ({
   is_explicit: false,
   plays_count: 0,
   likes_count: 0,
+  permissions: { update: false, delete: false },
 });
 
 export const fakeTracks = (count: number): Track[] =>

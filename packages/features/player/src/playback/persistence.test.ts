@@ -39,6 +39,18 @@ describe('saved state', () => {
     expect(ids(after.state().upcoming)[0]).toBe(51);
   });
 
+  test('a restored queue has no permissions of the person who stored it, and may have none at all', async () => {
+    for (const permissions of [{ update: true, delete: true }, undefined]) {
+      const storage = createFakeStorage();
+      const before = await running({ storage });
+      before.play(fakeContext, [{ ...fakeTrack(1), permissions: permissions! }]);
+      await settle();
+      before.player.dispose();
+      const after = await running({ storage });
+      expect(after.state().current?.track).toEqual(fakeTrack(1));
+    }
+  });
+
   test('the position is saved every few seconds, not with each report', async () => {
     const all = await running();
     all.play(fakeContext, fakeTracks(1));

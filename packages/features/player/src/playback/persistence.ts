@@ -32,11 +32,23 @@ export const SavedContext = v.object({
   href: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
 });
 
+/** Without permissions: the stored queue is also that of the next person who signs in. */
+const SavedTrack = v.object({
+  ...Track.entries,
+  permissions: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform(() => ({ update: false, delete: false })),
+    ),
+    null,
+  ),
+});
+
 const Keys = v.array(v.string());
 const SavedPlayer = v.object({
   version: v.literal(1),
   /** Each track once; `entries` refer to it by its index. */
-  tracks: v.array(Track),
+  tracks: v.array(SavedTrack),
   entries: v.array(
     v.object({
       key: v.string(),
