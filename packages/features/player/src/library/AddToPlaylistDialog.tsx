@@ -164,7 +164,10 @@ function Playlists({
               }
               onPress={() => onChoose(playlist)}
             >
-              {playlist.name} · {t('tracksCount', { count: playlist.tracks_count })}
+              <span className={css.name} title={playlist.name}>
+                {playlist.name}
+              </span>
+              <span className={css.count}>· {t('tracksCount', { count: playlist.tracks_count })}</span>
             </Button>
           </li>
         ))}

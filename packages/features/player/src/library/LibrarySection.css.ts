@@ -6,6 +6,8 @@ import { style } from '@vanilla-extract/css';
 export const list = style(
   feature({
     display: 'grid',
+    // A column narrower than its longest name.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space['2xs'],
     margin: 0,
     marginBlockStart: vars.space.md,

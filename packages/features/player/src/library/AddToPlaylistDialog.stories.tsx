@@ -1,0 +1,76 @@
+import { libraryPlaylistsQuery, type Playlist } from '@segno/data';
+import { samplePlaylists, sampleStartup, sampleUser } from '@segno/data/samples';
+import { answerPages } from '@segno/testing';
+import { Button, DialogTrigger } from '@segno/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { PlayerScreen } from '../stories/PlayerScreen.tsx';
+import AddToPlaylistDialog from './AddToPlaylistDialog.tsx';
+import LibrarySection from './LibrarySection.tsx';
+
+const longName =
+  'Songs for everyone who ever missed the last train home and walked along the river until the morning';
+const playlists = samplePlaylists.map((playlist, index): Playlist => ({
+  ...playlist,
+  name: index === 0 ? longName : playlist.name,
+  permissions: { update: true, delete: true, edit_tracks: true },
+}));
+
+/** The playlists in the sidebar, and the dialog over it. */
+const Screen = () => (
+  <>
+    <div style={{ inlineSize: 224 }}>
+      <LibrarySection />
+    </div>
+    <DialogTrigger defaultOpen>
+      <Button>Add to playlist</Button>
+      <AddToPlaylistDialog trackIds={[101]} name="Harbour Lights Out" onClose={() => {}} />
+    </DialogTrigger>
+  </>
+);
+
+const meta = {
+  title: 'player/AddToPlaylistDialog',
+  component: PlayerScreen,
+  args: {
+    screen: Screen,
+    route: '/',
+    address: '/',
+    startup: { ...sampleStartup, user: sampleUser },
+    answers: [
+      answerPages(libraryPlaylistsQuery(), playlists),
+      answerPages(libraryPlaylistsQuery({ perPage: 20 }), playlists),
+    ],
+  },
+} satisfies Meta<typeof PlayerScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A long name is cut at the end, in the dialog and in the sidebar. */
+export const LongText: Story = {
+  tags: ['rtl'],
+  async play({ canvasElement, step }) {
+    const dialog = within(await screen.findByRole('dialog'));
+    await step('in the dialog', async () => {
+      const long = await dialog.findByRole('button', { name: new RegExp(longName) });
+      const short = dialog.getByRole('button', { name: /Deep Work/ });
+      // Measured without the scale of the dialog's animation.
+      await expect([long.offsetWidth, long.offsetHeight]).toEqual([short.offsetWidth, short.offsetHeight]);
+      const covers = [long, short].map((button) => within(button).getByRole('presentation') as HTMLElement);
+      await expect(covers.map(({ offsetWidth }) => offsetWidth)).toEqual([32, 32]);
+      const [left, shortLeft] = covers.map((cover) => cover.getBoundingClientRect().left);
+      await expect(left).toBeCloseTo(shortLeft as number, 0);
+      const name = within(long).getByText(longName);
+      await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+      await expect(within(long).getByText(/24 tracks/).offsetWidth).toBeGreaterThan(40);
+      await expect(long.scrollWidth).toBeLessThanOrEqual(long.clientWidth);
+    });
+    await step('in the sidebar', async () => {
+      // The dialog hides the page from assistive technology.
+      const list = within(canvasElement).getByRole('list', { hidden: true });
+      const link = within(list).getByText(longName);
+      await expect(link.scrollWidth).toBeGreaterThan(link.clientWidth);
+      await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    });
+  },
+};
