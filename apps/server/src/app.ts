@@ -44,7 +44,7 @@ export interface AppParts {
   web?: Hono<AppEnv>;
 }
 
-/** Maximum size of a request body, unless a route sets another one. */
+/** Maximum size of a request body. Routes of uploads are excepted and set their own. */
 const largestBody = 1024 * 1024;
 
 /** Answers depend on the visitor and can change at any time: a browser may store them, but must revalidate. */
@@ -95,12 +95,15 @@ export function createApp({
     chargeApi,
     viewer,
     xsrfCheck({ baseUrl, key: xsrfKey }),
-    bodyLimit({
-      maxSize: largestBody,
-      onError: () => {
-        throw tooLarge();
-      },
-    }),
+    except(
+      '/api/v1/playlists/:id/image',
+      bodyLimit({
+        maxSize: largestBody,
+        onError: () => {
+          throw tooLarge();
+        },
+      }),
+    ),
     refuseWhenFull(database),
   ] as const;
   app.use('/api/*', ...changes).use('/auth/*', ...changes);

@@ -28,6 +28,7 @@ import { openMailTransport } from './mail/transport.ts';
 import { type LogTarget, openLogTarget } from './logTarget.ts';
 import { makeFolder } from './makeFolder.ts';
 import { openMedia } from './openMedia.ts';
+import { playlistCoverRoutes } from './playlists/coverRoutes.ts';
 import { RateLimiter } from './rateLimits/RateLimiter.ts';
 import { deleteExpiredRows } from './deleteExpiredRows.ts';
 import { insertDefaultRoles } from './roles/store.ts';
@@ -102,7 +103,10 @@ async function start(config: Config, log: Logger, target: LogTarget): Promise<st
     database,
     log,
     droppedLines: () => target.dropped,
-    api: catalogueRoutes(database.db).route('/startup', startupRoutes(startup)).route('/', verification),
+    api: catalogueRoutes(database.db)
+      .route('/playlists', playlistCoverRoutes(database.db, media.uploads))
+      .route('/startup', startupRoutes(startup))
+      .route('/', verification),
     auth,
     viewer: readViewer({ db: database.db, baseUrl, viewers }),
     media: media.routes,

@@ -15,14 +15,19 @@ import { findDuration, findRecording, saveMade } from './media/audio/recordingSt
 import { audioRoutes } from './media/audio/routes.ts';
 import { createDiskOriginals } from './media/images/createDiskOriginals.ts';
 import { createImageStore } from './media/images/createImageStore.ts';
+import { createUploads, type Uploads } from './media/images/createUploads.ts';
+import { createMosaicOriginals } from './media/images/mosaics.ts';
 import { findOriginal } from './media/images/originalStore.ts';
 import { imageRoutes } from './media/images/routes.ts';
 import { pregenerateImages } from './media/images/pregenerateImages.ts';
 import { removeAbandoned } from './media/wholeFiles.ts';
+import { mosaicCovers } from './playlists/store.ts';
 
 /** Stores of sound and pictures, and the generators of the demo's. */
 export interface Media {
   routes: Hono<AppEnv>;
+  /** Stores the pictures that people upload. */
+  uploads: Uploads;
   /** Generates missing demo files in the background: the pictures of the home page first, then the sound. */
   makeDemo(): Promise<void>;
   close(): Promise<void>;
@@ -63,10 +68,14 @@ export async function openMedia(
     findRecord: (key) => findOriginal(db, key),
     log,
   });
+  const mosaics = createMosaicOriginals({
+    findCovers: (id) => mosaicCovers(db, id),
+    originals: [demoOriginals, stored],
+  });
   const pictures = createImageStore({
     folder: folders.sizes,
     // The demo is first, so that its pictures need no query.
-    originals: [demoOriginals, stored],
+    originals: [demoOriginals, mosaics, stored],
     log,
     hasFreeSpace,
   });
@@ -91,6 +100,7 @@ export async function openMedia(
 
   return {
     routes: new Hono<AppEnv>().route('/audio', audioRoutes(audio)).route('/images', imageRoutes(pictures)),
+    uploads: createUploads(folders.images),
     async makeDemo() {
       const { signal } = closing;
       await pregenerateImages({ store: pictures, keys: homeImageKeys(), widths: homeWidths, log, signal });

@@ -23,6 +23,7 @@ export * from './shared/contract.ts';
 export { readSetting } from './settings/readSetting.ts';
 export { maxId, readId } from './shared/readId.ts';
 export * from './startup/contract.ts';
+export * from './tables/defineTable.ts';
 export * from './tags/contract.ts';
 export * from './themes/contract.ts';
 export * from './tracks/contract.ts';

@@ -67,12 +67,14 @@ export {
   updatePlaylistMutation,
 } from './playlists/mutations.ts';
 export {
+  libraryPlaylistsPageQuery,
   libraryPlaylistsQuery,
   type LibraryPlaylistsInput,
   playlistQuery,
   playlistsQuery,
   playlistTracksQuery,
   type PlaylistsInput,
+  type PlaylistTracksInput,
 } from './playlists/queries.ts';
 export {
   createQueryClient,

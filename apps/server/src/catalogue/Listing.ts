@@ -1,8 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { maxId, type Page } from '@segno/data/contract';
+import {
+  type Direction,
+  filterParams,
+  maxId,
+  type Page,
+  type TableDefinition,
+  type TablePageInput,
+} from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/Problem.ts';
+import { searchTerms } from '../search/normalize.ts';
 
 /** How the sort key of an order is encoded in a cursor and decoded to SQL. */
 interface KeyKind {
@@ -44,6 +52,7 @@ const isDay = (text: string) =>
 interface Order {
   key: SQL | PgColumn;
   kind: keyof typeof keyKinds;
+  /** The direction at first; a request can reverse it. */
   isDescending: boolean;
 }
 
@@ -58,8 +67,12 @@ export interface Listing<OrderName extends string = string> {
 /** The requested page of a listing. */
 export interface Slice<OrderName extends string = string> {
   order: OrderName;
+  /** @default the direction of the order */
+  direction?: Direction | undefined;
   filters?: SQL[];
   cursor?: string | undefined;
+  /** The number of the page, from 1. The answer then has the total instead of a cursor. */
+  page?: number | undefined;
   perPage?: number | undefined;
 }
 
@@ -72,6 +85,12 @@ const badCursor = () =>
 
 const writeCursor = (order: string, key: string, id: number) =>
   Buffer.from(JSON.stringify([order, key, id])).toString('base64url');
+
+const directed = (order: Order, direction: Direction | undefined): Order =>
+  direction ? { ...order, isDescending: direction === 'desc' } : order;
+
+/** A cursor is only valid for the order and direction that it was made for. */
+const cursorName = (order: string, direction?: Direction) => (direction ? `${order} ${direction}` : order);
 
 /** The key and id after which a page begins. A cursor is validated before its values reach SQL. */
 const readCursor = (cursor: string, name: string, { kind }: Order) => {
@@ -94,24 +113,24 @@ const readCursor = (cursor: string, name: string, { kind }: Order) => {
  */
 export function sliceQuery<OrderName extends string>(
   listing: Listing<OrderName>,
-  { order: name, filters = [], cursor, perPage = defaultPerPage }: Slice<OrderName>,
+  { order: name, direction, filters = [], cursor, page = 1, perPage = defaultPerPage }: Slice<OrderName>,
   also: SQL[] = [],
 ): SQL {
-  const order = listing.orders[name];
+  const order = directed(listing.orders[name], direction);
   const key = sql`${order.key}`;
   const conditions = [listing.visible, ...filters];
   if (cursor !== undefined) {
-    const after = readCursor(cursor, name, order);
+    const after = readCursor(cursor, cursorName(name, direction), order);
     const comparison = sql.raw(order.isDescending ? '<' : '>');
     conditions.push(sql`(${key}, ${listing.id}) ${comparison} (${after.key}, ${after.id}::integer)`);
   }
-  const direction = sql.raw(order.isDescending ? 'desc' : 'asc');
+  const way = sql.raw(order.isDescending ? 'desc' : 'asc');
   const columns = sql.join(
     [sql`${listing.id} as id`, sql`${keyKinds[order.kind].write(key)} as key`, ...also],
     sql`, `,
   );
   return sql`select ${columns} from ${listing.table} where ${sql.join(conditions, sql` and `)}
-    order by ${key} ${direction}, ${listing.id} ${direction} limit ${perPage + 1}`;
+    order by ${key} ${way}, ${listing.id} ${way} limit ${perPage + 1}${page > 1 ? sql` offset ${(page - 1) * perPage}` : sql``}`;
 }
 
 /** A row as `sliceQuery` finds it. */
@@ -126,9 +145,12 @@ export function toSlice<Row extends SliceRow>(found: Row[], order: string, perPa
 }
 
 /** The page of a list, from its rows and their records. */
-export const toPage = <T>(data: T[], next_cursor: string | null, perPage = defaultPerPage): Page<T> => ({
-  pagination: { data, per_page: perPage, next_cursor, total: null },
-});
+export const toPage = <T>(
+  data: T[],
+  next_cursor: string | null,
+  perPage = defaultPerPage,
+  total: number | null = null,
+): Page<T> => ({ pagination: { data, per_page: perPage, next_cursor, total } });
 
 /** One page of a listing; `load` gets all its ids at once and returns records in their order. */
 export async function listPage<T, OrderName extends string>(
@@ -141,10 +163,52 @@ export async function listPage<T, OrderName extends string>(
   const found = await db
     .select({ id: sql<number>`id`, key: sql<string>`key` })
     .from(sql`(${sliceQuery(listing, slice)}) slice`);
-  const { rows, next_cursor } = toSlice(found, slice.order, slice.perPage);
+  const isNumbered = slice.page !== undefined;
+  const name = cursorName(slice.order, slice.direction);
+  const { rows, next_cursor } = toSlice(found, name, slice.perPage);
   const data = await load(rows.map(({ id }) => id));
-  return toPage(data, next_cursor, slice.perPage);
+  const total = isNumbered ? await countRows(db, listing, slice) : null;
+  return toPage(data, isNumbered ? null : next_cursor, slice.perPage, total);
 }
+
+const countRows = <OrderName extends string>(
+  db: Database,
+  { table, visible }: Listing<OrderName>,
+  { filters = [] }: Slice<OrderName>,
+) => db.$count(table, sql.join([visible, ...filters], sql` and `));
+
+/** What a filter of a table compares. The kinds are those of the definition. */
+export type FilterColumns<T extends TableDefinition> = Record<keyof T['filters'], SQL | PgColumn>;
+
+const comparisons = {
+  is: (column: SQL, value: SQL) => sql`${column} = ${value}`,
+  not: (column: SQL, value: SQL) => sql`${column} <> ${value}`,
+  min: (column: SQL, value: SQL) => sql`${column} >= ${value}`,
+  max: (column: SQL, value: SQL) => sql`${column} <= ${value}`,
+};
+
+/** The conditions of the filters that a request sets. A day is compared with the day of an instant, in UTC. */
+export function filterConditions<const T extends TableDefinition>(
+  definition: T,
+  columns: FilterColumns<T>,
+  input: TablePageInput<T>,
+): SQL[] {
+  const values = input as Record<string, unknown>;
+  return filterParams(definition).flatMap(({ name, filter, operator }) => {
+    const value = values[name];
+    if (value === undefined) return [];
+    const isDate = definition.filters[filter]?.kind === 'day';
+    const column = sql`${columns[filter]}`;
+    return comparisons[operator](
+      isDate ? sql`(${column} at time zone 'UTC')::date` : column,
+      isDate ? sql`${value}::date` : sql`${value}`,
+    );
+  });
+}
+
+/** Keeps rows whose normalised text contains every word, also as a part of another word. */
+export const containsWords = (text: SQL | PgColumn, query: string): SQL[] =>
+  searchTerms(query).words.map((word) => sql`position(${word}::text in ${text}) > 0`);
 
 /** Whether an id is one of these. The ids are one parameter, so that the statement's text is constant. */
 export const among = (id: PgColumn, ids: readonly number[]): SQL =>

@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { createAuthRoutes, type AuthDeps } from '../auth/routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import type { Database } from '../db/Database.ts';
+import type { Uploads } from '../media/images/createUploads.ts';
+import { playlistCoverRoutes } from '../playlists/coverRoutes.ts';
 import { startupRoutes } from '../startup/routes.ts';
 import {
   asAdmin,
@@ -20,6 +22,7 @@ import { allow, anyone, everyone, ruleOf, signedIn } from './rules.ts';
 
 const { auth, verification } = createAuthRoutes({ keys: {} } as AuthDeps);
 const api = catalogueRoutes({} as Database)
+  .route('/playlists', playlistCoverRoutes({} as Database, {} as Uploads))
   .route('/startup', startupRoutes(vi.fn()))
   .route('/', verification)
   .route('/auth', auth);

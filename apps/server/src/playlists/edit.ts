@@ -46,6 +46,13 @@ async function lockPlaylist(tx: Database, viewer: SignedInViewer, id: number): P
   return found;
 }
 
+/** As `lockPlaylist`, for changes that the owner makes. */
+export async function lockForEdit(tx: Database, viewer: SignedInViewer, id: number): Promise<Row> {
+  const playlist = await lockPlaylist(tx, viewer, id);
+  if (!playlistPolicy.canEdit(viewer, playlist)) throw forbidden();
+  return playlist;
+}
+
 async function lockForTracks(tx: Database, viewer: SignedInViewer, id: number): Promise<Row> {
   const playlist = await lockPlaylist(tx, viewer, id);
   if (!canEditTracks(viewer, playlist)) throw forbidden();
@@ -102,8 +109,7 @@ export async function updatePlaylist(
   { name, description, ...flags }: UpdatePlaylistInput,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const playlist = await lockPlaylist(tx, viewer, id);
-    if (!playlistPolicy.canEdit(viewer, playlist)) throw forbidden();
+    await lockForEdit(tx, viewer, id);
     await tx
       .update(playlists)
       .set({
@@ -119,8 +125,7 @@ export async function updatePlaylist(
 /** Deletes a playlist. It can be restored for 30 days. */
 export async function deletePlaylist(db: Database, viewer: SignedInViewer, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const playlist = await lockPlaylist(tx, viewer, id);
-    if (!playlistPolicy.canEdit(viewer, playlist)) throw forbidden();
+    await lockForEdit(tx, viewer, id);
     await tx.update(playlists).set({ deleted_at: new Date() }).where(eq(playlists.id, id));
   });
 }

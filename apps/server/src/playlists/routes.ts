@@ -4,8 +4,8 @@ import {
   IdParam,
   LibraryPlaylistParams,
   MoveTracksInput,
-  PageParams,
   PlaylistListParams,
+  PlaylistTrackParams,
   RemoveTracksInput,
   RestoreTracksInput,
   UpdatePlaylistInput,
@@ -62,7 +62,7 @@ export const playlistRoutes = (db: Database) =>
       '/:id/tracks',
       allow('music.view'),
       validate('param', IdParam),
-      validate('query', PageParams),
+      validate('query', PlaylistTrackParams),
       async (c) => {
         const { id } = await findPlaylist(db, c.var.viewer, c.req.valid('param').id);
         return c.json(await listPlaylistTracks(db, c.var.viewer, id, c.req.valid('query')));
@@ -114,6 +114,5 @@ export const playlistRoutes = (db: Database) =>
 /** The playlists of the signed-in person, under `/me/playlists`. */
 export const libraryPlaylistRoutes = (db: Database) =>
   new Hono<AppEnv>().get('/', signedIn, validate('query', LibraryPlaylistParams), async (c) => {
-    const { order = 'updated', ...page } = c.req.valid('query');
-    return c.json(await listLibraryPlaylists(db, requireUser(c.var.viewer), { ...page, order }));
+    return c.json(await listLibraryPlaylists(db, requireUser(c.var.viewer), c.req.valid('query')));
   });

@@ -1,13 +1,30 @@
-import type { Page, Playlist, PlaylistTrack } from '@segno/data/contract';
+import {
+  libraryPlaylistTable,
+  playlistTrackTable,
+  type Page,
+  type Playlist,
+  type PlaylistTrack,
+  type TablePageInput,
+} from '@segno/data/contract';
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { albums } from '../albums/table.ts';
 import { nameKey } from '../catalogue/columns.ts';
-import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
+import {
+  among,
+  containsWords,
+  filterConditions,
+  inOrder,
+  listPage,
+  type Listing,
+  type Slice,
+} from '../catalogue/Listing.ts';
 import { permissionsOf } from '../catalogue/policy.ts';
 import { toImage } from '../catalogue/related.ts';
 import type { Database } from '../db/Database.ts';
 import { genres } from '../genres/table.ts';
 import { notFound } from '../http/Problem.ts';
+import { mosaicKey, mosaicParts } from '../media/images/mosaics.ts';
 import { images } from '../media/table.ts';
 import { tags } from '../tags/table.ts';
 import { tracksByIds } from '../tracks/store.ts';
@@ -31,6 +48,8 @@ export const playlistListing = {
   },
 } satisfies Listing;
 type PlaylistOrder = keyof typeof playlistListing.orders;
+type LibraryPlaylistsInput = TablePageInput<typeof libraryPlaylistTable>;
+type PlaylistTracksInput = TablePageInput<typeof playlistTrackTable>;
 
 /** Filters of playlist lists. A playlist has the genres and tags of its tracks. */
 export const playlistFilters = {
@@ -42,24 +61,57 @@ export const playlistFilters = {
     join ${tags} g on g.id = l.tag_id where g.name = ${name})`,
 };
 
-/** The cover of the first track that has one, for playlists without their own. */
-const ownOrFirstImage = sql`coalesce(${playlists.image_key}, (
-  select coalesce(t.image_key, a.image_key) from ${playlistTracks} p
-  join ${tracks} t on t.id = p.track_id left join ${albums} a on a.id = t.album_id
-  where p.playlist_id = ${playlists.id} and t.status = 'published' and coalesce(t.image_key, a.image_key) is not null
-  order by p.position, p.id limit 1))`;
+/** A picture as `toImage` takes it. */
+type Cover = Parameters<typeof toImage>[0] & object;
+
+/** How many tracks of a playlist the mosaic takes its covers from. */
+const mosaicTracks = 100;
+
+/** The first four different covers of the tracks of a playlist, for its mosaic. */
+const trackCovers = sql<Cover[]>`coalesce((
+  select json_agg(json_build_object('key', i.key, 'color', i.color, 'alt', i.alt) order by first.place)
+  from (
+    select key, min(place) as place from (
+      select coalesce(t.image_key, a.image_key) as key, row_number() over (order by p.position, p.id) as place
+      from ${playlistTracks} p join ${tracks} t on t.id = p.track_id left join ${albums} a on a.id = t.album_id
+      where p.playlist_id = ${playlists}.id and t.status = 'published'
+      order by p.position, p.id limit ${sql.raw(String(mosaicTracks))}
+    ) covers where key is not null group by key order by min(place) limit ${sql.raw(String(mosaicParts))}
+  ) first join ${images} i on i.key = first.key
+), '[]')`;
 
 const selectPlaylists = (db: Database, viewer: Viewer, where: SQL) =>
   db
     .select({
       ...getTableColumns(playlists),
       image: { key: images.key, color: images.color, alt: images.alt },
+      covers: sql<Cover[]>`case when ${playlists.image_key} is null then ${trackCovers} else '[]' end`,
       owner: { id: users.id, name: users.name },
     })
     .from(playlists)
     .innerJoin(users, eq(users.id, playlists.owner_id))
-    .leftJoin(images, eq(images.key, ownOrFirstImage))
+    .leftJoin(images, eq(images.key, playlists.image_key))
     .where(and(playlistPolicy.isVisible(viewer), where));
+
+/** The covers of a playlist's mosaic, for the server of pictures. Nothing is answered but covers. */
+export async function mosaicCovers(db: Database, id: number): Promise<string[]> {
+  const [found] = await db.select({ covers: trackCovers }).from(playlists).where(eq(playlists.id, id));
+  return found?.covers.map(({ key }) => key) ?? [];
+}
+
+/** The cover of a playlist: its own, a mosaic of four, or the first of fewer. */
+function coverOf({ id, image, covers }: Pick<Row, 'id' | 'image' | 'covers'>): Cover | null {
+  const [first] = covers;
+  if (image || covers.length < mosaicParts) return image ?? first ?? null;
+  return {
+    key: mosaicKey(
+      id,
+      covers.map(({ key }) => key),
+    ),
+    color: first?.color ?? '',
+    alt: null,
+  };
+}
 
 type Row = Awaited<ReturnType<typeof selectPlaylists>>[number];
 
@@ -69,7 +121,8 @@ const toPlaylist =
     id: found.id,
     name: found.name,
     slug: found.slug,
-    image: toImage(found.image),
+    image: toImage(coverOf(found)),
+    has_own_image: found.image_key !== null,
     description: found.description,
     owner: found.owner,
     public: found.public,
@@ -105,47 +158,86 @@ export async function findPlaylist(db: Database, viewer: Viewer, id: number): Pr
   return toPlaylist(viewer)(found);
 }
 
-/** The playlists of a person: own ones and followed ones. */
+/** The orders of a person's own and followed playlists. */
 const libraryListing = {
   ...playlistListing,
   visible: sql`true`,
   orders: {
     updated: { key: playlists.updated_at, kind: 'instant', isDescending: true },
     name: playlistListing.orders.name,
+    tracks: { key: playlists.tracks_count, kind: 'number', isDescending: true },
   },
-} satisfies Listing;
+} satisfies Listing<keyof (typeof libraryPlaylistTable)['orders']>;
 
 /** The signed-in person's own and followed playlists. */
 export const listLibraryPlaylists = (
   db: Database,
   viewer: SignedInViewer,
-  slice: Slice<keyof typeof libraryListing.orders>,
+  { order = libraryPlaylistTable.order, query = '', ...input }: LibraryPlaylistsInput,
 ): Promise<Page<Playlist>> => {
   const { id } = viewer.user;
   const isInLibrary = sql`(${playlists.owner_id} = ${id}::integer or ${playlists.id} in (
     select f.record_id from ${playlistFollows} f where f.user_id = ${id}::integer))`;
-  const filters = [playlistPolicy.isVisible(viewer), isInLibrary];
-  return listPage(db, libraryListing, { ...slice, filters }, (ids) => playlistsByIds(db, viewer, ids));
+  const filters = [
+    playlistPolicy.isVisible(viewer),
+    isInLibrary,
+    ...containsWords(playlists.search_name, query),
+    ...filterConditions(
+      libraryPlaylistTable,
+      {
+        visibility: sql`case when ${playlists.collaborative} then 'collaborative'
+          when ${playlists.public} then 'public' else 'private' end`,
+        owner: sql`case when ${playlists.owner_id} = ${id}::integer then 'me' else 'others' end`,
+        tracks_count: playlists.tracks_count,
+      },
+      input,
+    ),
+  ];
+  return listPage(db, libraryListing, { ...input, order, filters }, (ids) => playlistsByIds(db, viewer, ids));
 };
+
+/** The value of a column of an entry's track, for sorting. */
+const ofTrack = (value: SQL | PgColumn) =>
+  sql`(select ${value} from ${tracks} left join ${albums} on ${albums.id} = ${tracks.album_id}
+    where ${tracks.id} = ${playlistTracks.track_id})`;
 
 const placeListing = {
   table: playlistTracks,
   id: playlistTracks.id,
   visible: sql`exists (select 1 from ${tracks} t where t.id = ${playlistTracks.track_id} and t.status = 'published')`,
-  orders: { position: { key: playlistTracks.position, kind: 'number', isDescending: false } },
-} satisfies Listing;
+  orders: {
+    position: { key: playlistTracks.position, kind: 'number', isDescending: false },
+    title: { key: ofTrack(nameKey(tracks.search_name)), kind: 'text', isDescending: false },
+    album: {
+      key: ofTrack(sql`coalesce(${nameKey(albums.search_name)}, '')`),
+      kind: 'text',
+      isDescending: false,
+    },
+    added: { key: playlistTracks.added_at, kind: 'instant', isDescending: true },
+    plays: { key: ofTrack(tracks.plays_count), kind: 'number', isDescending: true },
+    duration: { key: ofTrack(tracks.duration), kind: 'number', isDescending: false },
+  },
+} satisfies Listing<keyof (typeof playlistTrackTable)['orders']>;
 
-/** The published tracks of a playlist, in their order. */
+/** The published tracks of a playlist: in its order, or sorted and filtered. */
 export const listPlaylistTracks = (
   db: Database,
   viewer: Viewer,
   id: number,
-  page: Pick<Slice, 'cursor' | 'perPage'>,
+  { order = playlistTrackTable.order, query = '', ...input }: PlaylistTracksInput,
 ): Promise<Page<PlaylistTrack>> => {
-  const filters = [eq(playlistTracks.playlist_id, id)];
-  return listPage(db, placeListing, { ...page, order: 'position', filters }, (ids) =>
-    placesByIds(db, viewer, ids),
-  );
+  const words = containsWords(tracks.search_text, query);
+  const filters = [
+    eq(playlistTracks.playlist_id, id),
+    ...(words.length > 0
+      ? [
+          sql`${playlistTracks.track_id} in (
+      select ${tracks.id} from ${tracks} where ${sql.join(words, sql` and `)})`,
+        ]
+      : []),
+    ...filterConditions(playlistTrackTable, { added_at: playlistTracks.added_at }, input),
+  ];
+  return listPage(db, placeListing, { ...input, order, filters }, (ids) => placesByIds(db, viewer, ids));
 };
 
 async function placesByIds(db: Database, viewer: Viewer, ids: number[]): Promise<PlaylistTrack[]> {

@@ -9,6 +9,7 @@ import {
   RecordPermissions,
   Timestamp,
 } from '../shared/contract.ts';
+import { defineTable, tableParams } from '../tables/defineTable.ts';
 import { Track } from '../tracks/contract.ts';
 
 /** What the viewer may do with a playlist. `update` is about name, description and visibility. */
@@ -22,8 +23,10 @@ export const Playlist = v.object({
   id: Id,
   name: v.string(),
   slug: v.string(),
-  /** Its own cover, or the cover of its first track. */
+  /** Its own cover, or a mosaic of the first four covers of its tracks. */
   image: v.nullable(Image),
+  /** Whether the cover was uploaded, or drawn for this playlist. */
+  has_own_image: v.boolean(),
   /** Plain text. */
   description: v.nullable(v.string()),
   owner: v.object({ id: Id, name: v.string() }),
@@ -57,16 +60,33 @@ export const PlaylistOrder = v.picklist(['popular', 'newest', 'name']);
 export type PlaylistOrder = v.InferOutput<typeof PlaylistOrder>;
 export const PlaylistListParams = v.object({ ...PageParams.entries, order: v.optional(PlaylistOrder) });
 
-/** The order of a person's own and followed playlists. */
-export const LibraryPlaylistOrder = v.picklist(['updated', 'name']);
-export type LibraryPlaylistOrder = v.InferOutput<typeof LibraryPlaylistOrder>;
-export const LibraryPlaylistParams = v.object({
-  ...PageParams.entries,
-  order: v.optional(LibraryPlaylistOrder),
+/** The orders and filters of a person's own and followed playlists. */
+export const libraryPlaylistTable = defineTable({
+  orders: { updated: 'desc', name: 'asc', tracks: 'desc' },
+  order: 'updated',
+  filters: {
+    /** A playlist that is both public and collaborative counts as collaborative. */
+    visibility: { kind: 'choice', values: ['public', 'private', 'collaborative'] },
+    /** Own playlists, or those of others that the person follows. */
+    owner: { kind: 'choice', values: ['me', 'others'] },
+    tracks_count: { kind: 'number' },
+  },
 });
+export const LibraryPlaylistParams = tableParams(libraryPlaylistTable);
+
+/** The orders and filters of the tracks of a playlist. */
+export const playlistTrackTable = defineTable({
+  orders: { position: 'asc', title: 'asc', album: 'asc', added: 'desc', plays: 'desc', duration: 'asc' },
+  order: 'position',
+  filters: { added_at: { kind: 'day' } },
+});
+export const PlaylistTrackParams = tableParams(playlistTrackTable);
 
 /** The maximum length of texts of a playlist, in characters, and the maximum number of its entries. */
 export const playlistLimits = { name: 100, description: 1000, tracks: 10_000 } as const;
+
+/** The maximum size of an uploaded cover, in bytes. */
+export const playlistCoverLimit = 5 * 1024 * 1024;
 
 const playlistFields = {
   name: v.pipe(

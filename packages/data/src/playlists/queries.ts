@@ -2,12 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { pagesQuery } from '../http/pagesQuery.ts';
 import { request } from '../http/request.ts';
 import type { PageInput } from '../shared/contract.ts';
+import type { TableInput, TablePageInput } from '../tables/defineTable.ts';
 import {
-  type LibraryPlaylistOrder,
+  type libraryPlaylistTable,
   PlaylistAnswer,
   PlaylistList,
   type PlaylistOrder,
   PlaylistTrackList,
+  type playlistTrackTable,
 } from './contract.ts';
 
 export interface PlaylistsInput extends Pick<PageInput, 'perPage'> {
@@ -26,9 +28,7 @@ export const playlistQuery = (id: number) =>
 export const playlistsQuery = (input: PlaylistsInput = {}) =>
   pagesQuery(['playlists', 'list', input], PlaylistList, 'playlists', { ...input });
 
-export interface LibraryPlaylistsInput extends Pick<PageInput, 'perPage'> {
-  order?: LibraryPlaylistOrder;
-}
+export type LibraryPlaylistsInput = TablePageInput<typeof libraryPlaylistTable>;
 
 /** Infinite query options for the signed-in person's own and followed playlists. Guests are answered 401. */
 export const libraryPlaylistsQuery = (input: LibraryPlaylistsInput = {}) =>
@@ -40,6 +40,22 @@ export const libraryPlaylistsQuery = (input: LibraryPlaylistsInput = {}) =>
     { isPersonal: true },
   );
 
-/** Infinite query options for the tracks of a playlist, as entries. */
-export const playlistTracksQuery = (id: number) =>
-  pagesQuery(['playlists', id, 'tracks'], PlaylistTrackList, `playlists/${id}/tracks`);
+/** Query options for one page of the signed-in person's own and followed playlists, with their total. */
+export const libraryPlaylistsPageQuery = ({ page = 1, ...input }: LibraryPlaylistsInput = {}) =>
+  queryOptions({
+    queryKey: ['playlists', 'library', 'page', { ...input, page }],
+    meta: { isPersonal: true },
+    queryFn: async ({ client, signal }) =>
+      (await request(client, PlaylistList, 'me/playlists', { query: { ...input, page }, signal })).pagination,
+  });
+
+export type PlaylistTracksInput = TableInput<typeof playlistTrackTable>;
+
+/** Infinite query options for the tracks of a playlist, as entries: in its order, or sorted and filtered. */
+export const playlistTracksQuery = (id: number, input: PlaylistTracksInput = {}) =>
+  pagesQuery(
+    Object.keys(input).length > 0 ? ['playlists', id, 'tracks', input] : ['playlists', id, 'tracks'],
+    PlaylistTrackList,
+    `playlists/${id}/tracks`,
+    { ...input },
+  );

@@ -18,6 +18,7 @@ export const samplePlaylists: Playlist[] = lists.map(([name, description], index
   name,
   slug: slugify(name),
   image: index === 3 ? null : sampleImage(60 + index * 7),
+  has_own_image: index === 0,
   description,
   owner: { id: 1, name: 'Segno editors' },
   public: true,

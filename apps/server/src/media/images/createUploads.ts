@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { Problem } from '../../http/Problem.ts';
+import type { FileRecord } from '../createCheckedFiles.ts';
+import { writeWhole } from '../wholeFiles.ts';
+
+/** A picture that was stored as a file. Insert it into `images` in the transaction that refers to it. */
+interface StoredUpload extends FileRecord {
+  key: string;
+  /** Dominant colour, `#rrggbb`. */
+  color: string;
+}
+
+/** Pictures that people upload. */
+export interface Uploads {
+  /** Checks and encodes a picture and stores its file. Throws a 422 for other files. */
+  store(file: Uint8Array): Promise<StoredUpload>;
+  /** Removes the file of a picture that nothing refers to. */
+  remove(key: string): Promise<void>;
+}
+
+/** The formats that are accepted, by content. */
+const formats = new Set(['jpeg', 'png', 'webp']);
+/** The greatest width and height of a stored picture, in pixels. */
+const longestSide = 2048;
+const limitInputPixels = 40_000_000;
+
+const notAPicture = (cause?: unknown) =>
+  new Problem(
+    422,
+    'invalid_request',
+    'Choose a JPEG, PNG or WebP picture with at most 40 megapixels.',
+    { file: 'Choose a JPEG, PNG or WebP picture with at most 40 megapixels.' },
+    { cause },
+  );
+
+/**
+ * Stores uploaded pictures in a folder, encoded again: what is stored has no metadata, such as the place of a photo, and
+ * nothing but a picture.
+ */
+export function createUploads(folder: string): Uploads {
+  return {
+    async store(file) {
+      const picture = sharp(file, { limitInputPixels });
+      const { format } = await picture.metadata().catch((error: unknown) => {
+        throw notAPicture(error);
+      });
+      if (!formats.has(format)) throw notAPicture();
+      const bytes = await picture
+        .autoOrient()
+        .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 90 })
+        .toBuffer()
+        .catch((error: unknown) => {
+          throw notAPicture(error);
+        });
+      const { dominant } = await sharp(bytes).stats();
+      const key = `upload-${randomBytes(12).toString('hex')}`;
+      await writeWhole(join(folder, key), bytes, { isDurable: true });
+      return {
+        key,
+        color: `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`,
+        size: bytes.length,
+        hash: createHash('sha256').update(bytes).digest('hex'),
+      };
+    },
+    remove: (key) => rm(join(folder, key), { force: true }),
+  };
+}

@@ -1,0 +1,51 @@
+import { IdParam, playlistCoverLimit } from '@segno/data/contract';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Database } from '../db/Database.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { Problem } from '../http/Problem.ts';
+import { signedIn } from '../http/rules.ts';
+import { validate } from '../http/validate.ts';
+import type { Uploads } from '../media/images/createUploads.ts';
+import { requireUser } from '../viewer/requireUser.ts';
+import { removeCover, setCover } from './cover.ts';
+import { findPlaylist } from './store.ts';
+
+/** Space for the other parts of the form, in bytes. */
+const formOverhead = 64 * 1024;
+
+const coverTooLarge = () =>
+  new Problem(413, 'too_large', 'This picture is too large. A cover has at most 5 MB.', {
+    file: 'Choose a picture with at most 5 MB.',
+  });
+
+/** The uploaded covers of playlists, under `/playlists`. The picture is the part `file` of a form. */
+export const playlistCoverRoutes = (db: Database, uploads: Uploads) =>
+  new Hono<AppEnv>()
+    .post(
+      '/:id/image',
+      signedIn,
+      validate('param', IdParam),
+      bodyLimit({
+        maxSize: playlistCoverLimit + formOverhead,
+        onError: () => {
+          throw coverTooLarge();
+        },
+      }),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        const { id } = c.req.valid('param');
+        const { file } = await c.req.parseBody().catch(() => ({ file: undefined }));
+        if (!(file instanceof File))
+          throw new Problem(422, 'invalid_request', 'Choose a picture.', { file: 'Choose a picture.' });
+        if (file.size > playlistCoverLimit) throw coverTooLarge();
+        await setCover(db, uploads, viewer, id, await file.bytes());
+        return c.json({ playlist: await findPlaylist(db, viewer, id) });
+      },
+    )
+    .delete('/:id/image', signedIn, validate('param', IdParam), async (c) => {
+      const viewer = requireUser(c.var.viewer);
+      const { id } = c.req.valid('param');
+      await removeCover(db, uploads, viewer, id);
+      return c.json({ playlist: await findPlaylist(db, viewer, id) });
+    });
