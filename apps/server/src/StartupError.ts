@@ -1,4 +1,4 @@
-/** The server cannot start. The message is one sentence for the operator. */
+/** The server cannot start, or a command cannot run. The message is one sentence for the operator. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }

@@ -1,3 +1,4 @@
+import { Fault } from './Fault.ts';
 import type { Logger } from './log.ts';
 
 /** Steps to run before the process ends. */
@@ -75,7 +76,7 @@ export function closeOnSignal(log: Logger, flush: () => Promise<void>): Cleanup 
 async function within(limit: number, step: () => unknown) {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`It took more than ${limit} ms.`)), limit);
+    timer = setTimeout(() => reject(new Fault(`It took more than ${limit} ms.`)), limit);
   });
   try {
     await Promise.race([step(), late]);

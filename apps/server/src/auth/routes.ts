@@ -11,6 +11,7 @@ import {
 import { Hono, type Context } from 'hono';
 import { clearAttempts, countAttempt } from '../attempts/store.ts';
 import type { Database } from '../db/Database.ts';
+import { Fault } from '../Fault.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { Problem } from '../http/Problem.ts';
 import { everyone } from '../http/rules.ts';
@@ -73,7 +74,7 @@ export function createAuthRoutes(deps: AuthDeps) {
     const userAgent = c.req.header('user-agent') ?? '';
     const issued = await createSession(db, { userId, remember, userAgent, ipAddress: clientAddress(c) });
     const found = await findSession(db, issued.token);
-    if (!found) throw new Error('A new session was not found.');
+    if (!found) throw new Fault('A new session was not found.');
     c.set('viewer', await viewers.of(found.user, issued.id));
     setSessionCookie(c, baseUrl, issued);
     setXsrfCookie(c, { baseUrl, key: keys.xsrf });

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { NodePgSession, NodePgTransaction, type NodePgClient } from 'drizzle-orm/node-postgres';
 import { PgDatabase, PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { Fault } from '../Fault.ts';
 import type { Database } from './Database.ts';
 
 type Schema = Record<string, never>;
@@ -68,7 +69,7 @@ class Session extends NodePgSession<Schema, Schema> {
         const { command } = await tx.execute(sql`commit`);
         // PostgreSQL answers a commit like this, without an error, after an earlier statement failed.
         if (command === 'ROLLBACK')
-          throw new Error('A statement failed, so the transaction was rolled back.');
+          throw new Fault('A statement failed, so the transaction was rolled back.');
         isOver = true;
         return result;
       } catch (error) {

@@ -10,6 +10,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { named } from '../catalogue/named.ts';
 import { among } from '../catalogue/Listing.ts';
 import type { Database } from '../db/Database.ts';
+import { Fault } from '../Fault.ts';
 import { notFound, Problem } from '../http/Problem.ts';
 import { trackPolicy } from '../tracks/policy.ts';
 import { tracks } from '../tracks/table.ts';
@@ -86,7 +87,7 @@ export async function createPlaylist(
         collaborative: collaborative ?? false,
       })
       .returning();
-    if (!created) throw new Error('The playlist was not stored.');
+    if (!created) throw new Fault('The playlist was not stored.');
     if (track_ids.length > 0) await insertTracks(tx, viewer, created, track_ids, null);
     return created.id;
   });
@@ -313,7 +314,7 @@ export async function removeTracks(
       .insert(playlistRemovals)
       .values({ playlist_id: id, entries: removed.map(toStored) })
       .returning({ id: playlistRemovals.id });
-    if (!removal) throw new Error('The removal was not stored.');
+    if (!removal) throw new Fault('The removal was not stored.');
     await touch(tx, id);
     return removal.id;
   });

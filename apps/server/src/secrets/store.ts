@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
+import { Fault } from '../Fault.ts';
 import { secrets } from './table.ts';
 
 /** Purpose of a key. Each purpose has its own key, so that a digest of one is not valid for another. */
@@ -21,7 +22,7 @@ export async function openKeys(db: Database): Promise<DeriveKey> {
       .onConflictDoNothing();
     [found] = await read();
   }
-  if (!found) throw new Error('The secret of the server was not stored.');
+  if (!found) throw new Fault('The secret of the server was not stored.');
   const secret = Buffer.from(found.value, 'base64url');
   return (purpose) => Buffer.from(hkdfSync('sha256', secret, '', `segno ${purpose}`, 32));
 }

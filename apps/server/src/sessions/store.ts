@@ -1,6 +1,7 @@
 import type { Role, User } from '@segno/data/contract';
 import { and, eq, getTableColumns, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
+import { Fault } from '../Fault.ts';
 import { combinePermissions } from '../roles/combinePermissions.ts';
 import { roles, userRoles } from '../roles/table.ts';
 import { users } from '../users/table.ts';
@@ -56,7 +57,7 @@ export async function createSession(
       expires_at: expiresAt,
     })
     .returning({ id: sessions.id });
-  if (!created) throw new Error('The session was not stored.');
+  if (!created) throw new Fault('The session was not stored.');
   return { id: created.id, token, remember, expiresAt };
 }
 

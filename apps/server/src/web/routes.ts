@@ -1,6 +1,7 @@
 import type { Startup } from '@segno/data/contract';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { Fault } from '../Fault.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { costs } from '../http/rateLimit.ts';
 import { SharedAnswer, SharedAnswers, type SharedAnswersOptions } from '../http/SharedAnswers.ts';
@@ -53,7 +54,7 @@ export function webRoutes({
     const cookie = asked.headers.get('cookie');
     const limit = new AbortController();
     const timer = setTimeout(
-      () => limit.abort(new Error(`No first view within ${renderLimit} ms`)),
+      () => limit.abort(new Fault(`No first view within ${renderLimit} ms.`)),
       renderLimit,
     );
     try {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat, type FileHandle } from 'node:fs/promises';
+import { StartupError } from '../../StartupError.ts';
 
 /** Size and SHA-256 of a file in an archive. */
 export interface FileFacts {
@@ -33,7 +34,7 @@ export class TarWriter {
       await this.#archive.write(chunk as Uint8Array);
       written += (chunk as Uint8Array).length;
     }
-    if (written !== size) throw new Error(`The file ${name} changed while it was read.`);
+    if (written !== size) throw new StartupError(`The file ${name} changed while it was read.`);
     if (size % block) await this.#archive.write(Buffer.alloc(block - (size % block)));
     return { size, sha256: hash.digest('hex') };
   }
@@ -56,7 +57,7 @@ function header(name: string, size: number): Buffer {
   const cut = Buffer.byteLength(name) <= 100 ? -1 : name.indexOf('/', name.length - 101);
   const [prefix, rest] = cut < 0 ? ['', name] : [name.slice(0, cut), name.slice(cut + 1)];
   if (Buffer.byteLength(rest) > 100 || Buffer.byteLength(prefix) > 155 || size >= 8 ** 11) {
-    throw new Error(`The file ${name} has too long a name or is too large for a backup.`);
+    throw new StartupError(`The file ${name} has too long a name or is too large for a backup.`);
   }
   const octal = (value: number, length: number) => `${value.toString(8).padStart(length - 1, '0')}\0`;
   bytes.write(rest, 0);

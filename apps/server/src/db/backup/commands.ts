@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { readConfig } from '../../config.ts';
+import { describeError } from '../../describeError.ts';
 import { explainStartup } from '../../explainStartup.ts';
 import { StartupError } from '../../StartupError.ts';
 import { backup } from './backup.ts';
@@ -46,8 +47,13 @@ async function run(
     process.stdout.write(`${report}\n`);
     return 0;
   } catch (error) {
-    const text = error instanceof StartupError ? error.message : error instanceof Error ? error.stack : error;
-    process.stderr.write(`${failure}: ${String(text)}\n`);
+    const isForOperator = error instanceof StartupError || isUsageError(error);
+    const text = isForOperator ? error.message : inspect(describeError(error), { depth: 6 });
+    process.stderr.write(`${failure}: ${text}\n`);
     return 1;
   }
 }
+
+/** An option that `parseArgs` does not know. */
+const isUsageError = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { StartupError } from '../../StartupError.ts';
 
 /**
  * A second process cannot open the folder of the embedded database. A backup therefore requests a copy of the folder
@@ -100,12 +101,12 @@ export async function requestSnapshot(
     const requestedAt = performance.now();
     while (!existsSync(join(place, 'done'))) {
       if (existsSync(join(place, 'failed'))) {
-        throw new Error(
+        throw new StartupError(
           `The server could not copy its database: ${await readFile(join(place, 'failed'), 'utf8')}`,
         );
       }
       if (performance.now() - requestedAt > acceptTimeout && !existsSync(folder)) {
-        throw new Error(
+        throw new StartupError(
           'The server that uses the data folder did not answer. Stop it and run the backup again.',
         );
       }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../Database.ts';
+import { StartupError } from '../../StartupError.ts';
 
 /** A table of a backup. */
 export interface Table {
@@ -116,7 +117,7 @@ export async function insertLines(tx: Database, table: Table, lines: AsyncIterab
     if (!columns) {
       columns = (JSON.parse(line) as string[]).map((name) => {
         const column = table.columns.find((each) => each.name === name);
-        if (!column) throw new Error(`The table ${table.name} has no column ${name}.`);
+        if (!column) throw new StartupError(`The table ${table.name} has no column ${name}.`);
         return column;
       });
       continue;

@@ -178,7 +178,9 @@ export class EmbeddedPostgres {
         this.#giveUp(message.reason, child);
       }
     });
-    child.on('error', (error) => this.#giveUp(String(error), child));
+    child.on('error', (error: NodeJS.ErrnoException) =>
+      this.#giveUp(`its process failed (${error.code ?? error.name})`, child),
+    );
     child.on('exit', (code, signal) => {
       if (child === this.#process) this.#hasCrashed = true;
       this.#giveUp(`its process ended (${signal ?? code})`, child);

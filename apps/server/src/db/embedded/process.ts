@@ -11,7 +11,7 @@ const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData,
 process.on('message', (message: ToDatabase) => thread.postMessage(message));
 thread.on('message', (message: FromDatabase) => process.send?.(message));
 thread.on('error', (error) => {
-  process.send?.({ type: 'broken', reason: String(error) } satisfies FromDatabase);
+  process.send?.({ type: 'broken', reason: error.name } satisfies FromDatabase);
 });
 thread.on('exit', () => process.disconnect());
 

@@ -35,7 +35,7 @@ opening.then(
 );
 
 parentPort?.on('message', (message: ToDatabase) => {
-  void handle(message).catch((error: unknown) => send({ type: 'broken', reason: describe(error) }));
+  void handle(message).catch((error: unknown) => send({ type: 'broken', reason: nameOf(error) }));
 });
 
 async function handle(message: ToDatabase) {
@@ -54,6 +54,9 @@ async function handle(message: ToDatabase) {
     files.logBytes = 0;
   }
 }
+
+/** The reason is logged. After the database is open, a message can contain a value. */
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'a failure of its file system');
 
 /** PostgreSQL's own file system throws objects that are no errors. */
 function describe(error: unknown) {

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { Fault } from '../../Fault.ts';
 import { noSpace, unavailable } from '../../http/handleError.ts';
 import type { Problem } from '../../http/Problem.ts';
 import type { Logger } from '../../log.ts';
@@ -96,10 +97,10 @@ export function createRecordingMaker(parts: RecordingMakerParts): RecordingMaker
         act();
       };
       const onMessage = (answer: WorkerAnswer) =>
-        settle(() => (answer.file ? resolve(answer.file) : reject(new Error(answer.error))));
+        settle(() => (answer.file ? resolve(answer.file) : reject(answer.error)));
       const onError = (error: Error) => settle(() => reject(error));
       const onExit = () =>
-        settle(() => (asked.isPutAside ? resolve(null) : reject(new Error('The worker ended'))));
+        settle(() => (asked.isPutAside ? resolve(null) : reject(new Fault('The worker ended.'))));
       asked.thread.on('message', onMessage).on('error', onError).on('exit', onExit);
       asked.thread.postMessage(recording);
     });

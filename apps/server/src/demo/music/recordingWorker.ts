@@ -10,7 +10,7 @@ export interface WorkerOrders {
 }
 
 /** The worker's answer to a request for a recording. */
-export type WorkerAnswer = { file: RecordingFile } | { file: null; error: string };
+export type WorkerAnswer = { file: RecordingFile } | { file: null; error: Error };
 
 const { niceness } = workerData as WorkerOrders;
 
@@ -21,8 +21,8 @@ parentPort?.on('message', (recording: DemoRecording) => {
   makeRecording(recording).then(
     (file) => parentPort?.postMessage({ file } satisfies WorkerAnswer, [file.mp3.buffer, file.peaks.buffer]),
     (error: unknown) => {
-      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      parentPort?.postMessage({ file: null, error: text } satisfies WorkerAnswer);
+      const cause = error instanceof Error ? error : new Error(String(error));
+      parentPort?.postMessage({ file: null, error: cause } satisfies WorkerAnswer);
     },
   );
 });
