@@ -334,6 +334,47 @@ describe('more pages than can be rendered at once', () => {
   });
 });
 
+describe('the rate limit', () => {
+  const charged = (render: WebApp['render']) => {
+    const costs: number[] = [];
+    const app = new Hono<AppEnv>()
+      .use(async (c, next) => {
+        c.set('charge', (cost) => costs.push(cost));
+        return next();
+      })
+      .route('/', open({ render }).routes);
+    const ask = async (path: string, cookie = '') =>
+      (await app.request(path, { headers: { ...html, cookie } })).text();
+    /** The cost of all requests since the last call. */
+    const takeCost = () => costs.splice(0).reduce((sum, cost) => sum + cost, 0);
+    return { ask, takeCost };
+  };
+
+  test('is charged 1 for a page and 10 more for its render; a guest’s copy needs no render', async () => {
+    const { ask, takeCost } = charged(async () => rendered(page));
+    const costs: number[] = [];
+    for (const cookie of ['', 'XSRF-TOKEN=x', 'session=anna', 'session=anna']) {
+      await ask('/', cookie);
+      costs.push(takeCost());
+    }
+    expect(costs).toEqual([11, 1, 11, 11]);
+    await ask('/robots.txt');
+    expect(takeCost()).toBe(0);
+  });
+
+  test('is charged once for a render that several guests wait for', async () => {
+    const ready = Promise.withResolvers<void>();
+    const { ask, takeCost } = charged(async () => {
+      await ready.promise;
+      return rendered(page);
+    });
+    const all = Promise.all(['/', '/', '/'].map((path) => ask(path)));
+    ready.resolve();
+    await all;
+    expect(takeCost()).toBe(13);
+  });
+});
+
 test('query parameters that a page does not read neither reach it nor create another copy', async () => {
   const render = vi.fn(async ({ request }: { request: Request }) => rendered(request.url));
   const matchPage = (path: string) => ({ pattern: path, query: path === '/search' ? ['tab'] : [] });
