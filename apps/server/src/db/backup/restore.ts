@@ -156,7 +156,9 @@ async function fillDatabase(
           (name) => !tables.some((table) => table.name === name),
         );
         if (unknown)
-          throw new StartupError(`The backup has a table ${unknown} that its version of Segno does not have.`);
+          throw new StartupError(
+            `The backup has a table ${unknown} that its version of Segno does not have.`,
+          );
         await unordered(tx, tables, async () => {
           for (const table of tables) {
             const entry = entries.get(`tables/${table.name}.jsonl.gz`);
@@ -173,7 +175,9 @@ async function fillDatabase(
           const wanted = manifest.tables[table.name];
           const found = await measureTable(tx, table);
           if (wanted && (wanted.rows !== found.rows || wanted.sha256 !== found.sha256)) {
-            throw new StartupError(`The table ${table.name} did not come back as it was. Nothing was changed.`);
+            throw new StartupError(
+              `The table ${table.name} did not come back as it was. Nothing was changed.`,
+            );
           }
         }
       }),
