@@ -39,7 +39,8 @@ function explainServer(error: unknown, code: string, url: URL | null): string | 
   if (code === '25006') {
     return `The PostgreSQL server at ${place} accepts no writes; set DATABASE_URL to the primary server, not to a standby.`;
   }
-  const isAway = /^(E[A-Z_]+|57P0.|53300|08...)$/.test(code) || /timeout|terminated/i.test(String(error));
+  const isAway =
+    /^(E(?!RR_)[A-Z_]+|57P0.|53300|08...)$/.test(code) || /timeout|terminated/i.test(String(error));
   return isAway
     ? `No PostgreSQL server answers at ${place}; start it or correct DATABASE_URL (${code || 'time-out'}).`
     : null;

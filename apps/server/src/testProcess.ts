@@ -29,6 +29,10 @@ export async function endProcesses(): Promise<void> {
 export const startServer = (env: Record<string, string>, more: ProcessOptions = {}): TestProcess =>
   startNode([fileURLToPath(new URL('./main.ts', import.meta.url))], env, more);
 
+/** Runs `npm run NAME -- ARGS` without npm, whose start takes longer than the command. */
+export const startCommand = (name: string, args: string[], env: Record<string, string>): TestProcess =>
+  startNode([fileURLToPath(new URL(`../../../scripts/${name}.mjs`, import.meta.url)), ...args], env);
+
 /**
  * Runs a piece of JavaScript in a process of its own; it can import our modules by `new URL`-made addresses.
  * `wrapper` is a command that starts Node.js.

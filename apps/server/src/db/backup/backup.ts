@@ -109,6 +109,10 @@ async function readFrom(
 }
 
 async function addTables(tx: Database, tar: TarWriter, manifest: Manifest, work: string): Promise<void> {
+  const { rows: found } = await tx.execute<{ name: string | null }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+  );
+  if (!found[0]?.name) throw new StartupError('The database holds no data of Segno.');
   const { rows } = await tx.execute<{ last: string }>(
     sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
   );

@@ -41,14 +41,13 @@ async function run(
   try {
     const config = readConfig(env);
     const report = await work(config).catch((error: unknown) => {
-      const sentence = explainStartup(error, config);
+      const sentence = isUsageError(error) ? error.message : explainStartup(error, config);
       throw sentence ? new StartupError(sentence, { cause: error }) : error;
     });
     process.stdout.write(`${report}\n`);
     return 0;
   } catch (error) {
-    const isForOperator = error instanceof StartupError || isUsageError(error);
-    const text = isForOperator ? error.message : inspect(describeError(error), { depth: 6 });
+    const text = error instanceof StartupError ? error.message : inspect(describeError(error), { depth: 6 });
     process.stderr.write(`${failure}: ${text}\n`);
     return 1;
   }

@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { endProcesses, startCommand, startServer } from '../../testProcess.ts';
+import { migrate } from '../migrate.ts';
+import { openDatabase } from '../openDatabase.ts';
+import { freshFolder, freshPostgres, isOnPostgres } from '../testDatabase.ts';
+
+const removing: (() => Promise<unknown>)[] = [];
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'segno-commands-'));
+});
+afterEach(endProcesses);
+afterAll(async () => {
+  for (const remove of removing) await remove();
+  await rm(root, { recursive: true, force: true });
+});
+
+/** The environment of an installation without data. */
+async function installation(name: string) {
+  const env = { SEGNO_DATA_DIR: join(root, name), SEGNO_DEMO: '0', PORT: '0' };
+  if (!isOnPostgres()) return env;
+  const { databaseUrl, remove } = await freshPostgres();
+  removing.push(remove);
+  return { ...env, DATABASE_URL: databaseUrl };
+}
+
+type Installation = Awaited<ReturnType<typeof installation>>;
+
+/** Gives an installation a name of the site and a file of sound. */
+async function fill(env: Installation) {
+  const { SEGNO_DATA_DIR: dataDir } = env;
+  const databaseUrl = 'DATABASE_URL' in env ? env.DATABASE_URL : null;
+  await mkdir(join(dataDir, 'media', 'audio'), { recursive: true });
+  await writeFile(join(dataDir, 'media', 'audio', 'song.mp3'), 'sound');
+  const folder = databaseUrl === null ? join(dataDir, 'database') : null;
+  if (folder) await rename((await freshFolder()).folder, folder);
+  const options = { freeSpaceFloor: 0, queryTimeout: 30_000, isDurable: false };
+  const database = await openDatabase({ databaseUrl, folder, ...options });
+  await migrate(database);
+  await database.db.execute(
+    sql`insert into settings (key, value, is_public) values ('branding', '{"site_name":"Backed up"}', true)`,
+  );
+  await database.close();
+}
+
+/** Starts a server, and returns the name of its site. */
+async function siteName(env: Installation) {
+  const server = startServer(env);
+  const { url } = JSON.parse(await server.line(/"msg":"ready"/)) as { url: string };
+  const startup = (await (await fetch(`${url}/api/v1/startup`)).json()) as {
+    branding: { site_name: string };
+  };
+  return startup.branding.site_name;
+}
+
+const run = async (name: 'backup' | 'restore', env: Installation, ...args: string[]) => {
+  const command = startCommand(name, args, env);
+  return { code: await command.exit, ...command.output };
+};
+
+test(
+  'a running server is backed up, and restored where there is no data yet',
+  { timeout: 60_000 },
+  async () => {
+    const source = await installation('source');
+    await fill(source);
+    expect(await siteName(source)).toBe('Backed up');
+
+    const made = await run('backup', source, `${root}/backups/`);
+    expect(made).toEqual({
+      code: 0,
+      stderr: '',
+      stdout: expect.stringMatching(/^\/.*\.tar: \d+\.\d MB, \d+ rows of \d+ tables, 1 media files\.\n$/),
+    });
+    const file = made.stdout.slice(0, made.stdout.indexOf(': '));
+    expect(await readdir(join(root, 'backups'))).toEqual([file.slice(`${root}/backups/`.length)]);
+
+    const refused = await run('restore', source, file);
+    expect([refused.code, refused.stdout]).toEqual([1, '']);
+    expect(refused.stderr).toMatch(/^Nothing was restored: [^\n]+\n$/);
+    await endProcesses();
+
+    const target = await installation('target');
+    const restored = await run('restore', target, file);
+    expect(restored).toEqual({
+      code: 0,
+      stderr: '',
+      stdout: expect.stringMatching(
+        /^Restored the backup of \S+Z: \d+ rows of \d+ tables, 1 media files\.\n$/,
+      ),
+    });
+    expect(await readFile(join(target.SEGNO_DATA_DIR, 'media', 'audio', 'song.mp3'), 'utf8')).toBe('sound');
+    expect(await siteName(target)).toBe('Backed up');
+    await endProcesses();
+
+    const again = await run('restore', target, file);
+    expect([again.code, again.stdout]).toEqual([1, '']);
+    expect(again.stderr).toMatch(
+      /^Nothing was restored: .* holds data; add --overwrite to replace it\. Nothing was changed\.\n$/,
+    );
+  },
+);
+
+// On PostgreSQL only: the embedded database has no part in it.
+test.runIf(isOnPostgres())('a wrong call is answered with one sentence', async () => {
+  const env = await installation('wrong');
+  const failures = await Promise.all([
+    run('backup', env),
+    run('restore', env),
+    run('restore', env, join(root, 'none.tar')),
+    run('restore', env, 'x.tar', '--force'),
+  ]);
+  expect(failures.map(({ code, stdout }) => [code, stdout])).toEqual(Array(4).fill([1, '']));
+  expect(failures.map(({ stderr }) => stderr)).toEqual([
+    'Nothing was backed up: The database holds no data of Segno.\n',
+    'Nothing was restored: Name the file: npm run restore -- FILE [--overwrite].\n',
+    `Nothing was restored: There is no file ${join(root, 'none.tar')}.\n`,
+    expect.stringMatching(/^Nothing was restored: Unknown option '--force'\.[^\n]*\n$/),
+  ]);
+});
