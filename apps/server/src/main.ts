@@ -4,11 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { Hono } from 'hono';
 import { createApp, type AppParts } from './app.ts';
-import { createAuthRoutes } from './auth/routes.ts';
-import { catalogueRoutes } from './catalogue/routes.ts';
 import { insertDefaultChannels } from './channels/defaultChannels.ts';
 import { channels } from './channels/table.ts';
 import { closeOnSignal } from './closeOnSignal.ts';
+import { createRoutes } from './createRoutes.ts';
 import { describeError } from './describeError.ts';
 import { readConfig, type Config } from './config.ts';
 import type { Database } from './db/Database.ts';
@@ -28,11 +27,9 @@ import { openMailTransport } from './mail/transport.ts';
 import { type LogTarget, openLogTarget } from './logTarget.ts';
 import { makeFolder } from './makeFolder.ts';
 import { openMedia } from './openMedia.ts';
-import { playlistCoverRoutes } from './playlists/coverRoutes.ts';
 import { RateLimiter } from './rateLimits/RateLimiter.ts';
 import { deleteExpiredRows } from './deleteExpiredRows.ts';
 import { insertDefaultRoles } from './roles/store.ts';
-import { startupRoutes } from './startup/routes.ts';
 import { type DeriveKey, openKeys } from './secrets/store.ts';
 import { buildStartup } from './startup/startup.ts';
 import { StartupError } from './StartupError.ts';
@@ -89,7 +86,7 @@ async function start(config: Config, log: Logger, target: LogTarget): Promise<st
   const viewers = createViewers(database.db);
   const startup: WebDeps['startup'] = ({ headers }, viewer) =>
     buildStartup(database.db, { baseUrl, headers, viewer });
-  const { auth, verification } = createAuthRoutes({
+  const routes = createRoutes({
     db: database.db,
     baseUrl,
     viewers,
@@ -97,17 +94,14 @@ async function start(config: Config, log: Logger, target: LogTarget): Promise<st
     keys: { xsrf: keys('xsrf token'), code: keys('verification code'), attempts: keys('attempt') },
     clientAddress: (c) => addressOf(c, config.trustedProxies),
     sendMails: () => void mails.send(),
+    uploads: media.uploads,
   });
   const app: Hono<AppEnv> = createApp({
     baseUrl,
     database,
     log,
     droppedLines: () => target.dropped,
-    api: catalogueRoutes(database.db)
-      .route('/playlists', playlistCoverRoutes(database.db, media.uploads))
-      .route('/startup', startupRoutes(startup))
-      .route('/', verification),
-    auth,
+    ...routes,
     viewer: readViewer({ db: database.db, baseUrl, viewers }),
     media: media.routes,
     rateLimit: limiting?.middleware,

@@ -1,8 +1,18 @@
-import { ArtistListParams, IdParam, PageParams, slugify } from '@segno/data/contract';
+import {
+  AlbumList,
+  ArtistAnswer,
+  ArtistList,
+  ArtistListParams,
+  IdParam,
+  PageParams,
+  slugify,
+  TrackList,
+} from '@segno/data/contract';
 import { Hono } from 'hono';
 import { albumFilters, listAlbums } from '../albums/store.ts';
 import type { Database } from '../db/Database.ts';
 import { findGenre } from '../genres/store.ts';
+import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -11,17 +21,18 @@ import { artistFilters, findArtist, listArtists, requireArtist } from './store.t
 
 export const artistRoutes = (db: Database) =>
   new Hono<AppEnv>()
-    .get('/', allow('music.view'), validate('query', ArtistListParams), async (c) => {
+    .get('/', allow('music.view'), answers(ArtistList), validate('query', ArtistListParams), async (c) => {
       const { order = 'popular', genre, ...page } = c.req.valid('query');
       const filters = genre ? [artistFilters.genre((await findGenre(db, slugify(genre))).name)] : [];
       return c.json(await listArtists(db, c.var.viewer, { ...page, order, filters }));
     })
-    .get('/:id', allow('music.view'), validate('param', IdParam), async (c) =>
+    .get('/:id', allow('music.view'), answers(ArtistAnswer), validate('param', IdParam), async (c) =>
       c.json({ artist: await findArtist(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .get(
       '/:id/tracks',
       allow('music.view'),
+      answers(TrackList),
       validate('param', IdParam),
       validate('query', PageParams),
       async (c) => {
@@ -36,6 +47,7 @@ export const artistRoutes = (db: Database) =>
     .get(
       '/:id/albums',
       allow('music.view'),
+      answers(AlbumList),
       validate('param', IdParam),
       validate('query', PageParams),
       async (c) => {

@@ -1,17 +1,21 @@
 import { createHmac } from 'node:crypto';
 import {
+  BootstrapAnswer,
   ForgotPasswordInput,
   LoginInput,
+  MessageAnswer,
   readSetting,
+  RegisterAnswer,
   RegisterInput,
   ResetPasswordInput,
-  VerifyEmailInput,
   type Startup,
+  VerifyEmailInput,
 } from '@segno/data/contract';
 import { Hono, type Context } from 'hono';
 import { clearAttempts, countAttempt } from '../attempts/store.ts';
 import type { Database } from '../db/Database.ts';
 import { Fault } from '../Fault.ts';
+import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { Problem } from '../http/Problem.ts';
 import { everyone } from '../http/rules.ts';
@@ -89,7 +93,7 @@ export function createAuthRoutes(deps: AuthDeps) {
   const siteName = async (c: Context<AppEnv>) => (await bootstrap(c)).branding.site_name;
 
   const auth = new Hono<AppEnv>()
-    .post('/login', everyone, validate('json', LoginInput), async (c) => {
+    .post('/login', everyone, answers(BootstrapAnswer), validate('json', LoginInput), async (c) => {
       const { email, password, remember } = c.req.valid('json');
       const address = clientAddress(c);
       const account = normalizeEmail(email);
@@ -106,7 +110,7 @@ export function createAuthRoutes(deps: AuthDeps) {
       await signIn(c, userId, remember);
       return c.json({ bootstrapData: await bootstrap(c) });
     })
-    .post('/register', everyone, validate('json', RegisterInput), async (c) => {
+    .post('/register', everyone, answers(RegisterAnswer), validate('json', RegisterInput), async (c) => {
       const { email, password, policies } = c.req.valid('json');
       const { settings, branding } = await bootstrap(c);
       if (readSetting(settings, 'registration.disable') === true)
@@ -130,7 +134,7 @@ export function createAuthRoutes(deps: AuthDeps) {
         status: isUnverified ? 'needs_email_verification' : 'success',
       });
     })
-    .post('/logout', everyone, async (c) => {
+    .post('/logout', everyone, answers(BootstrapAnswer), async (c) => {
       const { sessionId } = c.var.viewer;
       if (sessionId !== null) await endSession(db, sessionId);
       c.set('viewer', await viewers.guest());
@@ -138,22 +142,34 @@ export function createAuthRoutes(deps: AuthDeps) {
       setXsrfCookie(c, { baseUrl, key: keys.xsrf });
       return c.json({ bootstrapData: await bootstrap(c) });
     })
-    .post('/forgot-password', everyone, validate('json', ForgotPasswordInput), async (c) => {
-      const { email } = c.req.valid('json');
-      await countAttempt(db, attemptKey('mail', clientAddress(c)), limits.mail.network);
-      await countAttempt(db, attemptKey('mail account', normalizeEmail(email)), limits.mail.account);
-      await sendPasswordReset(db, { email, site: await siteName(c), baseUrl });
-      sendMails();
-      return c.json({ message: 'If this address has an account, we have sent a link to it.' });
-    })
-    .post('/reset-password', everyone, validate('json', ResetPasswordInput), async (c) => {
-      await countAttempt(db, attemptKey('reset', clientAddress(c)), limits.code);
-      await resetPassword(db, c.req.valid('json'));
-      return c.json({ message: 'Your password has been reset!' });
-    });
+    .post(
+      '/forgot-password',
+      everyone,
+      answers(MessageAnswer),
+      validate('json', ForgotPasswordInput),
+      async (c) => {
+        const { email } = c.req.valid('json');
+        await countAttempt(db, attemptKey('mail', clientAddress(c)), limits.mail.network);
+        await countAttempt(db, attemptKey('mail account', normalizeEmail(email)), limits.mail.account);
+        await sendPasswordReset(db, { email, site: await siteName(c), baseUrl });
+        sendMails();
+        return c.json({ message: 'If this address has an account, we have sent a link to it.' });
+      },
+    )
+    .post(
+      '/reset-password',
+      everyone,
+      answers(MessageAnswer),
+      validate('json', ResetPasswordInput),
+      async (c) => {
+        await countAttempt(db, attemptKey('reset', clientAddress(c)), limits.code);
+        await resetPassword(db, c.req.valid('json'));
+        return c.json({ message: 'Your password has been reset!' });
+      },
+    );
 
   const verification = new Hono<AppEnv>()
-    .post('/resend-email-verification', everyone, async (c) => {
+    .post('/resend-email-verification', everyone, answers(MessageAnswer), async (c) => {
       const user = requireViewerUser(c);
       if (user.email_verified_at) return c.json({ message: 'Your email address is verified.' });
       await countAttempt(db, attemptKey('mail account', user.email), limits.mail.account);
@@ -162,14 +178,20 @@ export function createAuthRoutes(deps: AuthDeps) {
       sendMails();
       return c.json({ message: 'Email sent' });
     })
-    .post('/validate-email-verification-otp', everyone, validate('json', VerifyEmailInput), async (c) => {
-      const user = requireViewerUser(c);
-      if (!user.email_verified_at) {
-        await countAttempt(db, attemptKey('code', String(user.id)), limits.code);
-        await verifyEmail(db, user.id, c.req.valid('json').code, keys.code);
-      }
-      return c.json({ message: 'Your email address is verified.' });
-    });
+    .post(
+      '/validate-email-verification-otp',
+      everyone,
+      answers(MessageAnswer),
+      validate('json', VerifyEmailInput),
+      async (c) => {
+        const user = requireViewerUser(c);
+        if (!user.email_verified_at) {
+          await countAttempt(db, attemptKey('code', String(user.id)), limits.code);
+          await verifyEmail(db, user.id, c.req.valid('json').code, keys.code);
+        }
+        return c.json({ message: 'Your email address is verified.' });
+      },
+    );
 
   return { auth, verification };
 }

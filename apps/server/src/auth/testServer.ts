@@ -1,13 +1,15 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { vi } from 'vitest';
 import { createApp } from '../app.ts';
-import { catalogueRoutes } from '../catalogue/routes.ts';
+import { createRoutes } from '../createRoutes.ts';
 import type { OpenDatabase } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
-import { startupRoutes } from '../startup/routes.ts';
+import { createUploads } from '../media/images/createUploads.ts';
 import { buildStartup } from '../startup/startup.ts';
 import { createViewers, readViewer } from '../viewer/readViewer.ts';
-import { createAuthRoutes, type AuthDeps } from './routes.ts';
+import type { AuthDeps } from './routes.ts';
 
 const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn(), child: () => log };
 
@@ -19,6 +21,9 @@ export interface TestServerOptions {
   /** Lifetime of answers that guests share, in milliseconds. @default 0 */
   guestLifetime?: number;
 }
+
+/** Tests of sign-in store no picture. */
+const uploadsFolder = join(tmpdir(), 'segno-test-uploads');
 
 /** The application as `main.ts` builds it, without web app and media. Called again it is the server after a restart. */
 export function createTestServer(
@@ -34,7 +39,7 @@ export function createTestServer(
   const startup: AuthDeps['startup'] = ({ headers }, viewer) =>
     buildStartup(db, { baseUrl, headers, viewer });
   const key = (name: string) => Buffer.from(`${name} key of a test`);
-  const { auth, verification } = createAuthRoutes({
+  const routes = createRoutes({
     db,
     baseUrl,
     viewers,
@@ -42,13 +47,13 @@ export function createTestServer(
     keys: { xsrf: key('xsrf'), code: key('code'), attempts: key('attempts') },
     clientAddress: () => clientAddress,
     sendMails: () => {},
+    uploads: createUploads(uploadsFolder),
   });
   return createApp({
     baseUrl,
     database,
     log: log as never,
-    api: catalogueRoutes(db).route('/startup', startupRoutes(startup)).route('/', verification),
-    auth,
+    ...routes,
     guestLifetime,
     viewer: readViewer({ db, baseUrl, viewers }),
     web: new Hono<AppEnv>().get('*', (c) => c.html('<p>page</p>')),

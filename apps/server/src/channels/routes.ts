@@ -1,7 +1,14 @@
-import { ChannelItemListParams, ChannelParams, slugify } from '@segno/data/contract';
+import {
+  ChannelAnswer,
+  ChannelItemList,
+  ChannelItemListParams,
+  ChannelParams,
+  slugify,
+} from '@segno/data/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
+import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -14,6 +21,7 @@ export const channelRoutes = (db: Database) =>
     .get(
       '/:slugOrId',
       allow('music.view'),
+      answers(ChannelAnswer),
       validate('param', SlugOrIdParam),
       validate('query', ChannelParams),
       async (c) => {
@@ -26,6 +34,7 @@ export const channelRoutes = (db: Database) =>
     .get(
       '/:slugOrId/items',
       allow('music.view'),
+      answers(ChannelItemList),
       validate('param', SlugOrIdParam),
       validate('query', ChannelItemListParams),
       async (c) => {

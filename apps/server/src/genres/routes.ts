@@ -1,7 +1,8 @@
-import { GenreListParams } from '@segno/data/contract';
+import { GenreAnswer, GenreList, GenreListParams } from '@segno/data/contract';
 import { Hono } from 'hono';
 import { NameParam } from '../catalogue/NameParam.ts';
 import type { Database } from '../db/Database.ts';
+import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -9,9 +10,9 @@ import { findGenre, listGenres } from './store.ts';
 
 export const genreRoutes = (db: Database) =>
   new Hono<AppEnv>()
-    .get('/', allow('music.view'), validate('query', GenreListParams), async (c) =>
+    .get('/', allow('music.view'), answers(GenreList), validate('query', GenreListParams), async (c) =>
       c.json(await listGenres(db, { ...c.req.valid('query'), order: 'name' })),
     )
-    .get('/:name', allow('music.view'), validate('param', NameParam), async (c) =>
+    .get('/:name', allow('music.view'), answers(GenreAnswer), validate('param', NameParam), async (c) =>
       c.json({ genre: await findGenre(db, c.req.valid('param').name) }),
     );

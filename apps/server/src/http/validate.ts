@@ -1,28 +1,48 @@
+import type { MiddlewareHandler } from 'hono';
 import { validator } from 'hono/validator';
 import * as v from 'valibot';
 import { notFound, Problem } from './Problem.ts';
+
+/** A part of the request that a route validates. The description of the API reads it. */
+export interface Input {
+  part: 'param' | 'query' | 'json' | 'form';
+  schema: v.GenericSchema;
+}
 
 /**
  * Validates a part of the request with a schema; the handler reads it with `c.req.valid(part)`.
  * An invalid path parameter answers 404, because no such resource exists; other parts answer 422 with field messages.
  */
-export const validate = <Part extends 'param' | 'query' | 'json', Schema extends v.GenericSchema>(
+export const validate = <Part extends Exclude<Input['part'], 'form'>, Schema extends v.GenericSchema>(
   part: Part,
   schema: Schema,
 ) =>
-  validator(part, (value: unknown, c): v.InferOutput<Schema> => {
-    if (part === 'json' && !/^application\/([\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) {
-      throw new Problem(415, 'unsupported_media_type', 'Send this as JSON (Content-Type: application/json).');
-    }
-    const result = v.safeParse(schema, value);
-    if (result.success) return result.output;
-    if (part === 'param') throw notFound();
-    throw new Problem(
-      422,
-      'invalid_request',
-      'Some of what was sent is not valid.',
-      fieldErrors(result.issues),
-    );
+  Object.assign(
+    validator(part, (value: unknown, c): v.InferOutput<Schema> => {
+      if (part === 'json' && !/^application\/([\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) {
+        throw new Problem(
+          415,
+          'unsupported_media_type',
+          'Send this as JSON (Content-Type: application/json).',
+        );
+      }
+      const result = v.safeParse(schema, value);
+      if (result.success) return result.output;
+      if (part === 'param') throw notFound();
+      throw new Problem(
+        422,
+        'invalid_request',
+        'Some of what was sent is not valid.',
+        fieldErrors(result.issues),
+      );
+    }),
+    { input: { part, schema } satisfies Input },
+  );
+
+/** Declares that the body is a form with a file, which the handler reads and checks. */
+export const takesFile = (name: string) =>
+  Object.assign(((_, next) => next()) satisfies MiddlewareHandler, {
+    input: { part: 'form', schema: v.object({ [name]: v.file() }) } satisfies Input,
   });
 
 /** The first message of each field, by its path: `tracks.0.name`. Messages about the whole value are under `_`. */

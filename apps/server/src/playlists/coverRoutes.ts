@@ -1,11 +1,12 @@
-import { IdParam, playlistCoverLimit } from '@segno/data/contract';
+import { IdParam, PlaylistAnswer, playlistCoverLimit } from '@segno/data/contract';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Database } from '../db/Database.ts';
+import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { Problem } from '../http/Problem.ts';
 import { signedIn } from '../http/rules.ts';
-import { validate } from '../http/validate.ts';
+import { takesFile, validate } from '../http/validate.ts';
 import type { Uploads } from '../media/images/createUploads.ts';
 import { requireUser } from '../viewer/requireUser.ts';
 import { removeCover, setCover } from './cover.ts';
@@ -25,7 +26,9 @@ export const playlistCoverRoutes = (db: Database, uploads: Uploads) =>
     .post(
       '/:id/image',
       signedIn,
+      answers(PlaylistAnswer),
       validate('param', IdParam),
+      takesFile('file'),
       bodyLimit({
         maxSize: playlistCoverLimit + formOverhead,
         onError: () => {
@@ -43,7 +46,7 @@ export const playlistCoverRoutes = (db: Database, uploads: Uploads) =>
         return c.json({ playlist: await findPlaylist(db, viewer, id) });
       },
     )
-    .delete('/:id/image', signedIn, validate('param', IdParam), async (c) => {
+    .delete('/:id/image', signedIn, answers(PlaylistAnswer), validate('param', IdParam), async (c) => {
       const viewer = requireUser(c.var.viewer);
       const { id } = c.req.valid('param');
       await removeCover(db, uploads, viewer, id);

@@ -1,17 +1,24 @@
 import {
+  AddTracksAnswer,
   AddTracksInput,
   CreatePlaylistInput,
+  Done,
   IdParam,
   LibraryPlaylistParams,
   MoveTracksInput,
+  PlaylistAnswer,
+  PlaylistList,
   PlaylistListParams,
+  PlaylistTrackList,
   PlaylistTrackParams,
+  RemoveTracksAnswer,
   RemoveTracksInput,
   RestoreTracksInput,
   UpdatePlaylistInput,
 } from '@segno/data/contract';
 import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
+import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -30,29 +37,48 @@ import { findPlaylist, listLibraryPlaylists, listPlaylists, listPlaylistTracks }
 
 export const playlistRoutes = (db: Database) =>
   new Hono<AppEnv>()
-    .get('/', allow('music.view'), validate('query', PlaylistListParams), async (c) => {
-      const { order = 'popular', ...page } = c.req.valid('query');
-      return c.json(await listPlaylists(db, c.var.viewer, { ...page, order }));
-    })
-    .post('/', allow('playlists.create'), validate('json', CreatePlaylistInput), async (c) => {
-      const viewer = requireUser(c.var.viewer);
-      const id = await createPlaylist(db, viewer, c.req.valid('json'));
-      return c.json({ playlist: await findPlaylist(db, viewer, id) }, 201);
-    })
-    .get('/:id', allow('music.view'), validate('param', IdParam), async (c) =>
+    .get(
+      '/',
+      allow('music.view'),
+      answers(PlaylistList),
+      validate('query', PlaylistListParams),
+      async (c) => {
+        const { order = 'popular', ...page } = c.req.valid('query');
+        return c.json(await listPlaylists(db, c.var.viewer, { ...page, order }));
+      },
+    )
+    .post(
+      '/',
+      allow('playlists.create'),
+      answers(PlaylistAnswer, 201),
+      validate('json', CreatePlaylistInput),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        const id = await createPlaylist(db, viewer, c.req.valid('json'));
+        return c.json({ playlist: await findPlaylist(db, viewer, id) }, 201);
+      },
+    )
+    .get('/:id', allow('music.view'), answers(PlaylistAnswer), validate('param', IdParam), async (c) =>
       c.json({ playlist: await findPlaylist(db, c.var.viewer, c.req.valid('param').id) }),
     )
-    .put('/:id', signedIn, validate('param', IdParam), validate('json', UpdatePlaylistInput), async (c) => {
-      const viewer = requireUser(c.var.viewer);
-      const { id } = c.req.valid('param');
-      await updatePlaylist(db, viewer, id, c.req.valid('json'));
-      return c.json({ playlist: await findPlaylist(db, viewer, id) });
-    })
-    .delete('/:id', signedIn, validate('param', IdParam), async (c) => {
+    .put(
+      '/:id',
+      signedIn,
+      answers(PlaylistAnswer),
+      validate('param', IdParam),
+      validate('json', UpdatePlaylistInput),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        const { id } = c.req.valid('param');
+        await updatePlaylist(db, viewer, id, c.req.valid('json'));
+        return c.json({ playlist: await findPlaylist(db, viewer, id) });
+      },
+    )
+    .delete('/:id', signedIn, answers(Done), validate('param', IdParam), async (c) => {
       await deletePlaylist(db, requireUser(c.var.viewer), c.req.valid('param').id);
       return c.json({});
     })
-    .post('/:id/restore', signedIn, validate('param', IdParam), async (c) => {
+    .post('/:id/restore', signedIn, answers(PlaylistAnswer), validate('param', IdParam), async (c) => {
       const viewer = requireUser(c.var.viewer);
       const { id } = c.req.valid('param');
       await restorePlaylist(db, viewer, id);
@@ -61,6 +87,7 @@ export const playlistRoutes = (db: Database) =>
     .get(
       '/:id/tracks',
       allow('music.view'),
+      answers(PlaylistTrackList),
       validate('param', IdParam),
       validate('query', PlaylistTrackParams),
       async (c) => {
@@ -71,6 +98,7 @@ export const playlistRoutes = (db: Database) =>
     .post(
       '/:id/tracks',
       signedIn,
+      answers(AddTracksAnswer),
       validate('param', IdParam),
       validate('json', AddTracksInput),
       async (c) => {
@@ -81,6 +109,7 @@ export const playlistRoutes = (db: Database) =>
     .post(
       '/:id/tracks/move',
       signedIn,
+      answers(Done),
       validate('param', IdParam),
       validate('json', MoveTracksInput),
       async (c) => {
@@ -91,6 +120,7 @@ export const playlistRoutes = (db: Database) =>
     .post(
       '/:id/tracks/remove',
       signedIn,
+      answers(RemoveTracksAnswer),
       validate('param', IdParam),
       validate('json', RemoveTracksInput),
       async (c) => {
@@ -102,6 +132,7 @@ export const playlistRoutes = (db: Database) =>
     .post(
       '/:id/tracks/restore',
       signedIn,
+      answers(Done),
       validate('param', IdParam),
       validate('json', RestoreTracksInput),
       async (c) => {
@@ -113,6 +144,10 @@ export const playlistRoutes = (db: Database) =>
 
 /** The playlists of the signed-in person, under `/me/playlists`. */
 export const libraryPlaylistRoutes = (db: Database) =>
-  new Hono<AppEnv>().get('/', signedIn, validate('query', LibraryPlaylistParams), async (c) => {
-    return c.json(await listLibraryPlaylists(db, requireUser(c.var.viewer), c.req.valid('query')));
-  });
+  new Hono<AppEnv>().get(
+    '/',
+    signedIn,
+    answers(PlaylistList),
+    validate('query', LibraryPlaylistParams),
+    async (c) => c.json(await listLibraryPlaylists(db, requireUser(c.var.viewer), c.req.valid('query'))),
+  );

@@ -1,6 +1,7 @@
-import { RadioParams } from '@segno/data/contract';
+import { RadioAnswer, RadioParams } from '@segno/data/contract';
 import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
+import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -10,6 +11,7 @@ export const radioRoutes = (db: Database) =>
   new Hono<AppEnv>().get(
     '/:seedType/:seedId',
     allow('music.view'),
+    answers(RadioAnswer),
     validate('param', RadioParams),
     async (c) => {
       const { seedType, seedId } = c.req.valid('param');

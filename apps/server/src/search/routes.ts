@@ -1,6 +1,7 @@
-import { SearchParams, searchTypes } from '@segno/data/contract';
+import { SearchParams, SearchResults, searchTypes } from '@segno/data/contract';
 import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
+import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { WorkQueue } from '../http/WorkQueue.ts';
 import { allow } from '../http/rules.ts';
@@ -17,10 +18,16 @@ const limits = { running: 4, waiting: 40, timeout: 1000 };
 
 export function searchRoutes(db: Database) {
   const queue = new WorkQueue(limits);
-  return new Hono<AppEnv>().get('/', allow('music.view'), validate('query', SearchParams), async (c) => {
-    const { query, types = searchTypes, perPage: limit = defaultPerType } = c.req.valid('query');
-    return c.json(
-      await queue.run(() => search(db, c.var.viewer, { query, types: [...new Set(types)], limit })),
-    );
-  });
+  return new Hono<AppEnv>().get(
+    '/',
+    allow('music.view'),
+    answers(SearchResults),
+    validate('query', SearchParams),
+    async (c) => {
+      const { query, types = searchTypes, perPage: limit = defaultPerType } = c.req.valid('query');
+      return c.json(
+        await queue.run(() => search(db, c.var.viewer, { query, types: [...new Set(types)], limit })),
+      );
+    },
+  );
 }

@@ -1,8 +1,9 @@
-import { PageParams, TagListParams } from '@segno/data/contract';
+import { AlbumList, PageParams, TagAnswer, TagList, TagListParams, TrackList } from '@segno/data/contract';
 import { Hono } from 'hono';
 import { albumFilters, listAlbums } from '../albums/store.ts';
 import { NameParam } from '../catalogue/NameParam.ts';
 import type { Database } from '../db/Database.ts';
+import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -11,15 +12,16 @@ import { findTag, listTags } from './store.ts';
 
 export const tagRoutes = (db: Database) =>
   new Hono<AppEnv>()
-    .get('/', allow('music.view'), validate('query', TagListParams), async (c) =>
+    .get('/', allow('music.view'), answers(TagList), validate('query', TagListParams), async (c) =>
       c.json(await listTags(db, { ...c.req.valid('query'), order: 'name' })),
     )
-    .get('/:name', allow('music.view'), validate('param', NameParam), async (c) =>
+    .get('/:name', allow('music.view'), answers(TagAnswer), validate('param', NameParam), async (c) =>
       c.json({ tag: await findTag(db, c.req.valid('param').name) }),
     )
     .get(
       '/:name/tracks',
       allow('music.view'),
+      answers(TrackList),
       validate('param', NameParam),
       validate('query', PageParams),
       async (c) => {
@@ -33,6 +35,7 @@ export const tagRoutes = (db: Database) =>
     .get(
       '/:name/albums',
       allow('music.view'),
+      answers(AlbumList),
       validate('param', NameParam),
       validate('query', PageParams),
       async (c) => {

@@ -1,7 +1,8 @@
-import { IdParam, TrackListParams, slugify } from '@segno/data/contract';
+import { IdParam, slugify, TrackAnswer, TrackList, TrackListParams } from '@segno/data/contract';
 import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
 import { findGenre } from '../genres/store.ts';
+import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -9,11 +10,11 @@ import { findTrack, listTracks, trackFilters } from './store.ts';
 
 export const trackRoutes = (db: Database) =>
   new Hono<AppEnv>()
-    .get('/', allow('music.view'), validate('query', TrackListParams), async (c) => {
+    .get('/', allow('music.view'), answers(TrackList), validate('query', TrackListParams), async (c) => {
       const { order = 'popular', genre, ...page } = c.req.valid('query');
       const filters = genre ? [trackFilters.genre((await findGenre(db, slugify(genre))).name)] : [];
       return c.json(await listTracks(db, c.var.viewer, { ...page, order, filters }));
     })
-    .get('/:id', allow('music.view'), validate('param', IdParam), async (c) =>
+    .get('/:id', allow('music.view'), answers(TrackAnswer), validate('param', IdParam), async (c) =>
       c.json({ track: await findTrack(db, c.var.viewer, c.req.valid('param').id) }),
     );

@@ -1,0 +1,27 @@
+import { createAuthRoutes, type AuthDeps } from './auth/routes.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import type { Routes } from './http/Routes.ts';
+import type { Uploads } from './media/images/createUploads.ts';
+import { describeApi } from './openapi/describeApi.ts';
+import { openApiRoutes } from './openapi/routes.ts';
+import { playlistCoverRoutes } from './playlists/coverRoutes.ts';
+import { startupRoutes } from './startup/routes.ts';
+
+export interface RoutesDeps extends AuthDeps {
+  /** The pictures that people upload. */
+  uploads: Uploads;
+}
+
+/** Creates all routes with JSON answers. */
+export function createRoutes(deps: RoutesDeps): Routes {
+  const { auth, verification } = createAuthRoutes(deps);
+  const api: Routes['api'] = catalogueRoutes(deps.db)
+    .route('/playlists', playlistCoverRoutes(deps.db, deps.uploads))
+    .route('/startup', startupRoutes(deps.startup))
+    .route('/', verification)
+    .route(
+      '/openapi.json',
+      openApiRoutes(() => describeApi({ api, auth })),
+    );
+  return { api, auth };
+}

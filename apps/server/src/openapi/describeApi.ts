@@ -1,0 +1,158 @@
+import * as contract from '@segno/data/contract';
+import { ErrorBody, IdParam, maxPerPage, PageParams } from '@segno/data/contract';
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import type { Answer } from '../http/answers.ts';
+import { readRoutes, type Route } from '../http/readRoutes.ts';
+import type { Routes } from '../http/Routes.ts';
+import type { RuleName } from '../http/rules.ts';
+import type { Input } from '../http/validate.ts';
+
+const isSchema = (value: unknown): value is v.GenericSchema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+
+/** The records and answers of the contract, which the description contains once each, by name. */
+const named = Object.fromEntries(
+  Object.entries(contract).flatMap(([name, value]): [string, v.GenericSchema][] =>
+    isSchema(value) &&
+    (value as v.GenericSchema).type === 'object' &&
+    !/(?:Input|Params|Param|Fields)$/.test(name)
+      ? [[name, value]]
+      : [],
+  ),
+);
+
+const shared = { target: 'draft-2020-12', errorMode: 'throw' } satisfies ConversionConfig;
+const ofAnswers = {
+  ...shared,
+  typeMode: 'output',
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+} satisfies ConversionConfig;
+/** JSON Schema has no counterpart for these: they change the text, or compare two fields. */
+const ofInputs = {
+  ...shared,
+  typeMode: 'input',
+  ignoreActions: ['trim', 'check', 'partial_check'],
+  // Numbers in an address arrive as text and are converted.
+  overrideSchema: ({ valibotSchema }) => {
+    if (valibotSchema === IdParam.entries.id) return { type: 'integer', minimum: 1 };
+    if (valibotSchema === PageParams.entries.perPage)
+      return { type: 'integer', minimum: 1, maximum: maxPerPage };
+    if (valibotSchema.type === 'file')
+      return { type: 'string', contentMediaType: 'application/octet-stream' };
+    return undefined;
+  },
+} satisfies ConversionConfig;
+
+const withoutKeywords = (schema: object) =>
+  Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$schema' && key !== '$defs'));
+
+function answerSchema(schema: v.GenericSchema) {
+  const name = Object.keys(named).find((each) => named[each] === schema);
+  if (name) return { $ref: `#/components/schemas/${name}` };
+  return withoutKeywords(toJsonSchema(schema, { ...ofAnswers, definitions: named }));
+}
+
+const inputSchema = (schema: v.GenericSchema) => withoutKeywords(toJsonSchema(schema, ofInputs));
+
+const content = (schema: object, type = 'application/json') => ({ content: { [type]: { schema } } });
+
+/** Each property of the path or the query as a parameter. */
+function parameters({ part, schema }: Input) {
+  const { properties = {}, required = [] } = inputSchema(schema) as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  const isPath = part === 'param';
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: isPath ? 'path' : 'query',
+    required: isPath || required.includes(name),
+    schema: property,
+  }));
+}
+
+const ruleSentences: Partial<Record<RuleName, string>> = {
+  everyone: 'For everybody, also people whose account is restricted.',
+  anyone: 'For guests and signed-in people.',
+  signedIn: 'For signed-in people.',
+};
+
+const isChange = ({ method }: Route) => method !== 'GET';
+
+function operation(route: Route, resource: string) {
+  const body = route.inputs.find(({ part }) => part === 'json' || part === 'form');
+  const bodyType = body?.part === 'form' ? 'multipart/form-data' : 'application/json';
+  const given = [
+    ...route.inputs.filter((input) => input !== body).flatMap(parameters),
+    ...(isChange(route) ? [{ $ref: '#/components/parameters/XsrfToken' }] : []),
+  ];
+  const toResponse = ({ schema, status }: Answer) => [
+    status,
+    { description: 'Success', ...content(answerSchema(schema)) },
+  ];
+  return {
+    tags: [resource],
+    description: route.rules
+      .map((rule) => ruleSentences[rule] ?? `Needs the permission \`${rule}\`.`)
+      .join(' '),
+    ...(given.length > 0 && { parameters: given }),
+    ...(body && { requestBody: { required: true, ...content(inputSchema(body.schema), bodyType) } }),
+    responses: {
+      ...(Object.fromEntries(route.answers.map(toResponse)) as object),
+      default: { $ref: '#/components/responses/Problem' },
+    },
+    ...(route.rules.includes('signedIn') && { security: [{ session: [] }] }),
+  };
+}
+
+/** Describes the API as OpenAPI 3.1, from the rules and schemas that the routes declare (API-1). */
+export function describeApi({ api, auth }: Routes) {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [prefix, app] of [
+    ['/api/v1', api],
+    ['/auth', auth],
+  ] as const) {
+    for (const route of readRoutes(app)) {
+      const path = `${prefix}${route.path === '/' ? '' : route.path}`.replaceAll(/:(\w+)/g, '{$1}');
+      const resource = prefix === '/auth' ? 'auth' : (route.path.split('/')[1] ?? '');
+      paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, resource) };
+    }
+  }
+  const schemas = Object.fromEntries(
+    Object.entries(toJsonSchemaDefs(named, ofAnswers)).map(([name, schema]) => [
+      name,
+      withoutKeywords(schema),
+    ]),
+  );
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Segno',
+      version: '1',
+      description: 'docs/api.md describes errors, cursors, tokens and repeated requests.',
+    },
+    paths,
+    components: {
+      schemas,
+      parameters: {
+        XsrfToken: {
+          name: 'X-XSRF-TOKEN',
+          in: 'header',
+          required: true,
+          description: 'The value of the cookie XSRF-TOKEN.',
+          schema: { type: 'string' },
+        },
+      },
+      responses: { Problem: { description: 'A problem', ...content(answerSchema(ErrorBody)) } },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'segno-session',
+          description: 'The cookie of a session; over TLS `__Host-segno-session`.',
+        },
+      },
+    },
+  };
+}
