@@ -40,6 +40,12 @@ const browser = () => ({
 /** Vitest leaves a core free, which is half of a machine with two. A project does not inherit it from the root. */
 const maxWorkers = '100%';
 
+/**
+ * Test files of a worker share the modules that they import, which halves the processor time of a run. A test that
+ * replaces a module loads what uses it again (`vi.resetModules`).
+ */
+const isolate = false;
+
 /** The files of a project, as a configuration in `folder` names them. */
 const filesOf = (name: string, folder = '') => {
   const { include, exclude = [] } = projectOf(name);
@@ -58,6 +64,7 @@ const server = (database: 'embedded' | 'postgres', globalSetup: string) =>
       env: { TEST_DATABASE: database },
       globalSetup,
       maxWorkers,
+      isolate,
       testTimeout: 30_000,
       hookTimeout: 60_000,
     },
@@ -98,7 +105,7 @@ const stories = (name: string, initialGlobals: StoryGlobals, tag?: string) =>
         ],
       }),
       maxWorkers,
-      isolate: false,
+      isolate,
       testTimeout: 60_000,
       retry,
       browser: browser(),
@@ -154,7 +161,7 @@ const configurations: Record<string, () => TestProjectInlineConfiguration> = {
   unit: () => ({
     plugins: [vanillaExtractPlugin()],
     // Some compute for seconds on a busy machine; the limit is for tests that hang.
-    test: { name: 'unit', ...filesOf('unit'), maxWorkers, testTimeout: 30_000 },
+    test: { name: 'unit', ...filesOf('unit'), maxWorkers, isolate, testTimeout: 30_000 },
   }),
   'server-embedded': () => server('embedded', 'apps/server/src/db/testEmbedded.ts'),
   'server-postgres': () => server('postgres', 'apps/server/src/db/testPostgres.ts'),

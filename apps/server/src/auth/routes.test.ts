@@ -1,9 +1,18 @@
 import { BootstrapAnswer, RegisterAnswer, restrictedCodes } from '@segno/data/contract';
-import * as argon2 from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { TestBrowser } from '../http/testBrowser.ts';
@@ -13,8 +22,6 @@ import { sessions } from '../sessions/table.ts';
 import { settings } from '../startup/table.ts';
 import { users } from '../users/table.ts';
 import { createTestServer } from './testServer.ts';
-
-vi.mock('@node-rs/argon2', { spy: true });
 
 const address = { email: 'Nora@Segno.example', password: 'correct horse' };
 const registration = { ...address, password_confirmation: address.password };
@@ -179,7 +186,16 @@ describe('login', () => {
 
   test('SESSION-3 an unknown address costs the same comparison of hashes, so that the time does not tell', async () => {
     await registered();
-    const browser = await TestBrowser.open(app);
+    // Test files share their modules, so the server that is watched is loaded a second time.
+    vi.resetModules();
+    vi.doMock('@node-rs/argon2', { spy: true });
+    onTestFinished(() => {
+      vi.doUnmock('@node-rs/argon2');
+      vi.resetModules();
+    });
+    const argon2 = await import('@node-rs/argon2');
+    const watched = await import('./testServer.ts');
+    const browser = await TestBrowser.open(watched.createTestServer(database));
     for (const email of [address.email, 'nobody@segno.example']) {
       vi.mocked(argon2.verify).mockClear();
       await browser.post('/auth/login', { email, password: 'wrong horse' });
