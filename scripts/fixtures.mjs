@@ -18,6 +18,7 @@ const applications = [
   { name: 'vite-tailwind', from: 'ui/vite-tailwind' },
   { name: 'next', from: 'ui/next' },
   { name: 'jsdom', from: 'ui/jsdom' },
+  { name: 'examples', from: 'ui/examples' },
   { name: 'vanilla-extract', from: 'ui/vanilla-extract' },
   { name: 'ssr-18', from: 'ui/ssr' },
   { name: 'data', from: 'data/vite' },

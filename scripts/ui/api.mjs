@@ -31,7 +31,7 @@ const byName = (a, b) => (a.name < b.name ? -1 : 1);
 /** Reads every public name with its props, types and defaults. */
 export function readApi() {
   const { options } = ts.getParsedCommandLineOfConfigFile(
-    'tsconfig.json',
+    join(packageFolder, '..', '..', 'tsconfig.json'),
     {},
     { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} },
   );
@@ -63,6 +63,36 @@ export function readApi() {
     return tag ? oneLine(ts.displayPartsToString(tag.text)) : undefined;
   };
 
+  /** The strings and numbers that a type consists of, if it is a union of such. */
+  const literals = (type) =>
+    type.isUnion() && type.types.every((one) => one.isLiteral())
+      ? type.types.map(({ value: literal }) => literal)
+      : undefined;
+
+  /** The defaults that a component's parameter list gives: `{ size = 'sm' }`. */
+  function defaultsOf(symbol) {
+    const found = new Map();
+    const visit = (node) => {
+      if (ts.isFunctionLike(node)) {
+        const [parameter] = node.parameters;
+        if (!parameter || !ts.isObjectBindingPattern(parameter.name)) return;
+        for (const { name, propertyName, initializer } of parameter.name.elements) {
+          const isLiteral =
+            initializer &&
+            (ts.isStringLiteral(initializer) ||
+              ts.isNumericLiteral(initializer) ||
+              initializer.kind === ts.SyntaxKind.TrueKeyword);
+          if (isLiteral && initializer.text !== '')
+            found.set((propertyName ?? name).text, initializer.getText());
+        }
+      } else if (ts.isVariableDeclaration(node) && node.initializer) visit(node.initializer);
+      else if (ts.isCallExpression(node)) node.arguments.forEach(visit);
+      else if (ts.isAsExpression(node)) visit(node.expression);
+    };
+    if (symbol.valueDeclaration) visit(symbol.valueDeclaration);
+    return found;
+  }
+
   /** One member of an interface: `size?: 'sm' | 'md'`, its default and its comment. */
   function member(symbol) {
     const declaration = symbol.declarations?.[0];
@@ -70,13 +100,15 @@ export function readApi() {
     const isOptional = Boolean(symbol.flags & ts.SymbolFlags.Optional);
     // The written type is the most readable one, unless it only refers to another type.
     const isTelling = written && !/\b(?:keyof|typeof)\b/.test(written) && !ts.isMethodSignature(declaration);
-    const type = isTelling ? written : print(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)));
+    const resolvedType = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+    const type = isTelling ? written : print(resolvedType);
     return {
       name: symbol.name,
       isOptional,
       type: oneLine(type),
       fallback: fallback(symbol),
       comment: comment(symbol),
+      choices: literals(resolvedType),
       isOwn: Boolean(declaration?.getSourceFile().fileName.includes('/packages/ui/src/')),
     };
   }
@@ -101,7 +133,14 @@ export function readApi() {
       return { name, kind: 'function', about, type: oneLine(text) };
     }
     const [parameter] = signature.getParameters();
-    const props = parameter ? members(checker.getTypeOfSymbol(parameter)) : [];
+    // A default of the component itself replaces that of an interface which it extends.
+    const defaults = defaultsOf(symbol);
+    const props = (parameter ? members(checker.getTypeOfSymbol(parameter)) : []).map((prop) => ({
+      ...prop,
+      fallback: prop.fallback?.startsWith(defaults.get(prop.name))
+        ? prop.fallback
+        : (defaults.get(prop.name) ?? prop.fallback),
+    }));
     return { name, kind: 'component', about, props };
   }
 
@@ -187,7 +226,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
         before = undefined;
       }
       if (before !== text) writeFileSync(file, text);
-      print(`${file}: ${before === text ? 'unchanged' : 'written'}`);
+      print(`${relative('.', file)}: ${before === text ? 'unchanged' : 'written'}`);
     }
   } catch (error) {
     print(explain(error));

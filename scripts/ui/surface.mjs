@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const packageFolder = join('packages', 'ui');
+export const packageFolder = join(import.meta.dirname, '..', '..', 'packages', 'ui');
 export const source = join(packageFolder, 'src');
 
 /** Entries that `index.ts` does not re-export, because their peer dependencies may not be installed. */

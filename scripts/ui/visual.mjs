@@ -85,9 +85,9 @@ function listen() {
  * Takes a screenshot of one story in one mode, after its interactions have run and its fonts have loaded. Resolves the
  * screenshot and the failure of the story, if any. A timeout counts as a failure, and the other stories still run.
  */
-async function picture(page, address, id, { theme, direction, viewport }) {
+async function picture(page, address, id, { theme, direction, viewport, interactions }) {
   await page.setViewportSize(sizes[viewport]);
-  const globals = `theme:${theme};direction:${direction};motion:reduced`;
+  const globals = `theme:${theme};direction:${direction};motion:reduced;interactions:${interactions}`;
   await page.goto(`${address}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   const isOver = await page
     .waitForFunction(() =>

@@ -4,12 +4,14 @@ import {
   Controls,
   Description,
   DocsContext,
+  PureArgsTable,
   Heading,
   Subheading,
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import type { ArgTypes as Rows } from '@storybook/react-vite';
+import { Fragment, useContext } from 'react';
 import type { ComponentDocs } from '../../../packages/ui/src/docs/ComponentDocs.ts';
 
 const files = import.meta.glob<ComponentDocs>('../../../packages/ui/src/*/*.docs.ts', {
@@ -35,13 +37,14 @@ function Example({ story }: { story: PreparedStory }) {
   return <Canvas of={story.moduleExport} story={frame} />;
 }
 
-/** The documentation page of a component, made from its `docs` and its stories. */
+/** The documentation page of a component, made from its `docs`, its stories and the props of its parts. */
 export default function ComponentPage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories().filter(({ tags }) => tags.includes('autodocs'));
   const [primary, ...others] = stories;
   const title = primary?.title ?? '';
-  const docs = title.startsWith('ui/') ? docsOf.get(title.slice(3)) : undefined;
+  const docs = title.startsWith('ui/') ? docsOf.get(nameOf(title)) : undefined;
+  const parts = (primary?.parameters.parts ?? []) as Part[];
   return (
     <>
       <Title />
@@ -49,10 +52,16 @@ export default function ComponentPage() {
       {!docs && <Description of="meta" />}
       {primary && <Example story={primary} />}
       {docs && <Anatomy docs={docs} />}
-      {primary && title.startsWith('ui/') && (
+      {primary && docs && (
         <>
           <Heading>Props</Heading>
           {takesTheScreen(primary) ? <ArgTypes /> : <Controls />}
+          {parts.map(({ name, rows }) => (
+            <section key={name}>
+              <Subheading>{name}</Subheading>
+              <PureArgsTable rows={rows} />
+            </section>
+          ))}
         </>
       )}
       {docs && <Behaviour docs={docs} />}
@@ -68,25 +77,85 @@ export default function ComponentPage() {
   );
 }
 
+/** A further component of the entry, with the rows of its table. */
+interface Part {
+  name: string;
+  rows: Rows;
+}
+
+const nameOf = (title: string) => title.slice(title.lastIndexOf('/') + 1);
+
+/** The component of which a page documents a name: `SelectItem` is on the page of `Select`. */
+function pageOf(name: string): string | undefined {
+  if (docsOf.has(name)) return name;
+  return [...docsOf.keys()]
+    .filter((page) => name.startsWith(page))
+    .toSorted((a, b) => b.length - a.length)[0];
+}
+
+/** Storybook's context has its index, which its types do not list. */
+type Context = React.ContextType<typeof DocsContext> & {
+  store: { storyIndex: { entries: Record<string, { id: string; title: string; type: string }> } };
+};
+
+/**
+ * A sentence with its code in `code` elements and with links to the pages of other components. With `hasNames` every
+ * name of a component is a link; in prose only those that cannot be a word, such as `TextField`.
+ */
+function Words({ children, hasNames = false }: { children: string; hasNames?: boolean }) {
+  const context = useContext(DocsContext) as Context;
+  const own = nameOf(context.componentStories()[0]?.title ?? '');
+  const addresses = new Map(
+    Object.values(context.store.storyIndex.entries)
+      .filter(({ type, title }) => type === 'docs' && title.startsWith('ui/'))
+      .map(({ title, id }) => [nameOf(title), `./?path=/docs/${id}`]),
+  );
+  const words = children.split(/(`[^`]+`|\b[A-Z][a-z]+(?:[A-Z][a-z]+)*\b)/);
+  return [...words.entries()].map(([key, word]) => {
+    const isCode = word.startsWith('`');
+    const name = isCode ? word.slice(1, -1) : word;
+    const page = isCode || hasNames || /[a-z][A-Z]/.test(word) ? pageOf(name) : undefined;
+    const address = page !== undefined && page !== own ? addresses.get(page) : undefined;
+    const text = isCode ? <code>{name}</code> : name;
+    return (
+      <Fragment key={key}>
+        {address === undefined ? (
+          text
+        ) : (
+          <a href={address} target="_top">
+            {text}
+          </a>
+        )}
+      </Fragment>
+    );
+  });
+}
+
 function Purpose({ docs: { purpose, instead } }: { docs: ComponentDocs }) {
   return (
     <>
-      <p className="segno-docs-lead">{purpose}</p>
+      <p className="segno-docs-lead">
+        <Words>{purpose}</Words>
+      </p>
       {instead.length > 0 && (
         <>
-          <Heading>What to take instead</Heading>
+          <Heading>Related components</Heading>
           <table>
             <thead>
               <tr>
                 <th>When</th>
-                <th>Take</th>
+                <th>Use</th>
               </tr>
             </thead>
             <tbody>
               {instead.map(({ when, take }) => (
                 <tr key={when}>
-                  <td>{when}</td>
-                  <td>{take}</td>
+                  <td>
+                    <Words>{when}</Words>
+                  </td>
+                  <td>
+                    <Words hasNames>{take}</Words>
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -105,7 +174,7 @@ function Anatomy({ docs: { anatomy } }: { docs: ComponentDocs }) {
       <ol>
         {anatomy.map(({ part, is }) => (
           <li key={part}>
-            <strong>{part}</strong>: {is}
+            <strong>{part}</strong>: <Words>{is}</Words>
           </li>
         ))}
       </ol>
@@ -118,13 +187,13 @@ function Behaviour({ docs: { keyboard, notes = [], pattern } }: { docs: Componen
     <>
       <Heading>Keyboard</Heading>
       {keyboard.length === 0 ? (
-        <p>It takes no focus and answers to no key.</p>
+        <p>It is not focusable and handles no key.</p>
       ) : (
         <table>
           <thead>
             <tr>
               <th>Keys</th>
-              <th>What they do</th>
+              <th>Effect</th>
             </tr>
           </thead>
           <tbody>
@@ -133,7 +202,9 @@ function Behaviour({ docs: { keyboard, notes = [], pattern } }: { docs: Componen
                 <td>
                   <kbd>{keys}</kbd>
                 </td>
-                <td>{does}</td>
+                <td>
+                  <Words>{does}</Words>
+                </td>
               </tr>
             ))}
           </tbody>
@@ -146,10 +217,12 @@ function Behaviour({ docs: { keyboard, notes = [], pattern } }: { docs: Componen
       )}
       {notes.length > 0 && (
         <>
-          <Heading>Good to know</Heading>
+          <Heading>Notes</Heading>
           <ul>
             {notes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note}>
+                <Words>{note}</Words>
+              </li>
             ))}
           </ul>
         </>

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { documentation } from './documentation.ts';
 
 export default {
   framework: '@storybook/react-vite',
@@ -8,6 +9,10 @@ export default {
     { directory: '../../../packages/features', files: '*/src/**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [{ from: '../../web/public/favicon.svg', to: '/favicon.svg' }],
+  // Props come from the sources of `api.txt`.
+  typescript: { reactDocgen: false },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), documentation()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Components get a documentation page; screens do not, because each fills the viewport.
   experimental_indexers: (indexers = []) =>

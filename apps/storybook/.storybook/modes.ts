@@ -6,6 +6,8 @@ const viewports = ['desktop', 'phone'] as const;
 export interface Mode {
   theme: (typeof themes)[number];
   direction: (typeof directions)[number];
+  /** Screenshots show what the interactions lead to. */
+  interactions: 'run';
   /** The name of a viewport of the preview. */
   viewport: (typeof viewports)[number];
 }
@@ -16,7 +18,7 @@ export const modes: Record<string, Mode> = Object.fromEntries(
     directions.flatMap((direction) =>
       viewports.map((viewport) => [
         `${theme} ${direction} ${viewport}`,
-        { theme, direction, viewport } satisfies Mode,
+        { theme, direction, viewport, interactions: 'run' } satisfies Mode,
       ]),
     ),
   ),

@@ -6,35 +6,15 @@ import './preview.css';
 import { LocaleProvider } from '@segno/ui/LocaleProvider';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
+import { applyToolbar, type Choice } from './applyToolbar.ts';
 import { checkOtherTheme } from './checkOtherTheme.ts';
 import { modes } from './modes.ts';
 import { quickReact } from './quickReact.ts';
 
-interface Choice {
-  theme: string;
-  direction: string;
-  density: string;
-  motion: string;
-  contrast: string;
-  locale: string;
-}
-
 /** The default locale of the direction, unless a locale is chosen. */
 const localeOf = ({ locale, direction }: Choice) =>
   locale === 'auto' ? (direction === 'rtl' ? 'he-IL' : 'en-US') : locale;
-const directionOf = ({ locale, direction }: Choice) =>
-  locale === 'auto' ? direction : /^(?:ar|he|fa|ur)\b/.test(locale) ? 'rtl' : 'ltr';
-
-/** Applies the toolbar settings to the document element, as the application's server does. */
-function applyToolbar(choice: Choice) {
-  const root = document.documentElement;
-  root.dataset.theme = choice.theme;
-  root.dataset.density = choice.density;
-  root.dataset.motion = choice.motion;
-  root.dataset.contrast = choice.contrast;
-  root.dir = directionOf(choice);
-}
 
 function Toolbar({ children, ...choice }: Choice & { children: ReactNode }) {
   const { theme, direction, density, motion, contrast, locale } = choice;
@@ -56,7 +36,7 @@ configure({ asyncUtilTimeout: 8000 });
 
 const toolbar = (
   title: string,
-  icon: 'circlehollow' | 'transfer' | 'component' | 'play' | 'contrast' | 'globe',
+  icon: 'circlehollow' | 'transfer' | 'component' | 'lightning' | 'play' | 'contrast' | 'globe',
   items: { value: string; title: string }[],
 ) => ({
   description: title,
@@ -68,6 +48,12 @@ const ComponentPage = lazy(() => import('./ComponentPage.tsx'));
 const page = () => (
   <Suspense fallback={null}>
     <ComponentPage />
+  </Suspense>
+);
+const DocumentationContainer = lazy(() => import('./DocumentationContainer.tsx'));
+const container = (props: ComponentProps<typeof DocumentationContainer>) => (
+  <Suspense fallback={null}>
+    <DocumentationContainer {...props} />
   </Suspense>
 );
 
@@ -98,7 +84,7 @@ export default {
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     chromatic: { modes },
     controls: { expanded: true },
-    docs: { page },
+    docs: { page, container },
     backgrounds: { disable: true },
     viewport: {
       options: {
@@ -107,7 +93,32 @@ export default {
         phone: viewport('Phone 390', 390, 844),
       },
     },
-    options: { storySort: { order: ['foundation', 'ui', 'shell', 'player'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'foundation',
+          'ui',
+          [
+            'Actions',
+            'Fields',
+            'Dates',
+            'Navigation',
+            'Collections',
+            'Overlays',
+            'Feedback',
+            'Content',
+            'Layout',
+            'Charts',
+            'Formats',
+            'Providers',
+          ],
+          'shell',
+          'player',
+          'account',
+        ],
+      },
+    },
   },
   globalTypes: {
     theme: toolbar('Theme', 'circlehollow', [
@@ -123,13 +134,17 @@ export default {
       { value: 'normal', title: 'Normal density' },
       { value: 'compact', title: 'Compact' },
     ]),
-    motion: toolbar('Motion', 'play', [
+    motion: toolbar('Motion', 'lightning', [
       { value: 'full', title: 'Full motion' },
       { value: 'reduced', title: 'Reduced motion' },
     ]),
     contrast: toolbar('Contrast', 'contrast', [
       { value: 'normal', title: 'Normal contrast' },
       { value: 'more', title: 'More contrast' },
+    ]),
+    interactions: toolbar('Interactions', 'play', [
+      { value: 'off', title: 'First state of a story' },
+      { value: 'run', title: 'Run the interactions of a story' },
     ]),
     locale: toolbar('Locale', 'globe', [
       { value: 'auto', title: 'Locale of the direction' },
@@ -146,6 +161,7 @@ export default {
     density: 'normal',
     motion: 'full',
     contrast: 'normal',
+    interactions: 'off',
     locale: 'auto',
   },
   async beforeAll() {

@@ -18,7 +18,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'ui/Accordion',
+  title: 'ui/Content/Accordion',
   component: Accordion,
   args: { children: items, defaultExpandedKeys: ['pay'] },
 } satisfies Meta<typeof Accordion>;

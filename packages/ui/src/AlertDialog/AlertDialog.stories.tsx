@@ -11,7 +11,7 @@ import { AlertDialog } from './AlertDialog.tsx';
 const onAction = fn<() => Promise<void>>();
 
 const meta = {
-  title: 'ui/AlertDialog',
+  title: 'ui/Overlays/AlertDialog',
   component: AlertDialog,
   args: {
     title: 'Delete “Late kitchen”?',

@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
-  title: 'ui/Avatar',
+  title: 'ui/Content/Avatar',
   component: Avatar,
   args: { name: 'Dora del Bosque' },
 } satisfies Meta<typeof Avatar>;

@@ -9,7 +9,7 @@ const people = ['Ines Varga', 'Tomo Ashby', 'Lior Sand', 'Adaeze Okafor', 'Mette
 );
 
 const meta = {
-  title: 'ui/AvatarGroup',
+  title: 'ui/Content/AvatarGroup',
   component: AvatarGroup,
   args: { 'aria-label': 'Collaborators', people },
 } satisfies Meta<typeof AvatarGroup>;

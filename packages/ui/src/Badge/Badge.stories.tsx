@@ -7,7 +7,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
-  title: 'ui/Badge',
+  title: 'ui/Content/Badge',
   component: Badge,
   args: { count: 3, label: '3 unread notifications' },
 } satisfies Meta<typeof Badge>;

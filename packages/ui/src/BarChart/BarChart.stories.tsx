@@ -6,7 +6,7 @@ import { BarChart } from './BarChart.tsx';
 const months = ['May', 'June', 'July', 'August', 'September', 'October'];
 
 const meta = {
-  title: 'ui/BarChart',
+  title: 'ui/Charts/BarChart',
   component: BarChart,
   args: {
     title: 'New followers',

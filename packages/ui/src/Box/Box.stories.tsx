@@ -6,7 +6,7 @@ import { Text } from '../Text/Text.tsx';
 import { Box } from './Box.tsx';
 
 const meta = {
-  title: 'ui/Box',
+  title: 'ui/Layout/Box',
   component: Box,
   args: { padding: 'lg', surface: 'raised', radius: 'panel', children: 'A surface' },
 } satisfies Meta<typeof Box>;

@@ -14,7 +14,7 @@ const way = (places: readonly string[]) =>
   ));
 
 const meta = {
-  title: 'ui/Breadcrumbs',
+  title: 'ui/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: { children: way(names) },
 } satisfies Meta<typeof Breadcrumbs>;

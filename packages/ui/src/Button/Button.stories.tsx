@@ -8,7 +8,7 @@ import { measures } from '../theme/measures.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'ui/Button',
+  title: 'ui/Actions/Button',
   component: Button,
   args: { children: 'Create playlist', onPress: fn() },
 } satisfies Meta<typeof Button>;

@@ -11,7 +11,7 @@ import { ButtonGroup } from './ButtonGroup.tsx';
 const shuffled = fn();
 
 const meta = {
-  title: 'ui/ButtonGroup',
+  title: 'ui/Actions/ButtonGroup',
   component: ButtonGroup,
   args: {
     'aria-label': 'Playlist',

@@ -7,7 +7,7 @@ import { measures } from '../theme/measures.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
-  title: 'ui/ButtonLink',
+  title: 'ui/Actions/ButtonLink',
   component: ButtonLink,
   args: { href: '#home', children: 'Take me there!' },
 } satisfies Meta<typeof ButtonLink>;

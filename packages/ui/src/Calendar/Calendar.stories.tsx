@@ -8,7 +8,7 @@ import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Calendar } from './Calendar.tsx';
 
 const meta = {
-  title: 'ui/Calendar',
+  title: 'ui/Dates/Calendar',
   component: Calendar,
   args: { 'aria-label': 'Release', onChange: fn() },
 } satisfies Meta<typeof Calendar>;

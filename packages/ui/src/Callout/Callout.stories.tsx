@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Callout } from './Callout.tsx';
 
 const meta = {
-  title: 'ui/Callout',
+  title: 'ui/Feedback/Callout',
   component: Callout,
   args: { title: 'Your plan ends on 3 December', children: 'Until then everything stays as it is.' },
 } satisfies Meta<typeof Callout>;

@@ -9,7 +9,7 @@ import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {
-  title: 'ui/Card',
+  title: 'ui/Content/Card',
   component: Card,
   args: {
     title: 'Two-factor authentication',

@@ -37,7 +37,7 @@ const card = (index: number) => (
 );
 
 const meta = {
-  title: 'ui/Carousel',
+  title: 'ui/Collections/Carousel',
   component: Carousel,
   args: {
     label: 'New releases',

@@ -8,7 +8,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'ui/Checkbox',
+  title: 'ui/Fields/Checkbox',
   component: Checkbox,
   args: { children: 'Make the playlist public', onChange: fn() },
   decorators: [

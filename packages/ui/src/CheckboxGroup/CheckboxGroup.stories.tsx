@@ -8,7 +8,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const meta = {
-  title: 'ui/CheckboxGroup',
+  title: 'ui/Fields/CheckboxGroup',
   component: CheckboxGroup,
   args: {
     label: 'Tell me about',

@@ -7,7 +7,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { measures } from '../theme/measures.ts';
 import { Chip } from './Chip.tsx';
 
-const meta = { title: 'ui/Chip', component: Chip, args: { children: 'Dream pop' } } satisfies Meta<
+const meta = { title: 'ui/Content/Chip', component: Chip, args: { children: 'Dream pop' } } satisfies Meta<
   typeof Chip
 >;
 export default meta;

@@ -23,7 +23,7 @@ const genres = items(
 );
 
 const meta = {
-  title: 'ui/ChipField',
+  title: 'ui/Fields/ChipField',
   component: ChipField,
   args: { label: 'Tags', onChange: fn() },
   render: (args) => (

@@ -6,7 +6,7 @@ import { ChipGroup } from './ChipGroup.tsx';
 const genres = ['Dream pop', 'Ambient', 'Chamber folk', 'Slow techno', 'Dub', 'Field recordings', 'Piano'];
 
 const meta = {
-  title: 'ui/ChipGroup',
+  title: 'ui/Content/ChipGroup',
   component: ChipGroup,
   args: { 'aria-label': 'Genres', children: genres.map((genre) => <Chip key={genre}>{genre}</Chip>) },
 } satisfies Meta<typeof ChipGroup>;

@@ -6,7 +6,7 @@ import { measures } from '../theme/measures.ts';
 import { CodeField } from './CodeField.tsx';
 
 const meta = {
-  title: 'ui/CodeField',
+  title: 'ui/Fields/CodeField',
   component: CodeField,
   args: { label: 'Verification code', onChange: fn(), onComplete: fn() },
 } satisfies Meta<typeof CodeField>;

@@ -8,7 +8,7 @@ import { measures } from '../theme/measures.ts';
 import { ColorField, type ColorFieldProps } from './ColorField.tsx';
 
 const meta = {
-  title: 'ui/ColorField',
+  title: 'ui/Fields/ColorField',
   component: ColorField,
   args: { label: 'Accent', defaultValue: '#c23d14', onChange: fn() },
   decorators: [

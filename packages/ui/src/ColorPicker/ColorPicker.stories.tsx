@@ -12,7 +12,7 @@ import { measures } from '../theme/measures.ts';
 import { ColorPicker } from './ColorPicker.tsx';
 
 const meta = {
-  title: 'ui/ColorPicker',
+  title: 'ui/Fields/ColorPicker',
   component: ColorPicker,
   args: { label: 'Accent', defaultValue: '#c23d14', onChange: fn(), onChangeEnd: fn() },
   decorators: [

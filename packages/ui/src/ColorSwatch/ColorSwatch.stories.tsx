@@ -6,7 +6,7 @@ import { measures } from '../theme/measures.ts';
 import { ColorSwatch } from './ColorSwatch.tsx';
 
 const meta = {
-  title: 'ui/ColorSwatch',
+  title: 'ui/Fields/ColorSwatch',
   component: ColorSwatch,
   args: { color: '#c23d14' },
   decorators: [

@@ -27,7 +27,7 @@ const items = artists.map((name) => (
 ));
 
 const meta = {
-  title: 'ui/ComboBox',
+  title: 'ui/Fields/ComboBox',
   component: ComboBox,
   args: { label: 'Artist', children: items },
   render: (args) => (

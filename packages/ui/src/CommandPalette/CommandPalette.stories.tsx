@@ -63,7 +63,7 @@ function Palette(props: Partial<CommandPaletteProps>) {
 }
 
 const meta = {
-  title: 'ui/CommandPalette',
+  title: 'ui/Actions/CommandPalette',
   component: CommandPalette,
   args: { isOpen: true, onOpenChange: fn(), commands },
   render: (args) => <Palette {...args} onAction={ran} />,

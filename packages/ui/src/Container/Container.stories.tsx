@@ -6,7 +6,7 @@ import { Text } from '../Text/Text.tsx';
 import { Container } from './Container.tsx';
 
 const meta = {
-  title: 'ui/Container',
+  title: 'ui/Layout/Container',
   component: Container,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -11,7 +11,7 @@ import { ContextMenu } from './ContextMenu.tsx';
 const onAction = fn();
 
 const meta = {
-  title: 'ui/ContextMenu',
+  title: 'ui/Overlays/ContextMenu',
   component: ContextMenu,
   args: {
     label: 'Paper Lanterns',

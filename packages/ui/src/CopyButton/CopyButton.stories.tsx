@@ -19,7 +19,7 @@ const withClipboard = (writeText: (text: string) => Promise<void>) => () => {
 const written = fn((_text: string) => Promise.resolve());
 
 const meta = {
-  title: 'ui/CopyButton',
+  title: 'ui/Actions/CopyButton',
   component: CopyButton,
   args: { value: 'https://segno.example/p/rain', children: 'Copy link', onCopy: fn(), onCopyError: fn() },
   beforeEach: withClipboard(written),

@@ -4,7 +4,7 @@ import { expectToFit, longText } from '../testing/longText.ts';
 import { CountryChart } from './CountryChart.tsx';
 
 const meta = {
-  title: 'ui/CountryChart',
+  title: 'ui/Charts/CountryChart',
   component: CountryChart,
   args: {
     title: 'Listeners by country',

@@ -7,7 +7,7 @@ import { measures } from '../theme/measures.ts';
 import { CursorPagination } from './CursorPagination.tsx';
 
 const meta = {
-  title: 'ui/CursorPagination',
+  title: 'ui/Navigation/CursorPagination',
   component: CursorPagination,
   args: { hasPrevious: true, hasNext: true, onPrevious: fn(), onNext: fn() },
 } satisfies Meta<typeof CursorPagination>;

@@ -26,7 +26,7 @@ const places = (
 );
 
 const meta = {
-  title: 'ui/DashboardLayout',
+  title: 'ui/Layout/DashboardLayout',
   tags: ['rtl'],
   component: DashboardLayout,
   parameters: { layout: 'fullscreen' },

@@ -127,7 +127,7 @@ const Tracks = ({ count, ...props }: Partial<DataGridProps<Track>> & { count: nu
 );
 
 const meta = {
-  title: 'ui/DataGrid',
+  title: 'ui/Collections/DataGrid',
   component: DataGrid,
   render: () => <Tracks count={8} />,
   beforeEach: () => {

@@ -8,7 +8,7 @@ import { measures } from '../theme/measures.ts';
 import { DateField } from './DateField.tsx';
 
 const meta = {
-  title: 'ui/DateField',
+  title: 'ui/Dates/DateField',
   component: DateField,
   args: { label: 'Birthday', onChange: fn() },
   decorators: [

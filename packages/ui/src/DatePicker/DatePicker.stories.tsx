@@ -7,7 +7,7 @@ import { measures } from '../theme/measures.ts';
 import { DatePicker } from './DatePicker.tsx';
 
 const meta = {
-  title: 'ui/DatePicker',
+  title: 'ui/Dates/DatePicker',
   component: DatePicker,
   args: { label: 'Release date', onChange: fn() },
   decorators: [

@@ -9,7 +9,7 @@ import { measures } from '../theme/measures.ts';
 import { DateRangePicker, type DateRangePickerProps, type DateRangeValue } from './DateRangePicker.tsx';
 
 const meta = {
-  title: 'ui/DateRangePicker',
+  title: 'ui/Dates/DateRangePicker',
   component: DateRangePicker,
   args: { label: 'Period', onChange: fn() },
   decorators: [

@@ -12,7 +12,7 @@ import { DialogTrigger } from './DialogTrigger.tsx';
 const onSave = fn();
 
 const meta: Meta<typeof Dialog> = {
-  title: 'ui/Dialog',
+  title: 'ui/Overlays/Dialog',
   component: Dialog,
   args: {
     title: 'Rename playlist',

@@ -36,7 +36,7 @@ function Ask() {
   );
 }
 
-const meta = { title: 'ui/DialogHost', component: DialogHost, render: () => <Ask /> } satisfies Meta<
+const meta = { title: 'ui/Overlays/DialogHost', component: DialogHost, render: () => <Ask /> } satisfies Meta<
   typeof DialogHost
 >;
 export default meta;

@@ -4,7 +4,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Divider } from './Divider.tsx';
 
-const meta = { title: 'ui/Divider', component: Divider } satisfies Meta<typeof Divider>;
+const meta = { title: 'ui/Content/Divider', component: Divider } satisfies Meta<typeof Divider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

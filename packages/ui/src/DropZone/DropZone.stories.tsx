@@ -5,7 +5,7 @@ import { DropZone } from './DropZone.tsx';
 import { drag, holding, withEntries } from '../files/storyFiles.ts';
 
 const meta = {
-  title: 'ui/DropZone',
+  title: 'ui/Fields/DropZone',
   component: DropZone,
   args: {
     label: 'Tracks',

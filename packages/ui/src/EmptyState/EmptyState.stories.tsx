@@ -6,7 +6,7 @@ import { PlaylistIcon, SearchIcon } from '../icons/icons.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'ui/EmptyState',
+  title: 'ui/Feedback/EmptyState',
   component: EmptyState,
   args: {
     icon: <PlaylistIcon />,

@@ -5,7 +5,7 @@ import { expectToFit, longText } from '../testing/longText.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
-  title: 'ui/ErrorState',
+  title: 'ui/Feedback/ErrorState',
   component: ErrorState,
   args: {
     title: 'The album could not be loaded',

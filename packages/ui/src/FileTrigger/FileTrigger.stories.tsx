@@ -6,7 +6,7 @@ import { UploadIcon } from '../icons/icons.tsx';
 import { FileTrigger } from './FileTrigger.tsx';
 
 const meta = {
-  title: 'ui/FileTrigger',
+  title: 'ui/Actions/FileTrigger',
   component: FileTrigger,
   args: { children: <Button startIcon={<UploadIcon />}>Choose a file</Button>, onSelect: fn() },
 } satisfies Meta<typeof FileTrigger>;

@@ -14,7 +14,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Form, type ValidationErrors } from './Form.tsx';
 
 const meta = {
-  title: 'ui/Form',
+  title: 'ui/Fields/Form',
   component: Form,
   args: { onSubmit: fn((event: FormEvent) => event.preventDefault()) },
   decorators: [

@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { FormattedBytes } from './FormattedBytes.tsx';
 
 const meta = {
-  title: 'ui/FormattedBytes',
+  title: 'ui/Formats/FormattedBytes',
   component: FormattedBytes,
   args: { value: 48_500_000 },
   decorators: [

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { FormattedDate } from './FormattedDate.tsx';
 
 const meta = {
-  title: 'ui/FormattedDate',
+  title: 'ui/Formats/FormattedDate',
   component: FormattedDate,
   args: { value: '2026-03-04T23:30:00Z', timeZone: 'UTC' },
   decorators: [

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { FormattedDuration } from './FormattedDuration.tsx';
 
 const meta = {
-  title: 'ui/FormattedDuration',
+  title: 'ui/Formats/FormattedDuration',
   component: FormattedDuration,
   args: { value: 187_000 },
   decorators: [

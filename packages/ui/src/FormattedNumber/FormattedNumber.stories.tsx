@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { FormattedNumber } from './FormattedNumber.tsx';
 
 const meta = {
-  title: 'ui/FormattedNumber',
+  title: 'ui/Formats/FormattedNumber',
   component: FormattedNumber,
   args: { value: 1_234_567.89 },
   decorators: [

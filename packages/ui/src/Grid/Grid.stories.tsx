@@ -8,7 +8,7 @@ import { Text } from '../Text/Text.tsx';
 import { Grid } from './Grid.tsx';
 
 const meta = {
-  title: 'ui/Grid',
+  title: 'ui/Layout/Grid',
   component: Grid,
   args: { children: Array.from({ length: 12 }, (_, key) => <Skeleton key={key} ratio={1} radius="card" />) },
 } satisfies Meta<typeof Grid>;

@@ -55,7 +55,7 @@ function Artists({ items = artists, ...props }: Partial<GridListProps<Artist>>) 
 }
 
 const meta = {
-  title: 'ui/GridList',
+  title: 'ui/Collections/GridList',
   component: GridList,
   render: (args) => <Artists {...(args as Partial<GridListProps<Artist>>)} />,
   beforeEach: () => {

@@ -8,7 +8,7 @@ import { Text } from '../Text/Text.tsx';
 import { HoverCard } from './HoverCard.tsx';
 
 const meta = {
-  title: 'ui/HoverCard',
+  title: 'ui/Overlays/HoverCard',
   component: HoverCard,
   args: {
     label: 'Ines Varga',

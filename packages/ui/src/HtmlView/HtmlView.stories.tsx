@@ -17,7 +17,7 @@ the hum before a storm, the <mark>ferry at six</mark>, a kettle. Their first tap
 <dl><dt>Members</dt><dd>Ines and Maud Farrow</dd></dl>`;
 
 const meta = {
-  title: 'ui/HtmlView',
+  title: 'ui/Content/HtmlView',
   component: HtmlView,
   args: { html: biography },
 } satisfies Meta<typeof HtmlView>;

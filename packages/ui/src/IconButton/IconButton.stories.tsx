@@ -6,7 +6,7 @@ import { measures } from '../theme/measures.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'ui/IconButton',
+  title: 'ui/Actions/IconButton',
   component: IconButton,
   args: { 'aria-label': 'More options', children: <MoreIcon />, onPress: fn() },
 } satisfies Meta<typeof IconButton>;

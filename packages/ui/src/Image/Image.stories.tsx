@@ -7,7 +7,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Image } from './Image.tsx';
 
 const meta = {
-  title: 'ui/Image',
+  title: 'ui/Content/Image',
   component: Image,
   args: {
     src: sampleCover('#1d3f5c', '#f2b544'),

@@ -13,7 +13,7 @@ import './ImageCropper.tsx';
 const cover = sampleCover('#23435c', '#e9b872');
 
 const meta = {
-  title: 'ui/ImageField',
+  title: 'ui/Fields/ImageField',
   component: ImageField,
   args: {
     label: 'Cover',

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { InfiniteSentinel } from './InfiniteSentinel.tsx';
 
 const meta = {
-  title: 'ui/InfiniteSentinel',
+  title: 'ui/Collections/InfiniteSentinel',
   component: InfiniteSentinel,
   args: { hasMore: false, isLoading: false, onLoadMore: fn() },
 } satisfies Meta<typeof InfiniteSentinel>;

@@ -8,7 +8,7 @@ import { Text } from '../Text/Text.tsx';
 import { Inline } from './Inline.tsx';
 
 const meta = {
-  title: 'ui/Inline',
+  title: 'ui/Layout/Inline',
   component: Inline,
   args: {
     children: [32, 48, 64].map((size) => <Placeholder key={size} size={size} />),

@@ -3,7 +3,9 @@ import { expect, within } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Kbd } from './Kbd.tsx';
 
-const meta = { title: 'ui/Kbd', component: Kbd, args: { children: 'Space' } } satisfies Meta<typeof Kbd>;
+const meta = { title: 'ui/Content/Kbd', component: Kbd, args: { children: 'Space' } } satisfies Meta<
+  typeof Kbd
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

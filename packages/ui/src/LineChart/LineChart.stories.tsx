@@ -22,7 +22,7 @@ const plays = (count: number, level: number, seed: number): LineChartPoint[] =>
 const earlier = plays(30, 780, 4).map(({ x, y }) => ({ x: Number(x) - 30 * day, y }));
 
 const meta = {
-  title: 'ui/LineChart',
+  title: 'ui/Charts/LineChart',
   component: LineChart,
   args: {
     title: 'Plays',

@@ -5,7 +5,7 @@ import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'ui/Link',
+  title: 'ui/Navigation/Link',
   component: Link,
   args: { href: '#album', children: 'Halcyon Weather' },
 } satisfies Meta<typeof Link>;

@@ -6,7 +6,7 @@ import { measures } from '../theme/measures.ts';
 import { ListBox, ListBoxItem, ListBoxSection, type ListBoxProps } from './ListBox.tsx';
 
 const meta = {
-  title: 'ui/ListBox',
+  title: 'ui/Collections/ListBox',
   component: ListBox,
   args: {
     'aria-label': 'Show',

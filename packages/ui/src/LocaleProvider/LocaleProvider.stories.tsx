@@ -5,7 +5,7 @@ import { ChevronEndIcon } from '../icons/icons.tsx';
 import { LocaleProvider } from './LocaleProvider.tsx';
 
 const meta = {
-  title: 'ui/LocaleProvider',
+  title: 'ui/Providers/LocaleProvider',
   component: LocaleProvider,
   args: { locale: 'ar', children: <Button endIcon={<ChevronEndIcon />}>التالي</Button> },
 } satisfies Meta<typeof LocaleProvider>;

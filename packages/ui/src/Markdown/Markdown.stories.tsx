@@ -29,7 +29,7 @@ player.play('rain-on-the-tram');
 `;
 
 const meta = {
-  title: 'ui/Markdown',
+  title: 'ui/Content/Markdown',
   component: Markdown,
   args: { children: notes },
 } satisfies Meta<typeof Markdown>;

@@ -57,7 +57,7 @@ const track = (
 );
 
 const meta = {
-  title: 'ui/Menu',
+  title: 'ui/Overlays/Menu',
   component: MenuTrigger,
   args: { children: [more, track] },
   beforeEach: () => void onAction.mockClear(),

@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Meter } from './Meter.tsx';
 
 const meta = {
-  title: 'ui/Meter',
+  title: 'ui/Feedback/Meter',
   component: Meter,
   args: { label: 'Storage', value: 36 },
 } satisfies Meta<typeof Meter>;

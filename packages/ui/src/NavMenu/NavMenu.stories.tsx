@@ -19,7 +19,7 @@ const entries = (names: readonly string[], current = 'Genres') =>
   ));
 
 const meta = {
-  title: 'ui/NavMenu',
+  title: 'ui/Navigation/NavMenu',
   tags: ['rtl'],
   component: NavMenu,
   args: { 'aria-label': 'Main', children: entries(places.slice(0, 4)) },

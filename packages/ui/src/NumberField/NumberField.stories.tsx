@@ -9,7 +9,7 @@ import { measures } from '../theme/measures.ts';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
-  title: 'ui/NumberField',
+  title: 'ui/Fields/NumberField',
   component: NumberField,
   args: { label: 'Seats', onChange: fn() },
   decorators: [

@@ -26,7 +26,7 @@ function Pages(props: Partial<PaginationProps>) {
 }
 
 const meta = {
-  title: 'ui/Pagination',
+  title: 'ui/Navigation/Pagination',
   component: Pagination,
   args: { page: 1, count: 20 },
   render: (args) => <Pages {...args} />,

@@ -44,7 +44,7 @@ function Page({ failures, Failure }: PageProps) {
 }
 
 const meta = {
-  title: 'ui/PartBoundary',
+  title: 'ui/Feedback/PartBoundary',
   component: Page,
   args: { failures: 0, Failure },
   parameters: { expectedErrors: [/A part of the page could not be loaded/] },

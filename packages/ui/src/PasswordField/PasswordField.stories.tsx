@@ -5,7 +5,7 @@ import { measures } from '../theme/measures.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
-  title: 'ui/PasswordField',
+  title: 'ui/Fields/PasswordField',
   component: PasswordField,
   args: { label: 'Password', onChange: fn() },
   decorators: [

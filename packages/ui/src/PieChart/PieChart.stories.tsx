@@ -4,7 +4,7 @@ import { arrow } from '../testing/arrow.ts';
 import { PieChart } from './PieChart.tsx';
 
 const meta = {
-  title: 'ui/PieChart',
+  title: 'ui/Charts/PieChart',
   component: PieChart,
   args: {
     title: 'Devices',

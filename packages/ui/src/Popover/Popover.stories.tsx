@@ -17,7 +17,7 @@ const content = (
 );
 
 const meta = {
-  title: 'ui/Popover',
+  title: 'ui/Overlays/Popover',
   component: PopoverTrigger,
   args: { children: [<Button key="button">Speed</Button>, content] },
 } satisfies Meta<typeof PopoverTrigger>;

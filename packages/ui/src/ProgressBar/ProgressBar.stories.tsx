@@ -4,7 +4,7 @@ import { expectToFit, longText } from '../testing/longText.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
-  title: 'ui/ProgressBar',
+  title: 'ui/Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Uploading “Northern Line”', value: 40, valueLabel: '40%' },
 } satisfies Meta<typeof ProgressBar>;

@@ -4,7 +4,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { ProgressCircle } from './ProgressCircle.tsx';
 
 const meta = {
-  title: 'ui/ProgressCircle',
+  title: 'ui/Feedback/ProgressCircle',
   component: ProgressCircle,
   args: { 'aria-label': 'Uploading Night ferry.flac', value: 62 },
 } satisfies Meta<typeof ProgressCircle>;

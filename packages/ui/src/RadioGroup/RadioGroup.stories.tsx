@@ -6,7 +6,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Radio, RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
-  title: 'ui/RadioGroup',
+  title: 'ui/Fields/RadioGroup',
   component: RadioGroup,
   args: {
     label: 'Sound quality',

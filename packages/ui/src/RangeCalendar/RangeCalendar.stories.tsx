@@ -8,7 +8,7 @@ import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { RangeCalendar } from './RangeCalendar.tsx';
 
 const meta = {
-  title: 'ui/RangeCalendar',
+  title: 'ui/Dates/RangeCalendar',
   component: RangeCalendar,
   args: { 'aria-label': 'Tour', onChange: fn() },
 } satisfies Meta<typeof RangeCalendar>;

@@ -7,7 +7,7 @@ import { RangeSlider } from './RangeSlider.tsx';
 const year = { useGrouping: false } as const;
 
 const meta = {
-  title: 'ui/RangeSlider',
+  title: 'ui/Fields/RangeSlider',
   component: RangeSlider,
   args: {
     label: 'Year of release',

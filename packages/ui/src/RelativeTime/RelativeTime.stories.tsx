@@ -11,7 +11,7 @@ const day = 24 * 60 * minute;
 const month = 4.34524 * 7 * day;
 
 const meta = {
-  title: 'ui/RelativeTime',
+  title: 'ui/Formats/RelativeTime',
   component: RelativeTime,
   args: { value: now - 3 * day, now, timeZone: 'UTC' },
   decorators: [

@@ -63,7 +63,7 @@ function Queue(props: Partial<ReorderListProps<Entry>> & { entries?: Entry[] }) 
 }
 
 const meta = {
-  title: 'ui/ReorderList',
+  title: 'ui/Collections/ReorderList',
   component: ReorderList,
   render: () => <Queue />,
   beforeEach: () => {

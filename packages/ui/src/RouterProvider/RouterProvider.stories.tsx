@@ -22,7 +22,7 @@ import { RouterProvider } from './RouterProvider.tsx';
 const navigate = fn();
 
 const meta = {
-  title: 'ui/RouterProvider',
+  title: 'ui/Navigation/RouterProvider',
   component: RouterProvider,
   args: { navigate, children: <Link href="/albums?page=2#top">Albums</Link> },
   beforeEach: () => {

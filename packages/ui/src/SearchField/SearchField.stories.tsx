@@ -7,7 +7,7 @@ import { measures } from '../theme/measures.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
-  title: 'ui/SearchField',
+  title: 'ui/Fields/SearchField',
   component: SearchField,
   args: {
     'aria-label': 'Search',

@@ -29,7 +29,7 @@ const items = genres.map((name) => (
 ));
 
 const meta = {
-  title: 'ui/Select',
+  title: 'ui/Fields/Select',
   component: Select,
   args: { label: 'Genre', children: items },
   render: (args) => (

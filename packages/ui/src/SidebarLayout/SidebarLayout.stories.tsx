@@ -33,7 +33,7 @@ const logo = (
 );
 
 const meta = {
-  title: 'ui/SidebarLayout',
+  title: 'ui/Layout/SidebarLayout',
   tags: ['rtl'],
   component: SidebarLayout,
   parameters: { layout: 'fullscreen' },

@@ -7,7 +7,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
 
 const meta = {
-  title: 'ui/Slider',
+  title: 'ui/Fields/Slider',
   component: Slider,
   args: { label: 'Crossfade', defaultValue: 4, maxValue: 12, onChange: fn(), onChangeEnd: fn() },
   decorators: [

@@ -4,7 +4,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { UiMessagesProvider } from '../messages/UiMessagesProvider.tsx';
 import { Spinner } from './Spinner.tsx';
 
-const meta = { title: 'ui/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = { title: 'ui/Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

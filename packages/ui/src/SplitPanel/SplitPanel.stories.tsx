@@ -14,7 +14,7 @@ const panel = (text: string) => (
 );
 
 const meta = {
-  title: 'ui/SplitPanel',
+  title: 'ui/Layout/SplitPanel',
   component: SplitPanel,
   args: {
     children: [

@@ -8,7 +8,7 @@ import { Text } from '../Text/Text.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {
-  title: 'ui/Stack',
+  title: 'ui/Layout/Stack',
   component: Stack,
   args: {
     children: [1, 2, 3].map((key) => <Placeholder key={key} />),

@@ -6,7 +6,7 @@ import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Stat } from './Stat.tsx';
 
 const meta = {
-  title: 'ui/Stat',
+  title: 'ui/Content/Stat',
   component: Stat,
   args: {
     label: 'Plays',

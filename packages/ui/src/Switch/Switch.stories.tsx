@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'ui/Switch',
+  title: 'ui/Fields/Switch',
   component: Switch,
   args: { children: 'Crossfade', onChange: fn() },
   decorators: [

@@ -68,7 +68,7 @@ function Songs({ items = records, ...props }: Partial<TableProps> & { items?: Re
 }
 
 const meta = {
-  title: 'ui/Table',
+  title: 'ui/Collections/Table',
   component: Table,
   args: { children: null },
   render: ({ children: _children, ...args }) => <Songs {...args} />,

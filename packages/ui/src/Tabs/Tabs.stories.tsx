@@ -5,7 +5,7 @@ import { expectToFit } from '../testing/longText.ts';
 import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
 
 const meta = {
-  title: 'ui/Tabs',
+  title: 'ui/Navigation/Tabs',
   component: Tabs,
   render: (args) => (
     <Tabs {...args}>

@@ -16,7 +16,7 @@ const tags = names.map((name) => (
 ));
 
 const meta = {
-  title: 'ui/TagGroup',
+  title: 'ui/Collections/TagGroup',
   component: TagGroup,
   args: { label: 'Genres', children: tags },
 } satisfies Meta<typeof TagGroup>;

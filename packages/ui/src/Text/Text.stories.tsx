@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {
-  title: 'ui/Text',
+  title: 'ui/Content/Text',
   component: Text,
   args: { children: 'Halcyon Weather' },
 } satisfies Meta<typeof Text>;

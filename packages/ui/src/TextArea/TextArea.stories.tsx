@@ -8,7 +8,7 @@ import { measures } from '../theme/measures.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'ui/TextArea',
+  title: 'ui/Fields/TextArea',
   component: TextArea,
   args: { label: 'Biography', onChange: fn() },
   decorators: [

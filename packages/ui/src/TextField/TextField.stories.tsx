@@ -8,7 +8,7 @@ import { measures } from '../theme/measures.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'ui/TextField',
+  title: 'ui/Fields/TextField',
   component: TextField,
   args: { label: 'Playlist name', onChange: fn() },
   decorators: [

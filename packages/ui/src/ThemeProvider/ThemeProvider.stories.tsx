@@ -39,7 +39,7 @@ const sample = (
 );
 
 const meta = {
-  title: 'ui/ThemeProvider',
+  title: 'ui/Providers/ThemeProvider',
   component: ThemeProvider,
   args: { theme: forest, children: sample },
 } satisfies Meta<typeof ThemeProvider>;

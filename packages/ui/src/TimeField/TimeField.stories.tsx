@@ -9,7 +9,7 @@ import { measures } from '../theme/measures.ts';
 import { TimeField } from './TimeField.tsx';
 
 const meta = {
-  title: 'ui/TimeField',
+  title: 'ui/Dates/TimeField',
   component: TimeField,
   args: { label: 'Alarm', onChange: fn() },
   decorators: [

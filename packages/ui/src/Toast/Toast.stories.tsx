@@ -19,7 +19,7 @@ function Still({ message, options }: { message: string; options?: ToastOptions }
   return <ToastRegion queue={queue} />;
 }
 
-const meta = { title: 'ui/Toast', component: ToastRegion } satisfies Meta<typeof ToastRegion>;
+const meta = { title: 'ui/Feedback/Toast', component: ToastRegion } satisfies Meta<typeof ToastRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,7 @@ import { measures } from '../theme/measures.ts';
 import { ToggleButton } from './ToggleButton.tsx';
 
 const meta = {
-  title: 'ui/ToggleButton',
+  title: 'ui/Actions/ToggleButton',
   component: ToggleButton,
   args: { children: 'Shuffle', startIcon: <ShuffleIcon />, onChange: fn() },
 } satisfies Meta<typeof ToggleButton>;

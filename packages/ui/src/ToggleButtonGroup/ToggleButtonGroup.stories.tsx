@@ -22,7 +22,7 @@ const periods = [
 ];
 
 const meta = {
-  title: 'ui/ToggleButtonGroup',
+  title: 'ui/Actions/ToggleButtonGroup',
   component: ToggleButtonGroup,
   args: {
     'aria-label': 'Period',

@@ -13,7 +13,7 @@ import { Toolbar, ToolbarGroup, ToolbarSeparator } from './Toolbar.tsx';
 const remove = fn();
 
 const meta = {
-  title: 'ui/Toolbar',
+  title: 'ui/Actions/Toolbar',
   component: Toolbar,
   args: {
     'aria-label': 'Selected tracks',

@@ -14,7 +14,7 @@ const shuffle = (
 );
 
 const meta = {
-  title: 'ui/Tooltip',
+  title: 'ui/Overlays/Tooltip',
   component: Tooltip,
   args: { content: 'Shuffle', children: shuffle },
   decorators: [

@@ -9,7 +9,7 @@ import { measures } from '../theme/measures.ts';
 import { Tray } from './Tray.tsx';
 
 const meta = {
-  title: 'ui/Tray',
+  title: 'ui/Overlays/Tray',
   component: Tray,
   args: {
     title: 'Sleep timer',

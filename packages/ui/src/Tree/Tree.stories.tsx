@@ -42,7 +42,7 @@ const Genres = (props: Partial<TreeProps<object>>) => (
 );
 
 const meta = {
-  title: 'ui/Tree',
+  title: 'ui/Collections/Tree',
   component: Tree,
   render: (args) => <Genres {...(args as Partial<TreeProps<object>>)} />,
 } satisfies Meta<typeof Tree>;

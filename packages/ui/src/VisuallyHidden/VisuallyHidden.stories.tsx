@@ -4,7 +4,9 @@ import { ClockIcon } from '../icons/icons.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta = { title: 'ui/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+const meta = { title: 'ui/Content/VisuallyHidden', component: VisuallyHidden } satisfies Meta<
+  typeof VisuallyHidden
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -59,7 +59,7 @@ function ReleaseForm({ errors }: ReleaseFormProps) {
 }
 
 const meta = {
-  title: 'ui/forms',
+  title: 'ui/Fields/forms',
   component: ReleaseForm,
   decorators: [
     (Story) => (

@@ -19,7 +19,7 @@ const german = {
 };
 
 const meta = {
-  title: 'ui/UiMessagesProvider',
+  title: 'ui/Providers/UiMessagesProvider',
   component: UiMessagesProvider,
   args: {
     messages: german,

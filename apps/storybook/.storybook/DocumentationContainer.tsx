@@ -1,0 +1,36 @@
+import { DocsContainer, type DocsContextProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { applyToolbar, type Choice } from './applyToolbar.ts';
+import { baseOf, brand } from './brand.ts';
+
+/** Storybook's context has the store of the toolbar's values, which its types do not list. */
+type Context = DocsContextProps & { store: { userGlobals: { get(): Choice } } };
+
+/** Pages of documentation have the theme, direction and density of the toolbar, also inside the frames of stories. */
+export default function DocumentationContainer({
+  context,
+  children,
+}: {
+  context: DocsContextProps;
+  children?: ReactNode;
+}) {
+  const [choice, setChoice] = useState(() => (context as Context).store.userGlobals.get());
+  useEffect(() => {
+    const update = ({ globals }: { globals: Choice }) => setChoice(globals);
+    context.channel.on(GLOBALS_UPDATED, update);
+    return () => context.channel.off(GLOBALS_UPDATED, update);
+  }, [context]);
+  useLayoutEffect(() => applyToolbar(choice), [choice]);
+  // The blocks read the address of frames from here.
+  const globals = Object.entries(choice)
+    .filter(([, value]) => typeof value === 'string')
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join(';');
+  Object.assign(window, { PREVIEW_URL: `iframe.html?globals=${encodeURIComponent(globals)}` });
+  return (
+    <DocsContainer key={globals} context={context} theme={brand(baseOf(choice.theme))}>
+      {children}
+    </DocsContainer>
+  );
+}
