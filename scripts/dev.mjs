@@ -9,7 +9,7 @@ const webPort = process.env.WEB_PORT ?? '4301';
 const children = [
   spawn('node', ['--watch', '--watch-preserve-output', join('apps', 'server', 'src', 'main.ts')], {
     stdio: 'inherit',
-    env: { ...process.env, PORT: port },
+    env: { ...process.env, PORT: port, SEGNO_DEV: '1' },
   }),
   spawn('vite', ['--port', webPort, '--strictPort'], {
     cwd: join('apps', 'web'),
@@ -18,6 +18,7 @@ const children = [
   }),
 ];
 print(`The web app with hot reload: http://localhost:${webPort}`);
+print(`The messages that the server sends: http://localhost:${port}/dev/mail`);
 let stopping = false;
 const stop = (code) => {
   if (stopping) return;

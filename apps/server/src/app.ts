@@ -34,6 +34,8 @@ export interface AppParts {
   auth?: Hono<AppEnv>;
   /** Sets the viewer of each request. */
   viewer: MiddlewareHandler<AppEnv>;
+  /** Developers' pages, under `/dev`. */
+  dev?: Hono<AppEnv>;
   /** Signs XSRF tokens. */
   xsrfKey: Buffer;
   /** Rate limit per client. Without it nothing is limited. */
@@ -76,6 +78,7 @@ export function createApp({
   droppedLines = () => 0,
   api,
   auth,
+  dev,
   viewer,
   media,
   rateLimit,
@@ -118,6 +121,7 @@ export function createApp({
   if (auth) app.route('/auth', auth);
   app.all('/api/*', handleNotFound).all('/auth/*', handleNotFound);
 
+  if (dev) app.route('/dev', dev);
   if (media) app.route('/media', media);
   app.all('/media/*', handleNotFound);
 

@@ -13,6 +13,7 @@ test('without any setting, the embedded database and the demo are served on port
     smtpUrl: null,
     mailFrom: 'Segno <no-reply@localhost>',
     demoPassword: null,
+    isDevelopment: false,
     databaseUrl: null,
     baseUrl: null,
     logLevel: 'info',
@@ -51,6 +52,9 @@ test.each([
   [{ SEGNO_RATE_LIMIT: 'none' }, 'SEGNO_RATE_LIMIT'],
   [{ SEGNO_TRUSTED_PROXIES: '10.0.0.1, proxy.example' }, 'SEGNO_TRUSTED_PROXIES'],
   [{ SEGNO_TRUSTED_PROXIES: '10.0.0.0/33' }, 'SEGNO_TRUSTED_PROXIES'],
+  [{ SEGNO_DEV: '1', NODE_ENV: 'production' }, 'SEGNO_DEV'],
+  [{ SEGNO_DEV: '1', SEGNO_BASE_URL: 'https://segno.example' }, 'SEGNO_DEV'],
+  [{ SEGNO_DEV: '1', SEGNO_SMTP_URL: 'smtp://mail.example' }, 'SEGNO_DEV'],
 ])('%j is refused in a sentence that names the setting', (env, name) => {
   expect(() => readConfig(env)).toThrow(new RegExp(`^${name} must be [^\\n]*\\.$`));
 });

@@ -29,6 +29,8 @@ export interface Config {
   smtpUrl: string | null;
   /** The sender of messages. */
   mailFrom: string;
+  /** Whether developers' pages are served, which show all messages. `npm run dev` sets it. */
+  isDevelopment: boolean;
   /** The password of the demo's artist and admin; generated when null. */
   demoPassword: string | null;
   /** The proxies whose `X-Forwarded-For` is trusted. */
@@ -53,6 +55,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimit: readInteger(env, 'SEGNO_RATE_LIMIT', 6000, 0, 999_999_999),
     smtpUrl: readSmtpUrl(env.SEGNO_SMTP_URL),
     mailFrom: env.SEGNO_MAIL_FROM || 'Segno <no-reply@localhost>',
+    isDevelopment: readDevelopment(env),
     demoPassword: readDemoPassword(env.SEGNO_DEMO_PASSWORD),
     trustedProxies: readTrustedProxies(env.SEGNO_TRUSTED_PROXIES ?? ''),
   };
@@ -98,6 +101,16 @@ function readDatabaseUrl(text: string | undefined): string | null {
   throw new StartupError(
     'DATABASE_URL must be an address like postgres://user:password@host:5432/name, or be left out for the embedded database.',
   );
+}
+
+/** Developers' pages show everybody the codes and links in messages, so no site that others use may have them. */
+function readDevelopment(env: Record<string, string | undefined>): boolean {
+  const isDevelopment = readFlag(env, 'SEGNO_DEV', false);
+  const inUse = ['SEGNO_BASE_URL', 'SEGNO_SMTP_URL'].find((name) => env[name]);
+  const excluded = env.NODE_ENV === 'production' ? 'NODE_ENV=production' : inUse;
+  if (isDevelopment && excluded)
+    throw new StartupError(`SEGNO_DEV must be 0 together with ${excluded}: it shows everybody all messages.`);
+  return isDevelopment;
 }
 
 /** The address may contain a password, so the message does not repeat it. */

@@ -22,6 +22,7 @@ import type { AppEnv } from './http/AppEnv.ts';
 import { listen } from './http/listen.ts';
 import { addressOf, rateLimit } from './http/rateLimit.ts';
 import { createLog, type Logger } from './log.ts';
+import { MailPreview } from './mail/MailPreview.ts';
 import { MailQueue } from './mail/MailQueue.ts';
 import { openMailTransport } from './mail/transport.ts';
 import { type LogTarget, openLogTarget } from './logTarget.ts';
@@ -70,14 +71,16 @@ async function start(config: Config, log: Logger, target: LogTarget): Promise<st
   cleanup.add('rate limits', () => limiting?.close());
   const media = await openMedia(config, database.db, log);
   cleanup.add('media', () => media.close());
+  const preview = config.isDevelopment ? new MailPreview() : null;
+  const transport = openMailTransport({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    folder: join(config.dataDir, 'mail'),
+  });
   const mails = new MailQueue({
     db: database.db,
     log,
-    transport: openMailTransport({
-      smtpUrl: config.smtpUrl,
-      from: config.mailFrom,
-      folder: join(config.dataDir, 'mail'),
-    }),
+    transport: preview?.watch(transport) ?? transport,
   });
   cleanup.add('mail', () => mails.close());
   const expiry = deleteExpiredRows(database.db, log);
@@ -102,6 +105,7 @@ async function start(config: Config, log: Logger, target: LogTarget): Promise<st
     log,
     droppedLines: () => target.dropped,
     ...routes,
+    ...(preview && { dev: new Hono<AppEnv>().route('/mail', preview.routes()) }),
     viewer: readViewer({ db: database.db, baseUrl, viewers }),
     media: media.routes,
     rateLimit: limiting?.middleware,

@@ -2,8 +2,14 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Hono } from 'hono';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { handleError } from '../http/handleError.ts';
 import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
+import { createTestServer } from '../auth/testServer.ts';
+import { MailPreview } from './MailPreview.ts';
 import { MailQueue } from './MailQueue.ts';
+import * as messages from './messages.ts';
 import { passwordResetMessage, verificationMessage } from './messages.ts';
 import { queueMail } from './store.ts';
 import { mails } from './table.ts';
@@ -74,4 +80,31 @@ test('texts of the site and of a person are never markup in a message', () => {
   expect(html).toContain('&lt;b&gt;Nord&lt;/b&gt;');
   expect(html).toContain('href="https://segno.example/?a=1&amp;b=&quot;2&quot;"');
   expect(text).toContain('https://segno.example/?a=1&b="2"');
+});
+
+test('developers see each kind of message, and each that was sent, as text and as HTML', async () => {
+  const preview = new MailPreview();
+  const queue = openQueue(preview.watch({ send: vi.fn(), close: vi.fn() }));
+  await queueMail(database.db, { ...message, to: '<nora>@segno.example' });
+  await queue.send();
+  await queue.close();
+  const app = new Hono<AppEnv>().onError(handleError).route('/dev/mail', preview.routes());
+  const read = async (path: string) => (await app.request(path)).text();
+  const list = await read('/dev/mail');
+  const ids = [...list.matchAll(/href="\/dev\/mail\/([\w-]+)"/g)].map(([, id]) => id);
+  expect(ids).toHaveLength(Object.keys(messages).length + 1);
+  expect(list).toContain('to &lt;nora&gt;@segno.example');
+  for (const id of ids) {
+    const page = await read(`/dev/mail/${id}`);
+    expect(page).toContain(`src="/dev/mail/${id}/html"`);
+    expect(page).toMatch(/<pre[^>]*>[^<]*Segno|Radio Nord/);
+    expect(await read(`/dev/mail/${id}/html`)).toMatch(/^<!doctype html>[^]*<h1/);
+  }
+  expect(await read('/dev/mail/sent-1/html')).toContain('123456');
+  expect((await app.request('/dev/mail/other')).status).toBe(404);
+});
+
+test('a server that is not in development has no page of messages', async () => {
+  const answer = await createTestServer(database).request('/dev/mail');
+  expect(await answer.text()).toBe('<p>page</p>');
 });
