@@ -13,7 +13,7 @@ import { matchRoutes, RouterContextProvider, RouterProvider, type HydrationState
 import { App } from './App.tsx';
 import { createAppRouter } from './createAppRouter.ts';
 import { followLinks } from './followLinks.ts';
-import { queryClientContext, startupContext } from './load.ts';
+import { queryClientContext, startupContext } from './contexts.ts';
 import { routesFor } from './routes.tsx';
 import type { ConnectedPage } from './session.ts';
 

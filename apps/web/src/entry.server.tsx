@@ -28,7 +28,7 @@ import {
   pageAssets,
   type StyleTexts,
 } from './document.ts';
-import { queryClientContext, startupContext } from './load.ts';
+import { queryClientContext, startupContext } from './contexts.ts';
 import { pageMeta } from './pageMeta.ts';
 import { routesFor } from './routes.tsx';
 import { withoutPictureLinks } from './withoutPictureLinks.ts';

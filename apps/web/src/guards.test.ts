@@ -1,6 +1,8 @@
 import { sampleStartup, sampleUser } from '@segno/data/samples';
-import { expect, test } from 'vitest';
-import { guestOnly, mayRegister, signedIn } from './guards.ts';
+import { RouterContextProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { startupContext } from './contexts.ts';
+import { guestOnly, mayRegister, signedIn, withGuard } from './guards.ts';
 
 const person = { ...sampleStartup, user: sampleUser };
 const closed = { ...sampleStartup, settings: { registration: { disable: true } } };
@@ -41,4 +43,19 @@ test('AUTH-3 while registration is closed, only an invitation opens it', () => {
   ]);
   expect(redirectOf(mayRegister, closed, '/register?invite_id=7')).toBeNull();
   expect(redirectOf(mayRegister, person, '/register')).toEqual([302, '/']);
+});
+
+test('AUTH-8 a guard runs before the loader of its page, and admits as the session says', () => {
+  const context = new RouterContextProvider();
+  const loader = vi.fn(() => 'loaded');
+  const run = () =>
+    withGuard('signedIn', loader)(
+      { context, params: {}, request: new Request('https://segno.example/library/playlists') } as never,
+      undefined,
+    );
+  context.set(startupContext, sampleStartup);
+  expect(run).toThrow(expect.objectContaining({ status: 302 }) as Error);
+  expect(loader).not.toHaveBeenCalled();
+  context.set(startupContext, person);
+  expect(run()).toBe('loaded');
 });

@@ -1,5 +1,6 @@
 import { loginPath, readSetting, type Startup } from '@segno/data';
-import { redirect, replace } from 'react-router';
+import { type LoaderFunction, redirect, replace } from 'react-router';
+import { startupContext } from './contexts.ts';
 import { redirectTarget } from './redirectTarget.ts';
 
 /** The arguments of a loader that guards read. */
@@ -11,7 +12,7 @@ interface Visit {
 
 const query = ({ url }: Visit, name: string) => url?.searchParams.get(name);
 
-/** Guards of routes: call them first in the route's loader. A guard throws a redirect for visitors it does not admit. */
+/** Guards of routes, which the table in `routes.tsx` names. A guard throws a redirect for visitors it does not admit. */
 
 /** Admits guests. A signed-in person goes to the wanted page, or home; also right after signing in on the page. */
 export function guestOnly(visit: Visit) {
@@ -29,3 +30,15 @@ export function mayRegister(visit: Visit) {
   const isClosed = readSetting(visit.startup.settings, 'registration.disable') === true;
   if (isClosed && !query(visit, 'invite_id')) throw replace(loginPath({ next: query(visit, 'next') }));
 }
+
+const guards = { guestOnly, signedIn, mayRegister };
+export type GuardName = keyof typeof guards;
+
+/** A loader that runs after a guard. `request` is absent when the data of the page is preloaded. */
+export const withGuard =
+  (name: GuardName, loader: LoaderFunction | boolean | undefined): LoaderFunction =>
+  (args, context) => {
+    const request = args.request as Request | undefined;
+    guards[name]({ startup: args.context.get(startupContext), url: request && new URL(request.url) });
+    return typeof loader === 'function' ? loader(args, context) : null;
+  };

@@ -1,18 +1,13 @@
-import { ApiError, readId, type Startup } from '@segno/data';
+import { ApiError, type PageName, type PathParams, readId, type Startup } from '@segno/data';
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, data, type Params, type RouterContextProvider } from 'react-router';
-
-/** The query client of this visit (browser) or of this request (server). */
-export const queryClientContext = createContext<QueryClient>();
-
-/** The startup object. */
-export const startupContext = createContext<Startup>();
+import { data, type Params, type RouterContextProvider } from 'react-router';
+import { queryClientContext, startupContext } from './contexts.ts';
 
 /** Arguments for choosing a route's queries. */
-export interface LoadArgs {
+export interface LoadArgs<Name extends PageName> {
   client: QueryClient;
   startup: Startup;
-  params: Params;
+  params: PathParams<Name>;
   /** The path of the page; absent when its data is preloaded. */
   pathname: string | undefined;
   /** The address of the page; absent when its data is preloaded. */
@@ -33,7 +28,7 @@ interface RouteArgs {
  * error boundary. A guest who may not read the page signs in first (AUTH-8).
  */
 export const load =
-  (ensure: (args: LoadArgs) => unknown) =>
+  <Name extends PageName>(ensure: (args: LoadArgs<Name>) => unknown) =>
   async ({ params, context, request }: RouteArgs) => {
     const url = request && new URL(request.url);
     const startup = context.get(startupContext);
@@ -41,7 +36,8 @@ export const load =
       await ensure({
         client: context.get(queryClientContext),
         startup,
-        params,
+        // The route's pattern has these parameters.
+        params: params as PathParams<Name>,
         pathname: url?.pathname,
         url,
       });

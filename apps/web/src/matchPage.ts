@@ -1,15 +1,16 @@
+import { type PageName } from '@segno/data';
 import { matchRoutes } from 'react-router';
 import { routes } from './routes.tsx';
 
 /**
- * The query parameters that a page reads, by the id of its route. The server renders a page with only these, so that
+ * The query parameters that a page reads. The server renders a page with only these, so that
  * other parameters neither affect it nor create another cached copy.
  */
-const pageQuery: Readonly<Record<string, readonly string[]>> = {
-  'src/routes/login.ts': ['next'],
-  'src/routes/register.ts': ['next', 'email', 'redirectFrom', 'invite_id', 'invite_type'],
-  'src/routes/forgotPassword.ts': ['email'],
-  'src/routes/resetPassword.ts': ['email'],
+const pageQuery: Partial<Record<PageName, readonly string[]>> = {
+  login: ['next'],
+  register: ['next', 'email', 'redirectFrom', 'invite_id', 'invite_type'],
+  forgotPassword: ['email'],
+  resetPassword: ['email'],
 };
 
 /** The page of a path. */
@@ -32,8 +33,14 @@ export function matchPage(path: string): PageMatch {
   return match;
 }
 
+/** The ids of routes are their files. */
+const nameOf = (id: string) => id.replace(/^src\/routes\/|\.ts$/g, '') as PageName;
+
 function findPage(path: string): PageMatch {
   const matched = (matchRoutes(routes, path) ?? []).map(({ route }) => route);
   const parts = matched.map((route) => (route.path ?? '').replaceAll(/^\/|\/$/g, '')).filter(Boolean);
-  return { pattern: `/${parts.join('/')}`, query: matched.flatMap(({ id = '' }) => pageQuery[id] ?? []) };
+  return {
+    pattern: `/${parts.join('/')}`,
+    query: matched.flatMap(({ id = '' }) => pageQuery[nameOf(id)] ?? []),
+  };
 }

@@ -1,12 +1,19 @@
-import { createTranslator, type PageMeta, type Startup, type Translator } from '@segno/data';
+import {
+  createTranslator,
+  type PageMeta,
+  type PageName,
+  type PathParams,
+  type Startup,
+  type Translator,
+} from '@segno/data';
 import { errorMeta } from '@segno/shell';
 import type { QueryClient } from '@tanstack/react-query';
 import { isRouteErrorResponse, type Params } from 'react-router';
 
 /** The metadata of a route's page, from the data of its loader. It is the `meta` of the route's `handle`. */
-export type MetaOf = (page: {
+export type MetaOf<Name extends PageName = PageName> = (page: {
   client: QueryClient;
-  params: Params;
+  params: PathParams<Name>;
   startup: Startup;
   translator: Translator;
   language: string;
@@ -47,7 +54,8 @@ export function pageMeta(
     : match &&
       metaOf(match.handle)?.({
         client,
-        params: match.params,
+        // The route's pattern has these parameters.
+        params: match.params as PathParams<PageName>,
         startup,
         translator,
         language: startup.i18n.language,

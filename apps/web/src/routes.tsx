@@ -1,17 +1,28 @@
-import { restrictionOf, type Startup } from '@segno/data';
+import { type PageName, pages, restrictionOf, type Startup } from '@segno/data';
 import type { LazyRouteFunction, RouteObject } from 'react-router';
+import type { GuardName } from './guards.ts';
 import { notFound } from './load.ts';
 import { Root } from './Root.tsx';
 import { PageError, RootError } from './RouteError.tsx';
 
 type RouteModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
 
+/** A route whose guard runs before its loader. */
+const guarded = (guard: GuardName, lazy: () => Promise<RouteModule>) => async (): Promise<RouteModule> => {
+  const [module, { withGuard }] = await Promise.all([lazy(), import('./guards.ts')]);
+  return { ...module, loader: withGuard(guard, module.loader) };
+};
+
 /** A lazy route. Its id is the source file, by which the server finds the built chunk to preload. */
-const page = (file: string, path: string, lazy: () => Promise<RouteModule>): RouteObject => ({
+const lazyRoute = (file: string, path: string, lazy: () => Promise<RouteModule>): RouteObject => ({
   id: `src/routes/${file}.ts`,
   path,
   lazy,
 });
+
+/** The route of a page. `guard` names who is admitted; without one, everybody is. */
+const page = (name: PageName, lazy: () => Promise<RouteModule>, guard?: GuardName) =>
+  lazyRoute(name, pages[name], guard ? guarded(guard, lazy) : lazy);
 
 /** Every address of the application (ROUTE-1). What matches nothing is a channel, or not found. */
 export const routes: RouteObject[] = [
@@ -25,23 +36,23 @@ export const routes: RouteObject[] = [
         id: 'pages',
         ErrorBoundary: PageError,
         children: [
-          page('home', '/', () => import('./routes/home.ts')),
-          page('artist', 'artist/:artistId/:artistName?', () => import('./routes/artist.ts')),
-          page('album', 'album/:albumId/:artistName?/:albumName?', () => import('./routes/album.ts')),
-          page('track', 'track/:trackId/:trackName?', () => import('./routes/track.ts')),
-          page('playlist', 'playlist/:playlistId/:playlistName?', () => import('./routes/playlist.ts')),
-          page('tag', 'tag/:tagName/:tabName?', () => import('./routes/tag.ts')),
-          page('search', 'search/:searchQuery?/:tabName?', () => import('./routes/search.ts')),
-          page('libraryPlaylists', 'library/playlists', () => import('./routes/libraryPlaylists.ts')),
-          page('login', 'login', () => import('./routes/login.ts')),
-          page('register', 'register', () => import('./routes/register.ts')),
-          page('forgotPassword', 'forgot-password', () => import('./routes/forgotPassword.ts')),
-          page('resetPassword', 'password/reset/:token', () => import('./routes/resetPassword.ts')),
+          page('home', () => import('./routes/home.ts')),
+          page('artist', () => import('./routes/artist.ts')),
+          page('album', () => import('./routes/album.ts')),
+          page('track', () => import('./routes/track.ts')),
+          page('playlist', () => import('./routes/playlist.ts')),
+          page('tag', () => import('./routes/tag.ts')),
+          page('search', () => import('./routes/search.ts')),
+          page('libraryPlaylists', () => import('./routes/libraryPlaylists.ts'), 'signedIn'),
+          page('login', () => import('./routes/login.ts'), 'guestOnly'),
+          page('register', () => import('./routes/register.ts'), 'mayRegister'),
+          page('forgotPassword', () => import('./routes/forgotPassword.ts'), 'guestOnly'),
+          page('resetPassword', () => import('./routes/resetPassword.ts'), 'guestOnly'),
           {
-            ...page('channel', 'channel/:slugOrId/:restriction?', () => import('./routes/channel.ts')),
+            ...lazyRoute('channel', pages.channelBelow, () => import('./routes/channel.ts')),
             id: 'channel',
           },
-          page('channel', ':slugOrId/:restriction?', () => import('./routes/channel.ts')),
+          page('channel', () => import('./routes/channel.ts')),
           { id: 'not-found', path: '*', loader: () => Promise.reject(notFound()) },
         ],
       },
@@ -51,7 +62,7 @@ export const routes: RouteObject[] = [
 
 /** The only page of a person whose account is restricted (VERIFY-1, VERIFY-5), at every address. */
 const restrictedRoutes: RouteObject[] = [
-  { ...page('restricted', '*', () => import('./routes/restricted.ts')), ErrorBoundary: RootError },
+  { ...lazyRoute('restricted', '*', () => import('./routes/restricted.ts')), ErrorBoundary: RootError },
 ];
 
 /** The routes that a visitor can reach. */

@@ -2,7 +2,7 @@ import { createQueryClient, createStartupStore, type Startup } from '@segno/data
 import { sampleStartup, sampleUser } from '@segno/data/samples';
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { startupContext } from './load.ts';
+import { startupContext } from './contexts.ts';
 import { connect } from './session.ts';
 
 const person = { ...sampleStartup, user: sampleUser };

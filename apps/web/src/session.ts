@@ -9,7 +9,7 @@ import {
 } from '@segno/data';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter, RouterContextProvider } from 'react-router';
-import { startupContext } from './load.ts';
+import { startupContext } from './contexts.ts';
 
 /** The parts of a page that follow a change of the session. */
 export interface ConnectedPage {

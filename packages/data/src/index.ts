@@ -51,6 +51,7 @@ export {
   tagPath,
   trackPath,
 } from './paths/paths.ts';
+export { type PageName, pages, type PathParams } from './paths/pages.ts';
 export { slugify } from './paths/slugify.ts';
 export { useCan } from './permissions/useCan.ts';
 export { likeMutation, type LikeChange } from './likes/mutations.ts';

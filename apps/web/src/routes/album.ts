@@ -6,12 +6,12 @@ import { requireCanonical } from '../requireCanonical.ts';
 
 export { AlbumScreen as Component } from '@segno/player';
 
-export const loader = load(async ({ client, params, pathname }) => {
+export const loader = load<'album'>(async ({ client, params, pathname }) => {
   const album = await client.query({ ...albumQuery(idParam(params.albumId)), staleTime: 'static' });
   requireCanonical(albumPath(album), pathname);
 });
 
-const meta: MetaOf = ({ client, params, translator, language }) => {
+const meta: MetaOf<'album'> = ({ client, params, translator, language }) => {
   const album = client.getQueryData(albumQuery(idParam(params.albumId)).queryKey);
   return album && albumMeta(album, translator, language);
 };

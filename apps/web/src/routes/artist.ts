@@ -6,7 +6,7 @@ import { requireCanonical } from '../requireCanonical.ts';
 
 export { ArtistScreen as Component } from '@segno/player';
 
-export const loader = load(async ({ client, params, pathname }) => {
+export const loader = load<'artist'>(async ({ client, params, pathname }) => {
   const id = idParam(params.artistId);
   const [artist] = await Promise.all([
     client.query({ ...artistQuery(id), staleTime: 'static' }),
@@ -16,7 +16,7 @@ export const loader = load(async ({ client, params, pathname }) => {
   requireCanonical(artistPath(artist), pathname);
 });
 
-const meta: MetaOf = ({ client, params, translator }) => {
+const meta: MetaOf<'artist'> = ({ client, params, translator }) => {
   const artist = client.getQueryData(artistQuery(idParam(params.artistId)).queryKey);
   return artist && artistMeta(artist, translator);
 };

@@ -5,13 +5,13 @@ import type { MetaOf } from '../pageMeta.ts';
 
 export { ChannelScreen as Component } from '@segno/player';
 
-export const loader = load(async ({ client, params: { slugOrId = '', restriction } }) => {
+export const loader = load<'channel'>(async ({ client, params: { slugOrId, restriction } }) => {
   const channel = await client.query({ ...channelQuery(slugOrId, restriction), staleTime: 'static' });
   if (channel.restriction?.type === 'genre' && channel.sections.length > 0)
     await client.query({ ...genreQuery(channel.restriction.name), staleTime: 'static' });
 });
 
-const meta: MetaOf = ({ client, params: { slugOrId = '', restriction }, startup, translator }) => {
+const meta: MetaOf<'channel'> = ({ client, params: { slugOrId, restriction }, startup, translator }) => {
   const channel = client.getQueryData(channelQuery(slugOrId, restriction).queryKey);
   return channel && channelMeta(channel, translator, { siteName: startup.branding.site_name });
 };

@@ -5,11 +5,11 @@ import type { MetaOf } from '../pageMeta.ts';
 
 export { HomeScreen as Component } from '@segno/player';
 
-export const loader = load(({ client, startup }) =>
+export const loader = load<'home'>(({ client, startup }) =>
   client.query({ ...channelQuery(homeChannelSlug(startup.settings.homepage)), staleTime: 'static' }),
 );
 
-const meta: MetaOf = ({ client, startup, translator }) => {
+const meta: MetaOf<'home'> = ({ client, startup, translator }) => {
   const channel = client.getQueryData(channelQuery(homeChannelSlug(startup.settings.homepage)).queryKey);
   return channel && channelMeta(channel, translator, { isHome: true, siteName: startup.branding.site_name });
 };

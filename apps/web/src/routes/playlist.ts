@@ -6,7 +6,7 @@ import { requireCanonical } from '../requireCanonical.ts';
 
 export { PlaylistScreen as Component } from '@segno/player';
 
-export const loader = load(async ({ client, params, pathname }) => {
+export const loader = load<'playlist'>(async ({ client, params, pathname }) => {
   const id = idParam(params.playlistId);
   const [playlist] = await Promise.all([
     client.query({ ...playlistQuery(id), staleTime: 'static' }),
@@ -15,7 +15,7 @@ export const loader = load(async ({ client, params, pathname }) => {
   requireCanonical(playlistPath(playlist), pathname);
 });
 
-const meta: MetaOf = ({ client, params, translator }) => {
+const meta: MetaOf<'playlist'> = ({ client, params, translator }) => {
   const playlist = client.getQueryData(playlistQuery(idParam(params.playlistId)).queryKey);
   return playlist && playlistMeta(playlist, translator);
 };

@@ -6,7 +6,7 @@ import type { MetaOf } from '../pageMeta.ts';
 export { SearchScreen as Component } from '@segno/player';
 
 // The first view waits for its results; during typing the screen shows its own loading state.
-export const loader = load(({ client, params: { searchQuery: text = '', tabName } }) => {
+export const loader = load<'search'>(({ client, params: { searchQuery: text = '', tabName } }) => {
   if (!isSearchTab(tabName)) throw notFound();
   const found =
     text === ''
@@ -17,5 +17,5 @@ export const loader = load(({ client, params: { searchQuery: text = '', tabName 
   return undefined;
 });
 
-const meta: MetaOf = ({ params, translator }) => searchMeta(params.searchQuery ?? '', translator);
+const meta: MetaOf<'search'> = ({ params, translator }) => searchMeta(params.searchQuery ?? '', translator);
 export const handle = { meta };

@@ -5,7 +5,7 @@ import type { MetaOf } from '../pageMeta.ts';
 
 export { TagScreen as Component } from '@segno/player';
 
-export const loader = load(async ({ client, params: { tagName = '', tabName } }) => {
+export const loader = load<'tag'>(async ({ client, params: { tagName, tabName } }) => {
   if (!isTagView(tabName)) throw notFound();
   const tag = client.query({ ...tagQuery(tagName), staleTime: 'static' });
   // The channel can be removed; then the page shows the tracks.
@@ -17,7 +17,7 @@ export const loader = load(async ({ client, params: { tagName = '', tabName } })
   await channel;
 });
 
-const meta: MetaOf = ({ client, params: { tagName = '' }, translator }) => {
+const meta: MetaOf<'tag'> = ({ client, params: { tagName }, translator }) => {
   const tag = client.getQueryData(tagQuery(tagName).queryKey);
   return tag && tagMeta(tag, client.getQueryData(tagChannelQuery(tagName).queryKey), translator);
 };

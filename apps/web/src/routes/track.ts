@@ -6,13 +6,13 @@ import { requireCanonical } from '../requireCanonical.ts';
 
 export { TrackScreen as Component } from '@segno/player';
 
-export const loader = load(async ({ client, params, pathname }) => {
+export const loader = load<'track'>(async ({ client, params, pathname }) => {
   const track = await client.query({ ...trackQuery(idParam(params.trackId)), staleTime: 'static' });
   requireCanonical(trackPath(track), pathname);
   if (track.album) await client.query({ ...albumQuery(track.album.id), staleTime: 'static' });
 });
 
-const meta: MetaOf = ({ client, params, translator, language }) => {
+const meta: MetaOf<'track'> = ({ client, params, translator, language }) => {
   const track = client.getQueryData(trackQuery(idParam(params.trackId)).queryKey);
   return track && trackMeta(track, translator, language);
 };

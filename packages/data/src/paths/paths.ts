@@ -1,4 +1,5 @@
 import type { SearchType } from '../search/contract.ts';
+import { pages, takenSegments } from './pages.ts';
 import { slugify } from './slugify.ts';
 
 interface Named {
@@ -33,18 +34,11 @@ export const tagPath = ({ name }: { name: string }, view?: 'tracks' | 'albums'):
   `/tag/${encodeURIComponent(name)}${view ? `/${view}` : ''}`;
 
 /** The path of the signed-in person's playlists. */
-export const libraryPlaylistsPath = (): string => '/library/playlists';
-
-/** First segments of the paths of other pages. A channel with such a slug has its page below `/channel`. */
-const taken = new Set(
-  'account-settings admin album api api-docs artist assets backstage billing channel checkout contact forgot-password health label library login lyrics media notifications pages password playlist pricing radio register search tag track user workspace'.split(
-    ' ',
-  ),
-);
+export const libraryPlaylistsPath = (): string => pages.libraryPlaylists;
 
 /** The path of a channel's page. `restriction` filters it by a genre or tag. */
 export const channelPath = ({ slug }: { slug: string }, restriction?: string): string =>
-  `${taken.has(slug) ? '/channel' : ''}/${encodeURIComponent(slug)}${
+  `${takenSegments.has(slug) ? '/channel' : ''}/${encodeURIComponent(slug)}${
     restriction ? `/${encodeURIComponent(restriction)}` : ''
   }`;
 

@@ -1,0 +1,44 @@
+/**
+ * The path of every page (ROUTE-1). Routes are made from this table, and paths of links are checked against it. A
+ * channel may not take the first segment of another page.
+ */
+export const pages = {
+  home: '/',
+  artist: '/artist/:artistId/:artistName?',
+  album: '/album/:albumId/:artistName?/:albumName?',
+  track: '/track/:trackId/:trackName?',
+  playlist: '/playlist/:playlistId/:playlistName?',
+  tag: '/tag/:tagName/:tabName?',
+  search: '/search/:searchQuery?/:tabName?',
+  libraryPlaylists: '/library/playlists',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/password/reset/:token',
+  channelBelow: '/channel/:slugOrId/:restriction?',
+  channel: '/:slugOrId/:restriction?',
+} as const;
+export type PageName = keyof typeof pages;
+
+type Segment<Path extends string> = Path extends `${infer First}/${infer Rest}`
+  ? Segment<First> | Segment<Rest>
+  : Path;
+type NamesOf<Path extends string> =
+  Segment<Path> extends infer Part ? (Part extends `:${infer Name}` ? Name : never) : never;
+type Required<Name> = Name extends `${string}?` ? never : Name;
+type Optional<Name> = Name extends `${infer Known}?` ? Known : never;
+
+/** The parameters of a page's path, as text. Those of optional segments can be missing. */
+export type PathParams<Name extends PageName> = {
+  readonly [Key in Required<NamesOf<(typeof pages)[Name]>> & string]: string;
+} & { readonly [Key in Optional<NamesOf<(typeof pages)[Name]>> & string]?: string };
+
+/** First segments of pages that are yet to come, and of addresses of the server. */
+const others =
+  'account-settings admin api api-docs assets auth backstage billing checkout contact dev health label lyrics media notifications pages pricing radio secure user workspace';
+
+/** First segments that no channel may take. */
+export const takenSegments: ReadonlySet<string> = new Set([
+  ...others.split(' '),
+  ...Object.values(pages).map((path) => path.split('/')[1] ?? ''),
+]);
