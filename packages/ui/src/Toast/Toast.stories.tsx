@@ -127,17 +127,17 @@ export const Positions: Story = {
   render: () => <Still message="At the end of the top" options={{ position: 'top-end' }} />,
 };
 
-/** When a focused toast closes, the focus is restored. */
+/** When a focused toast closes, the focus is restored, or moves to the page if its former element is gone. */
 export const Focus: Story = {
   render: () => (
-    <Inline>
+    <main tabIndex={-1}>
       <Button onPress={() => toast('Queue cleared', { action: { label: 'Undo', onAction: onUndo } })}>
         Clear
       </Button>
       <ToastRegion />
-    </Inline>
+    </main>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const clear = within(canvasElement).getByRole('button', { name: 'Clear' });
     clear.focus();
     await userEvent.keyboard('{Enter}');
@@ -146,6 +146,17 @@ export const Focus: Story = {
     await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(clear).toHaveFocus());
+    await step('the page gets the focus when its former element is gone', async () => {
+      const gone = document.createElement('button');
+      gone.textContent = 'Panel';
+      canvasElement.append(gone);
+      gone.focus();
+      toast('Queue cleared', { action: { label: 'Undo', onAction: onUndo } });
+      (await screen.findByRole('button', { name: 'Undo' })).focus();
+      gone.remove();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    });
   },
 };
 

@@ -41,7 +41,13 @@ export default function ToastCard({ toast, isOpen, queue, offset }: ToastCardPro
   const { getContainer } = useUNSAFE_PortalContext();
   const cameFrom = useRef<Element>(null);
   const returnFocus = useCallback(() => {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    const back = cameFrom.current;
+    if (!(back instanceof HTMLElement)) return;
+    back.focus();
+    if (document.activeElement === back) return;
+    // The element was removed meanwhile, or a dialog covers it.
+    const surfaces = document.querySelectorAll<HTMLElement>('main, [role="dialog"]');
+    [...surfaces].at(-1)?.focus({ preventScroll: true });
   }, []);
   const actionRef = useRef<HTMLElement>(null);
   const { landmarkProps } = useLandmark(

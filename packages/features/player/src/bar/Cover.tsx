@@ -7,19 +7,30 @@ export interface CoverProps {
   sizes: string;
   radius?: 'control' | 'card' | 'panel';
   className?: string;
+  /** Whether the placeholder colour is left out, because another picture is behind this one. */
+  isTransparent?: boolean;
+  onError?: () => void;
 }
 
 /** A track's cover. It is decorative: the text beside it contains the name. */
-export function Cover({ track: { image }, sizes, radius = 'control', className }: CoverProps) {
+export function Cover({
+  track: { image },
+  sizes,
+  radius = 'control',
+  className,
+  isTransparent,
+  onError,
+}: CoverProps) {
   return (
     <Image
       src={imageUrl(image, 256)}
       srcSet={imageSrcSet(image)}
       sizes={sizes}
       alt=""
-      color={image?.color}
+      color={isTransparent ? 'transparent' : image?.color}
       radius={radius}
       className={className}
+      onError={onError}
     />
   );
 }

@@ -184,6 +184,8 @@ export const coverFrame = style(
 
 export const cover = style(
   feature({
+    position: 'relative',
+    borderRadius: vars.radius.panel,
     inlineSize: coverSize,
     maxInlineSize: '100%',
     boxShadow: vars.shadow.overlay,
@@ -193,6 +195,8 @@ export const cover = style(
     },
   }),
 );
+
+export const largeCover = style(feature({ position: 'absolute', inset: 0 }));
 
 export const controls = style(
   feature({

@@ -1,6 +1,6 @@
 import { sampleTracks } from '@segno/data/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { swipe } from './swipe.ts';
 import { StoryPlayer } from '../playback/StoryPlayer.tsx';
 import { PlayerDock } from './PlayerDock.tsx';
@@ -43,13 +43,46 @@ export const WhatComesNext: Story = {
   },
 };
 
+/** The view that the shortcut of the queue replaces hands its focus to the button of the queue. */
+export const KeepsTheFocus: Story = {
+  args: { children: null, view: { fullScreen: 'cover' } },
+  globals: { viewport: { value: 'desktop' } },
+  async play() {
+    const player = within(await dialog());
+    const toggle = player.getByRole('button', { name: 'Queue' });
+    (await player.findByRole('button', { name: /^Next ?\S/ })).focus();
+    await userEvent.keyboard('q');
+    (await player.findByRole('button', { name: 'Clear' })).focus();
+    await userEvent.keyboard('q');
+    await waitFor(() => expect(player.queryByRole('button', { name: 'Clear' })).toBeNull());
+    await expect(toggle).toHaveFocus();
+    player.getByRole('button', { name: /^Next ?\S/ }).focus();
+    await userEvent.keyboard('q');
+    await player.findByRole('button', { name: 'Clear' });
+    await expect(toggle).toHaveFocus();
+  },
+};
+
 export const WithQueue: Story = {
   args: { children: null, view: { fullScreen: 'queue' }, nextUp: sampleTracks.slice(9, 11) },
 };
 
+/** The small cover, which the bar has loaded, stays visible when the large one cannot be loaded. */
 export const Phone: Story = {
   args: { children: null, view: { fullScreen: 'cover' } },
   globals: { viewport: { value: 'phone' } },
+  async play() {
+    const player = await dialog();
+    // The first picture is the backdrop.
+    const [, small, large] = player.querySelectorAll('img');
+    if (!small || !large) throw new Error('The player shows no covers.');
+    await expect(getComputedStyle(large.parentElement!).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    fireEvent.error(large);
+    await waitFor(() => expect(large).not.toBeInTheDocument());
+    const { left, top, width } = small.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + width / 2)).toBe(small);
+    await expect(small.naturalWidth).toBeGreaterThan(0);
+  },
 };
 
 export const PhoneQueue: Story = {

@@ -1,4 +1,4 @@
-import { imageUrl, useMessages } from '@segno/data';
+import { imageUrl, type Track, useMessages } from '@segno/data';
 import {
   Button,
   ChevronDownIcon,
@@ -9,7 +9,7 @@ import {
   QueueIcon,
   Text,
 } from '@segno/ui';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { messages } from '../messages/en.ts';
 import { usePlayer, usePlayerState, usePlayerStores, usePlayerView } from '../playback/usePlayer.ts';
@@ -25,6 +25,7 @@ import { TrackTitle } from './TrackTitle.tsx';
 import { Transport } from './Transport.tsx';
 import type { QueueListProps } from '../queue/QueueList.tsx';
 import { QueueFailure } from '../queue/QueueFailure.tsx';
+import { useFocusHandover } from './useFocusHandover.ts';
 import { useModal } from './useModal.ts';
 import { useSwipe } from './useSwipe.ts';
 import { VolumeControl } from './VolumeControl.tsx';
@@ -51,6 +52,7 @@ function Surface({ onClose }: { onClose: () => void }) {
   const closeKeys = useShortcutKeys('fullScreen');
   const queueKeys = useShortcutKeys('queue');
   const coverRef = useRef<HTMLDivElement>(null);
+  const toggleRef = useRef<HTMLButtonElement>(null);
   const { next, previous } = usePlayer();
   const headerSwipe = useSwipe({ on: { down: onClose }, follow: { y: ref } });
   const coverSwipe = useSwipe({
@@ -98,12 +100,7 @@ function Surface({ onClose }: { onClose: () => void }) {
       <div className={styles.body}>
         <div className={styles.stage}>
           <div ref={coverRef} className={styles.coverFrame} {...coverSwipe}>
-            <Cover
-              track={track}
-              sizes="(max-width: 768px) 90vw, 60vh"
-              radius="panel"
-              className={styles.cover}
-            />
+            <LargeCover key={track.image?.src} track={track} />
           </div>
           <div className={styles.controls}>
             <TrackTitle track={track} size="heading" onLeave={leave} />
@@ -115,6 +112,7 @@ function Surface({ onClose }: { onClose: () => void }) {
               </div>
               <RateButton />
               <IconButton
+                ref={toggleRef}
                 size="md"
                 aria-label={t('queue.title')}
                 aria-pressed={isQueueOpen}
@@ -126,29 +124,73 @@ function Surface({ onClose }: { onClose: () => void }) {
               </IconButton>
             </div>
           </div>
-          {!isQueueOpen && <Next onPress={() => view.setState({ fullScreen: 'queue' })} />}
+          {!isQueueOpen && (
+            <Next toggleRef={toggleRef} onPress={() => view.setState({ fullScreen: 'queue' })} />
+          )}
         </div>
         {isQueueOpen && (
-          <div className={styles.queue}>
+          <Queue toggleRef={toggleRef}>
             <PartBoundary Failure={QueueFailure}>
               <QueueList onLeave={leave} />
             </PartBoundary>
-          </div>
+          </Queue>
         )}
       </div>
     </div>
   );
 }
 
-/** Shows the next track; a button that opens the queue. */
-function Next({ onPress }: { onPress: () => void }) {
-  const t = useMessages(messages);
+/** The cover of the bar, which is loaded, below the large one until that has loaded. */
+function LargeCover({ track }: { track: Track }) {
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <div className={styles.cover}>
+      <Cover track={track} sizes="56px" radius="panel" />
+      {!hasFailed && track.image && (
+        <Cover
+          track={track}
+          sizes="(max-width: 768px) 90vw, 60vh"
+          radius="panel"
+          className={styles.largeCover}
+          isTransparent
+          onError={() => setFailed(true)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface QueueToggled {
+  /** The button that opens and closes the queue. It gets the focus when what it replaces had it. */
+  toggleRef: RefObject<HTMLButtonElement | null>;
+}
+
+function Queue({ toggleRef, children }: QueueToggled & { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusHandover(ref, toggleRef);
+  return (
+    <div ref={ref} className={styles.queue}>
+      {children}
+    </div>
+  );
+}
+
+/** Shows the next track, if there is one. */
+function Next(props: QueueToggled & { onPress: () => void }) {
   const next = usePlayerState(({ nextUp, upcoming, repeat, current }) =>
     repeat === 'one' ? current?.track : (nextUp[0] ?? upcoming[0])?.track,
   );
-  if (!next) return null;
+  return next && <NextButton {...props} next={next} />;
+}
+
+/** A button with the next track that opens the queue. */
+function NextButton({ next, toggleRef, onPress }: QueueToggled & { next: Track; onPress: () => void }) {
+  const t = useMessages(messages);
+  const ref = useRef<HTMLButtonElement>(null);
+  useFocusHandover(ref, toggleRef);
   return (
     <Button
+      ref={ref}
       variant="ghost"
       className={styles.next}
       startIcon={<Cover track={next} sizes="40px" className={styles.nextCover} />}

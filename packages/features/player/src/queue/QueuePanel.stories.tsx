@@ -1,4 +1,5 @@
 import { sampleTracks } from '@segno/data/samples';
+import { toast } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { artistNames } from '../cards/ArtistLinks.tsx';
@@ -136,7 +137,12 @@ export const ClosingByEscape: Story = {
     toggle.focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('complementary', { name: 'Queue' });
-    canvas.getByRole('button', { name: 'Clear' }).focus();
+    const clear = canvas.getByRole('button', { name: 'Clear' });
+    clear.focus();
+    // A detour over a toast, which may be gone when the queue closes.
+    toast('A message', { action: { label: 'Skip', onAction: () => {} } });
+    (await within(document.body).findByRole('button', { name: 'Skip' })).focus();
+    clear.focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'Queue' })).toBeNull());
     await expect(toggle).toHaveFocus();

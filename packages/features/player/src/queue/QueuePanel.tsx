@@ -9,6 +9,9 @@ import QueueList from './QueueList.tsx';
 import * as styles from './QueuePanel.css.ts';
 import { queueToggle } from './toggleQueue.ts';
 
+/** Marks toasts. */
+const topLayer = '[data-react-aria-top-layer]';
+
 /** The queue in a panel beside the page. */
 export default function QueuePanel() {
   const t = useMessages(messages);
@@ -48,8 +51,9 @@ export default function QueuePanel() {
       aria-label={t('queue.title')}
       className={styles.panel}
       onFocus={(event: FocusEvent) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
-          cameFrom.current = event.relatedTarget;
+        const from = event.relatedTarget;
+        // A toast is gone before the queue closes.
+        if (from && !event.currentTarget.contains(from) && !from.closest(topLayer)) cameFrom.current = from;
       }}
     >
       <QueueList

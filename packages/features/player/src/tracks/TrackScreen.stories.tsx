@@ -2,7 +2,7 @@ import { albumQuery, trackQuery, type TrackDetail } from '@segno/data';
 import { sampleAlbum, sampleTrack } from '@segno/data/samples';
 import { answer, answerAll, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PlayerScreen } from '../stories/PlayerScreen.tsx';
 import { TrackScreen } from './TrackScreen.tsx';
 
@@ -37,10 +37,34 @@ export const Default: Story = {
   },
 };
 
-/** A single track whose audio has not been analysed yet. */
+const bare: TrackDetail = { ...sampleTrack, album: null, peaks: null, genres: [], tags: [], image: null };
+let isMeasured = false;
+
+/** A single track whose recording is not made yet. Its waveform is flat until it plays. */
 export const Bare: Story = {
   args: {
-    answers: answersWith({ ...sampleTrack, album: null, peaks: null, genres: [], tags: [], image: null }),
+    answers: [
+      {
+        ...answer(trackQuery(bare.id), bare),
+        get data() {
+          return isMeasured ? { ...bare, peaks } : bare;
+        },
+      },
+    ],
+  },
+  beforeEach() {
+    isMeasured = false;
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const slider = await canvas.findByRole('slider', { name: 'Place in the track' });
+    const heights = () =>
+      new Set([...slider.parentElement!.querySelectorAll('rect')].map((bar) => bar.getAttribute('height')));
+    await expect(slider).toBeEnabled();
+    await expect(heights().size).toBe(1);
+    isMeasured = true;
+    await userEvent.click(canvas.getByRole('button', { name: `Play ${bare.name}` }));
+    await waitFor(() => expect(heights().size).toBeGreaterThan(10));
   },
 };
 

@@ -1,6 +1,7 @@
-import { albumPath, albumQuery, trackQuery, useLanguage, useMessages } from '@segno/data';
+import { albumPath, albumQuery, trackQuery, useLanguage, useMessages, type TrackDetail } from '@segno/data';
 import { formattersOf, HtmlView, Link, Stack, Text } from '@segno/ui';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ArtistLinks } from '../cards/ArtistLinks.tsx';
 import { albumContext, trackContext } from '../cards/contexts.ts';
 import { NameChips } from '../cards/NameChips.tsx';
@@ -8,6 +9,7 @@ import { pageMessages } from '../messages/pages.en.ts';
 import { useIdParam } from '../pagehead/useIdParam.ts';
 import { PageHead } from '../pagehead/PageHead.tsx';
 import { PlayActions } from '../pagehead/PlayActions.tsx';
+import { usePlayerState } from '../playback/usePlayer.ts';
 import { Section } from '../sections/Section.tsx';
 import { TrackTable } from '../tracklist/TrackTable.tsx';
 import { Waveform } from './Waveform.tsx';
@@ -16,6 +18,7 @@ export function TrackScreen() {
   const t = useMessages(pageMessages);
   const format = formattersOf(useLanguage());
   const { data: track } = useSuspenseQuery(trackQuery(useIdParam('trackId')));
+  useMissingPeaks(track);
   return (
     <Stack space="xl">
       <PageHead
@@ -45,12 +48,23 @@ export function TrackScreen() {
           <PlayActions context={trackContext(track)} tracks={[track]} target={{ type: 'track', track }} />
         }
       />
-      {track.peaks && <Waveform track={track} peaks={track.peaks} />}
+      {/* Without measured loudness the waveform is flat, and seeks as well. */}
+      <Waveform track={track} peaks={track.peaks ?? []} />
       <NameChips genres={track.genres} tags={track.tags} />
       {track.description && <HtmlView size="sm" formats="basic" html={track.description} />}
       {track.album && <FromAlbum id={track.album.id} />}
     </Stack>
   );
+}
+
+/** Reads the track again once it plays, if its loudness was not known: a recording is measured before its first play. */
+function useMissingPeaks({ id, peaks }: TrackDetail) {
+  const client = useQueryClient();
+  const isMissing = peaks === null;
+  const isPlaying = usePlayerState(({ current, status }) => current?.track.id === id && status === 'playing');
+  useEffect(() => {
+    if (isMissing && isPlaying) void client.invalidateQueries({ queryKey: trackQuery(id).queryKey });
+  }, [client, id, isMissing, isPlaying]);
 }
 
 /** The complete album of the track. */
