@@ -474,8 +474,24 @@ test('after a deployment the page offers a reload, which keeps the queue and the
   await expect.poll(() => queueOf(queuePanel(page))).toEqual(names.slice(2));
 });
 
-test('the first key press after the page loads works, also with Shift', async ({ page }) => {
+test('the first key press after the page loads works, also with Shift, and a menu that cannot be loaded is reported', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
   await open(page, '/');
   await page.keyboard.press('Shift+Slash');
   await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Nothing was played, so only the code of messages is loaded in advance.
+  const message = page.waitForResponse(chunkOf('Toast/ToastCard.tsx'));
+  await page.clock.fastForward(10_000);
+  await (await message).finished();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Theme', exact: true }).click();
+  await expect(page.getByText('This part could not be loaded')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
 });

@@ -12,11 +12,13 @@ import { Outlet } from 'react-router';
 import { ScrollPositions } from './ScrollPositions.tsx';
 import { useDocumentMeta } from './useDocumentMeta.ts';
 import { useIsOutdated } from './useIsOutdated.ts';
+import { usePreloadedNotices } from './usePreloadedNotices.ts';
 
 /** The frame of every page. */
 export function Root() {
   const title = useDocumentMeta();
   const isOutdated = useIsOutdated();
+  usePreloadedNotices();
   return (
     <PlayerProvider>
       <TabTitle page={title} />

@@ -1,4 +1,3 @@
-import { UpdateNotice } from '@segno/shell';
 import { useEffect, useState } from 'react';
 
 /**
@@ -8,8 +7,6 @@ import { useEffect, useState } from 'react';
 export function useIsOutdated() {
   const [isOutdated, setOutdated] = useState(false);
   useEffect(() => {
-    // After a deployment the notice itself could not be loaded any more.
-    const preload = setTimeout(UpdateNotice.preload, 10_000);
     const check = () => {
       const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
       if (!entry) return;
@@ -21,10 +18,7 @@ export function useIsOutdated() {
       );
     };
     window.addEventListener('vite:preloadError', check);
-    return () => {
-      clearTimeout(preload);
-      window.removeEventListener('vite:preloadError', check);
-    };
+    return () => window.removeEventListener('vite:preloadError', check);
   }, []);
   return isOutdated;
 }

@@ -1,5 +1,5 @@
 import { sampleTracks } from '@segno/data/samples';
-import { toast } from '@segno/ui';
+import { closeToast, toast } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { artistNames } from '../cards/ArtistLinks.tsx';
@@ -118,6 +118,7 @@ export const ClearingByKeyboard: Story = {
 export const ClosingByEscape: Story = {
   args: { children: null, tracks: sampleTracks.slice(0, 5), startAt: 0 },
   globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => closeToast,
   render: () => (
     <>
       <div style={{ blockSize: 400 }}>
