@@ -13,7 +13,7 @@ const violationsOf = async (page: Page, rules?: string[]) => {
   );
 };
 
-for (const width of [1280, 390]) {
+for (const width of [1280, 768, 390]) {
   test.describe(`${width} px`, () => {
     test.use({
       colorScheme: 'light',

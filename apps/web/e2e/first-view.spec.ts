@@ -88,7 +88,10 @@ test('pages have canonical addresses and metadata for other sites', async ({ req
   const address = short.headers().location ?? '';
   expect(address).toMatch(/^\/album\/1\/[^/]+\/[^/]+$/);
   expect((await get(address)).status()).toBe(200);
-  expect((await get('/artist/1/somebody-else')).status()).toBe(301);
+  const artist = await get('/artist/1/somebody-else');
+  expect(artist.status()).toBe(301);
+  // The wide picture of an artist has the size of a wide screen.
+  expect(await (await get(artist.headers().location ?? '')).text()).toMatch(/srcset="[^"]*\/2048 2048w"/i);
 
   const missing = await get('/no-such-page/at/all/here');
   expect(missing.status()).toBe(404);

@@ -127,6 +127,20 @@ test('links in menus open their pages without a reload, by mouse and by keyboard
   await expectMusic(page);
   await page.goBack();
   await expect(tracksOf(page)).toHaveCount(titles.length);
+
+  // A page that fails can be loaded again, while the frame stays.
+  await page.route('**/api/v1/channels/**', (route) =>
+    route.fulfill({ status: 403, json: { message: 'Forbidden' } }),
+  );
+  await page.getByRole('navigation').getByRole('link', { name: 'Popular tracks' }).click();
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/api/v1/channels/**');
+  await retry.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Popular tracks' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expectMusic(page);
 });
 
 test('an album plays on a phone, in the mini player and the full-screen player @phone', async ({ page }) => {

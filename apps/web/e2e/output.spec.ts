@@ -51,10 +51,10 @@ test('every link of a track tile has a 44 px touch target @phone', async ({ page
   for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
 });
 
-test('a page that is scrolled past its head keeps cover, title and play in one line', async ({ page }) => {
-  await page.goto('/');
-  const href = await page.locator('main a[href^="/album/"]').first().getAttribute('href');
-  await page.goto(href!);
+test('a page that is scrolled past its head keeps cover, title and play in one line, and a reload returns there', async ({
+  page,
+}) => {
+  await page.goto('/popular-tracks');
   const title = page.getByRole('heading', { level: 1 });
   const name = (await title.textContent())!;
   const bar = page.locator('main [aria-hidden] > div:has(button)').filter({ hasText: name });
@@ -63,6 +63,23 @@ test('a page that is scrolled past its head keeps cover, title and play in one l
   const last = page.getByRole('main').getByRole('link').last();
   await last.scrollIntoViewIfNeeded();
   await expect(title).not.toBeInViewport();
+  await expect(bar).toBeVisible();
+
+  // A reload far down, on a page of the list that is loaded on scrolling, returns there.
+  const main = page.getByRole('main');
+  const rows = () => main.getByRole('row').count();
+  const first = await rows();
+  await expect(async () => {
+    await main.evaluate((area) => area.scrollTo(0, area.scrollHeight));
+    expect(await rows()).toBeGreaterThan(first + 10);
+  }).toPass();
+  await main.evaluate((area) => area.scrollTo(0, area.scrollHeight - 2 * area.clientHeight));
+  await page.waitForTimeout(100);
+  const top = () => main.evaluate(({ scrollTop }) => scrollTop);
+  const before = await top();
+  await page.reload();
+  await expect.poll(top, { timeout: 10_000 }).toBeGreaterThan(before - 20);
+  expect(await top()).toBeLessThan(before + 20);
   await expect(bar).toBeVisible();
   // It repeats the head for pointers alone: assistive technology and the keyboard find the head's own button.
   await expect(page.getByRole('button', { name: `Play ${name}`, exact: true })).toHaveCount(1);

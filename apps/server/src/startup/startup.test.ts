@@ -25,6 +25,9 @@ test('STARTUP-1 the startup object matches the contract and has the menus, theme
     'sidebar-secondary',
     'mobile-bottom',
   ]);
+  const links = startup.menus.flatMap(({ items }) => items.map(({ action }) => action));
+  for (const list of ['new-releases', 'popular-albums', 'popular-artists', 'popular-playlists'])
+    expect(links).toContain(`/${list}`);
   expect(
     startup.themes.all.map(({ id, default_light, default_dark }) => [id, default_light, default_dark]),
   ).toEqual([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import './fonts.css';
+import { variables } from './variables.ts';
 
 const paragraph =
   'They met at a bus stop outside of town and wrote their first song on the back of a timetable. It was about rain, and so were the next eleven songs.';
@@ -39,6 +40,9 @@ test('a page with Latin text requests no fonts of other scripts, and each script
     return faces.filter((face) => before.has(face) && face.status !== 'unloaded').length;
   };
   expect(await wanted('Slow Tide – naïve Żółć Ελλάδα Привет')).toBe(0);
+  // The browser chooses the font of Han by the language of the page, from the generic family at the end of the list.
+  expect(await wanted('漢字')).toBe(0);
+  expect(variables.font.sans.light.split(', ').at(-1)).toBe('sans-serif');
   for (const text of ['مرحبا', 'नमस्ते', 'ひらがなカタカナ', '안녕하세요'])
     expect(await wanted(text), text).toBe(1);
 });

@@ -3,6 +3,7 @@ import { sampleAlbum, sampleAlbums } from '@segno/data/samples';
 import { answer, answerPages, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { coverTint } from '../pagehead/coverTint.ts';
 import { PlayerScreen } from '../stories/PlayerScreen.tsx';
 import { AlbumScreen } from './AlbumScreen.tsx';
 
@@ -30,6 +31,15 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: sampleAlbum.name })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(sampleAlbum.tracks.length + 1);
+    // The head has the colour of the cover, which fades into the background of the page.
+    const head = canvas.getByRole('heading', { level: 1 }).closest('header')!;
+    const tint = document.createElement('div');
+    head.append(tint);
+    tint.style.color = coverTint(sampleAlbum.image?.color);
+    const { color } = getComputedStyle(tint);
+    tint.remove();
+    await expect(color).toMatch(/^oklch/);
+    await expect(getComputedStyle(head).backgroundImage).toContain(color);
   },
 };
 

@@ -35,6 +35,7 @@ export const Default: Story = {
     // The name is light on the dark picture in the light theme too.
     const name = canvas.getByRole('heading', { level: 1 });
     await expect(getComputedStyle(name).color).toBe(getComputedStyle(canvas.getByText(/followers/)).color);
+    await expect(getComputedStyle(name.closest('header')!).backgroundImage).toContain('oklch');
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(within(table).getAllByRole('row')).toHaveLength(13);
   },
@@ -57,7 +58,22 @@ export const Bare: Story = {
       genres: [],
       similar: [],
       country: null,
+      verified: true,
     }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  // The mark of a verified artist is on the line of the last word of the name.
+  async play({ canvas }) {
+    const name = await canvas.findByRole('heading', { level: 1 });
+    const badge = name.querySelector('svg')!.getBoundingClientRect();
+    const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (text.nextNode()) range.selectNodeContents(text.currentNode);
+    await expect(range.toString()).toBe('Saxony');
+    const word = range.getBoundingClientRect();
+    await expect(name.getBoundingClientRect().height).toBeGreaterThan(2 * word.height);
+    await expect(badge.top).toBeGreaterThanOrEqual(word.top);
+    await expect(badge.bottom).toBeLessThanOrEqual(word.bottom);
   },
 };
 

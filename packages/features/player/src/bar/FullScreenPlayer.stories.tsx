@@ -43,12 +43,24 @@ export const WhatComesNext: Story = {
   },
 };
 
-/** The view that the shortcut of the queue replaces hands its focus to the button of the queue. */
-export const KeepsTheFocus: Story = {
+/**
+ * On a high screen the cover has 60 % of the height, over a blurred picture. The view that the shortcut of the queue
+ * replaces hands its focus to the button of the queue.
+ */
+export const High: Story = {
   args: { children: null, view: { fullScreen: 'cover' } },
-  globals: { viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'high' } },
+  parameters: {
+    viewport: { options: { high: { name: 'High', styles: { width: '1280px', height: '1100px' } } } },
+  },
   async play() {
-    const player = within(await dialog());
+    const surface = await dialog();
+    const [backdrop, cover] = surface.querySelectorAll('img');
+    await expect(getComputedStyle(backdrop!).filter).toContain('blur(48px)');
+    await expect(Number(getComputedStyle(backdrop!).opacity)).toBeGreaterThan(0);
+    if (innerHeight === 1100)
+      await waitFor(() => expect(cover!.getBoundingClientRect().height).toBeCloseTo(660, 0));
+    const player = within(surface);
     const toggle = player.getByRole('button', { name: 'Queue' });
     (await player.findByRole('button', { name: /^Next ?\S/ })).focus();
     await userEvent.keyboard('q');
@@ -77,7 +89,7 @@ export const Phone: Story = {
     const [, small, large] = player.querySelectorAll('img');
     if (!small || !large) throw new Error('The player shows no covers.');
     await expect(getComputedStyle(large.parentElement!).backgroundColor).toBe('rgba(0, 0, 0, 0)');
-    fireEvent.error(large);
+    await fireEvent.error(large);
     await waitFor(() => expect(large).not.toBeInTheDocument());
     const { left, top, width } = small.getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top + width / 2)).toBe(small);

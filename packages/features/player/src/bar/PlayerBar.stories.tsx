@@ -22,6 +22,15 @@ export const Default: Story = {
   async play({ canvasElement }) {
     const bar = within(await within(canvasElement).findByRole('region', { name: 'Player' }));
     await expect(bar.getByRole('link', { name: second!.name })).toBeVisible();
+    // The tooltip of a button contains its shortcut.
+    for (const [name, keys] of [
+      ['Pause', 'Space'],
+      ['Next', 'N'],
+      ['Shuffle', 'S'],
+      ['Queue', 'Q'],
+      ['Full screen', 'F'],
+    ])
+      await expect([name, bar.getByRole('button', { name }).dataset.shortcut]).toEqual([name, keys]);
     const seek = bar.getByRole('slider', { name: 'Position' });
     await expect(await bar.findByText('1:05')).toBeVisible();
     await expect(seek).toHaveAttribute(

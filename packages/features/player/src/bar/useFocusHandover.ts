@@ -4,9 +4,10 @@ import { type RefObject, useLayoutEffect } from 'react';
 export function useFocusHandover(ref: RefObject<Element | null>, to: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = ref.current;
+    const target = to.current;
     // Runs before the element is removed from the document.
     return () => {
-      if (element?.contains(document.activeElement)) to.current?.focus({ preventScroll: true });
+      if (element?.contains(document.activeElement)) target?.focus({ preventScroll: true });
     };
   }, [ref, to]);
 }

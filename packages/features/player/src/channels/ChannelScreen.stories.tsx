@@ -46,6 +46,8 @@ export const OfAGenre: Story = {
     await expect(canvas.getByRole('button', { name: 'Play Ambient' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Shuffle' })).toBeVisible();
     await expect(canvas.getByText('180 tracks')).toBeVisible();
+    const head = canvas.getByRole('heading', { level: 1 }).closest('header')!;
+    await expect(head.querySelector('img')).toHaveAttribute('src', genre.image!.src);
     for (const { name } of sampleChannel.sections.slice(0, 4))
       await expect(canvas.getByRole('region', { name })).toBeVisible();
   },
@@ -88,7 +90,10 @@ export const Tracks: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('grid', { name: 'Popular tracks' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Play Popular tracks' })).toBeVisible();
+    const head = canvas.getByRole('heading', { level: 1, name: 'Popular tracks' }).closest('header')!;
+    await expect(within(head).getByRole('button', { name: 'Play Popular tracks' })).toBeVisible();
+    await expect(within(head).getByRole('button', { name: 'Shuffle' })).toBeVisible();
+    await expect(head.querySelector('img')).toBeVisible();
   },
 };
 

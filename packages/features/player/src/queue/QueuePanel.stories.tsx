@@ -3,11 +3,13 @@ import { closeToast, toast } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { artistNames } from '../cards/ArtistLinks.tsx';
+import type { Player } from '../playback/createPlayer.ts';
 import { StoryPlayer } from '../playback/StoryPlayer.tsx';
 import { PlayerDock } from '../bar/PlayerDock.tsx';
 import QueuePanel from './QueuePanel.tsx';
 import { QueuePanelDock } from './QueuePanelDock.tsx';
 
+let player: Player;
 const many = Array.from({ length: 2001 }, (_, index) => sampleTracks[index % sampleTracks.length]!);
 
 const meta = {
@@ -32,10 +34,24 @@ const rowsOf = (list: HTMLElement) =>
 
 export const Default: Story = {
   tags: ['rtl'],
-  args: { children: null, tracks: sampleTracks.slice(0, 9), nextUp: sampleTracks.slice(12, 15) },
+  args: {
+    children: null,
+    tracks: sampleTracks.slice(0, 9),
+    nextUp: sampleTracks.slice(12, 15),
+    onReady: (ready) => {
+      player = ready;
+    },
+  },
   async play({ canvasElement }) {
-    const current = await within(canvasElement).findByText(sampleTracks[1]!.name);
+    const canvas = within(canvasElement);
+    const current = await canvas.findByText(sampleTracks[1]!.name);
     await expect(current.closest('[aria-current="true"]')).not.toBeNull();
+    const similar = canvas.getByRole('switch', { name: 'Go on with similar music' });
+    await expect(similar).toBeChecked();
+    await userEvent.click(similar);
+    await waitFor(() => expect(player.state.getState().autoplay).toBe(false));
+    await userEvent.click(similar);
+    await waitFor(() => expect(player.state.getState().autoplay).toBe(true));
   },
 };
 

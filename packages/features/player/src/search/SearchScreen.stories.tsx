@@ -63,6 +63,19 @@ export const TopResult: Story = {
     const { name } = sampleSearchResults.results.albums[0]!;
     await expect(within(top).getByRole('link', { name })).toBeVisible();
     await expect(within(top).getByRole('button', { name: `Play ${name}` })).toBeVisible();
+    const [card, cover] = [
+      top.querySelector('a')!.closest('div:has(> span img)')!,
+      top.querySelector('img')!,
+    ];
+    await expect(cover.getBoundingClientRect().width).toBe(innerWidth > 768 ? 120 : 96);
+    if (innerWidth > 768) {
+      await expect(card.getBoundingClientRect().height).toBeGreaterThanOrEqual(256);
+      const tracks = within(canvasElement).getByRole('region', { name: 'Tracks' }).getBoundingClientRect();
+      const { left, right, top: start, bottom } = top.getBoundingClientRect();
+      await expect(tracks.left >= right || tracks.right <= left).toBe(true);
+      await expect(tracks.top).toBeLessThan(bottom);
+      await expect(tracks.bottom).toBeGreaterThan(start);
+    }
   },
 };
 

@@ -3,6 +3,7 @@ import { SearchField } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PlayerDock } from '../bar/PlayerDock.tsx';
+import type { Player } from '../playback/createPlayer.ts';
 import { StoryPlayer } from '../playback/StoryPlayer.tsx';
 import { TrackTable } from '../tracklist/TrackTable.tsx';
 import { QueuePanelDock } from '../queue/QueuePanelDock.tsx';
@@ -155,6 +156,35 @@ export const Announces: Story = {
     await expect(await canvas.findByText(new RegExp(`^Now playing: ${sampleTracks[2]!.name} by`))).toBe(
       status,
     );
+  },
+};
+
+let player: Player;
+
+/** The message about a track that loads slowly skips it. Of two tabs, each says which one plays. */
+export const Messages: Story = {
+  args: {
+    children: null,
+    status: 'silent',
+    onReady: (ready) => {
+      player = ready;
+    },
+  },
+  async play({ canvasElement }) {
+    const page = within(document.body);
+    const bar = within(await within(canvasElement).findByRole('region', { name: 'Player' }));
+    await waitFor(() => expect(player.state.getState().status).toBe('loading'));
+    player.state.setState({ notice: { type: 'slow', track: sampleTracks[1]! } });
+    const skip = await page.findByRole('button', { name: 'Skip' });
+    await expect(page.getByText(/is taking long to load\. Still trying…/)).toBeInTheDocument();
+    await userEvent.click(skip);
+    await expect(await bar.findByRole('link', { name: sampleTracks[2]!.name })).toBeVisible();
+    await waitFor(() => expect(page.queryByText(/is taking long to load/)).toBeNull());
+    player.state.setState({ notice: { type: 'pausedElsewhere' } });
+    await page.findByText('Music plays here now. Your other tab was paused.');
+    player.state.setState({ notice: { type: 'pausedHere' } });
+    await page.findByText('Paused here: music plays in another tab.');
+    await expect(page.queryByText(/Your other tab was paused/)).toBeNull();
   },
 };
 

@@ -33,7 +33,10 @@ export const Overview: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: '#Late night' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('button', { name: 'Play Late night' })).toBeVisible();
+    const head = canvas.getByRole('heading', { level: 1 }).closest('header')!;
+    await expect(within(head).getByRole('button', { name: 'Play Late night' })).toBeVisible();
+    await expect(within(head).getByRole('button', { name: 'Shuffle' })).toBeVisible();
+    await expect(head.querySelectorAll('img')).toHaveLength(4);
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Artists to know' })).toBeVisible());
   },
 };

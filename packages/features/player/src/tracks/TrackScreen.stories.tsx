@@ -34,6 +34,13 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: sampleTrack.name })).toBeVisible();
     await expect(canvas.getByRole('slider', { name: 'Place in the track' })).toBeEnabled();
+    // Only the head plays the track; its row in the album is the second button of the name.
+    const [play] = canvas.getAllByRole('button', { name: `Play ${sampleTrack.name}` });
+    await userEvent.click(play!);
+    const pauses = await canvas.findAllByRole('button', { name: `Pause ${sampleTrack.name}` });
+    await expect(pauses).toContain(play);
+    const row = canvas.getByRole('row', { name: new RegExp(`^${sampleTrack.name}`) });
+    await expect(row).toHaveAttribute('data-current');
   },
 };
 

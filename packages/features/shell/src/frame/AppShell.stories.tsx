@@ -145,7 +145,12 @@ export const Collapsed: Story = {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(startOf(shown('main'))).toBe(72);
     await expect(document.cookie).toContain('segno-sidebar=collapsed');
-    await expect(shown('link', 'Artists')).toBeInTheDocument();
+    const artists = shown('link', 'Artists');
+    await waitFor(async () => {
+      toggle.focus();
+      artists.focus();
+      await expect(within(document.body).getByRole('tooltip')).toHaveTextContent('Artists');
+    });
   },
 };
 
@@ -186,10 +191,13 @@ export const PhoneMenu: Story = {
   async play() {
     await userEvent.click(shown('button', 'More'));
     const menu = await within(document.body).findByRole('menu', { name: 'More' });
-    await expect(await within(menu).findByRole('menuitem', { name: 'Artists' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/artists/),
-    );
+    const links: [name: string, href: string][] = [
+      ['New releases', '/new-releases'],
+      ['Artists', '/popular-artists'],
+      ['Playlists', '/playlists'],
+    ];
+    for (const [name, href] of links)
+      await expect(await within(menu).findByRole('menuitem', { name })).toHaveAttribute('href', href);
     await expect(within(menu).queryByRole('menuitem', { name: 'Home' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
@@ -227,6 +235,9 @@ export const OwnScrollArea: Story = {
     await expect(scrollArea()).toBe(main);
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
     await expect(main.scrollHeight).toBeGreaterThan(4000);
+    const { scrollbarWidth, scrollbarColor } = getComputedStyle(main);
+    await expect(scrollbarWidth).toBe('thin');
+    await expect(scrollbarColor).not.toBe('auto');
     await expect(box(main).bottom).toBeLessThanOrEqual(box(shown('region', 'Player')).top);
     await expect(document.activeElement).toBe(document.body);
     await userEvent.keyboard('{PageDown}');

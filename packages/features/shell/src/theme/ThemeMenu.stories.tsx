@@ -49,11 +49,16 @@ export const Default: Story = { tags: ['rtl'] };
 export const Choosing: Story = {
   async play() {
     const root = document.documentElement;
+    const icon = () => within(document.body).getByRole('button', { name: 'Theme' }).innerHTML;
+    const system = icon();
     await choose('Dark');
     await expect(root.dataset.theme).toBe('dark');
+    const moon = icon();
     await expect(document.cookie).toContain('segno-theme=dark');
     await choose('Light');
     await expect(root.dataset.theme).toBe('light');
+    // The button shows the choice: a sun, a moon, or both.
+    await expect(new Set([system, moon, icon()]).size).toBe(3);
     await choose('Midnight');
     await waitFor(() =>
       expect(root.style.getPropertyValue('--segno-color-background')).toBe('rgb(10, 12, 40)'),
