@@ -155,34 +155,37 @@ export function readApi() {
     return { name, kind: 'type', about, type: isTelling ? oneLine(written) : expand(type) };
   }
 
-  return entries
-    .filter(({ name }) => name !== 'index')
-    .map(({ name, exports }) => {
-      const things = exports.flatMap(({ module, values, types }) => {
-        const file = program.getSourceFile(files.get(module));
-        if (!file)
-          throw new Error(`${relative('.', files.get(module))} is named in index.ts and does not exist.`);
-        const found = new Map(
-          checker
-            .getExportsOfModule(checker.getSymbolAtLocation(file))
-            .map((symbol) => [symbol.name, symbol]),
-        );
-        const symbolOf = (own) => {
-          const symbol = found.get(own);
-          if (!symbol) throw new Error(`index.ts names ${own}, which ${module} does not export.`);
-          return resolved(symbol);
-        };
-        return [
-          ...values.map((own) => value(own, symbolOf(own))),
-          // A component's props are listed with the component.
-          ...types
-            .filter((own) => !(own.endsWith('Props') && values.includes(own.slice(0, -'Props'.length))))
-            .map((own) => kind(own, symbolOf(own))),
-        ];
-      });
-      return { entry: name, things: things.toSorted(byName) };
-    })
-    .toSorted((a, b) => (a.entry < b.entry ? -1 : 1));
+  return (
+    entries
+      // Translations have the type `UiMessages`.
+      .filter(({ name }) => name !== 'index' && !name.startsWith('messages/'))
+      .map(({ name, exports }) => {
+        const things = exports.flatMap(({ module, values, types }) => {
+          const file = program.getSourceFile(files.get(module));
+          if (!file)
+            throw new Error(`${relative('.', files.get(module))} is named in index.ts and does not exist.`);
+          const found = new Map(
+            checker
+              .getExportsOfModule(checker.getSymbolAtLocation(file))
+              .map((symbol) => [symbol.name, symbol]),
+          );
+          const symbolOf = (own) => {
+            const symbol = found.get(own);
+            if (!symbol) throw new Error(`index.ts names ${own}, which ${module} does not export.`);
+            return resolved(symbol);
+          };
+          return [
+            ...values.map((own) => value(own, symbolOf(own))),
+            // A component's props are listed with the component.
+            ...types
+              .filter((own) => !(own.endsWith('Props') && values.includes(own.slice(0, -'Props'.length))))
+              .map((own) => kind(own, symbolOf(own))),
+          ];
+        });
+        return { entry: name, things: things.toSorted(byName) };
+      })
+      .toSorted((a, b) => (a.entry < b.entry ? -1 : 1))
+  );
 }
 
 const line = ({ name, isOptional, type, fallback }) =>

@@ -35,7 +35,10 @@ const built = (module) => `./modules/${module.replace(/\.tsx?$/, '').replace(/\.
 /** Writes the entry file that applications import. It re-exports names from modules. */
 function writeEntry({ name, exports, isClient }) {
   const line = (keyword, names, module) =>
-    names.length > 0 ? `export ${keyword}{ ${names.join(', ')} } from '${built(module)}';\n` : '';
+    names.length > 0
+      ? `export ${keyword}{ ${names.join(', ')} } from '${name.includes('/') ? '.' : ''}${built(module)}';\n`
+      : '';
+  mkdirSync(dirname(join(dist, name)), { recursive: true });
   const directive = isClient ? `'use client';\n` : '';
   const code = exports.map(({ values, module }) => line('', values, module)).join('');
   const types = exports

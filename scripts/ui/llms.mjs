@@ -27,7 +27,7 @@ const filesOf = (folder) => {
 /** The README up to the part about building components, which users of the package do not need. */
 function introduction() {
   const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8');
-  const [forInstallers] = readme.split('\n## Build a component');
+  const [forInstallers] = readme.split('\n## Add a component');
   return forInstallers
     .replaceAll('<!-- oxfmt-ignore -->\n', '')
     .replace(/^# .*\n/, '')

@@ -1,5 +1,5 @@
 // Reads the public names of `@segno/ui` by folder from its `index.ts`, so that entries need no manual list.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const packageFolder = join(import.meta.dirname, '..', '..', 'packages', 'ui');
@@ -7,6 +7,9 @@ export const source = join(packageFolder, 'src');
 
 /** Entries that `index.ts` does not re-export, because their peer dependencies may not be installed. */
 const apart = ['forms/forms.tsx', 'test/test.ts'];
+
+/** Translations of the messages. Applications load the one of the visitor's language. */
+const languages = join('messages', 'languages');
 
 const statement = /export (type )?\{([^}]*)\} from '\.\/([^']+)';/g;
 
@@ -50,6 +53,10 @@ export function readSurface() {
   for (const [name, exports] of folders) entries.push({ name, exports });
   for (const module of apart.filter((file) => existsSync(join(source, file)))) {
     entries.push({ name: module.slice(0, module.indexOf('/')), exports: [ownExports(module)] });
+  }
+  for (const file of readdirSync(join(source, languages))) {
+    const module = `messages/languages/${file}`;
+    entries.push({ name: `messages/${file.slice(0, -'.ts'.length)}`, exports: [ownExports(module)] });
   }
   return entries.map((entry) => {
     const clients = entry.exports.filter(({ values, module }) => values.length > 0 && isClient(module));
