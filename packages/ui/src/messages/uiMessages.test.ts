@@ -41,6 +41,6 @@ test.each(translations)('the messages in %s have every plural form of the langua
       list!.split('|').map((form) => form.split(' ', 1)[0]),
     );
     expect(found.length > 0, key).toBe(isPlural);
-    for (const names of found) expect(names.toSorted(), key).toEqual([...pluralCategories].toSorted());
+    for (const names of found) expect(new Set(names), key).toEqual(new Set(pluralCategories));
   }
 });
