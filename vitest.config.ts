@@ -1,3 +1,5 @@
+import { existsSync, statfsSync } from 'node:fs';
+import { freemem } from 'node:os';
 import { join, relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -45,6 +47,13 @@ const maxWorkers = '100%';
  * replaces a module loads what uses it again (`vi.resetModules`).
  */
 const isolate = false;
+
+/** An embedded database is durable and waits for the disk most of its time: where there is room, tests use memory. */
+const memory = '/dev/shm';
+if (existsSync(memory)) {
+  const { bavail, bsize } = statfsSync(memory);
+  if (Math.min(bavail * bsize, freemem()) > 6 * 2 ** 30) process.env.TMPDIR = memory;
+}
 
 /** The files of a project, as a configuration in `folder` names them. */
 const filesOf = (name: string, folder = '') => {

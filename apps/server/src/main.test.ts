@@ -63,21 +63,24 @@ describe('a server process', () => {
     expect(existsSync(lockOf(dataDir))).toBe(false);
   });
 
-  test('refuses a client over its limit, and still answers for its health and its files', async () => {
-    const { env } = await settings('limited');
-    const server = startServer({ ...env, SEGNO_RATE_LIMIT: '20' });
-    const url = await ready(server);
-    const statuses: number[] = [];
-    // The tests before may have counted: the counts are in the database, by client and minute.
-    for (let count = 0; count < 21; count += 1) statuses.push((await fetch(`${url}/api/v1/albums`)).status);
-    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
-    const refused = await fetch(`${url}/api/v1/albums`);
-    expect(Number(refused.headers.get('retry-after'))).toSatisfy((wait: number) => wait > 0 && wait <= 60);
-    expect((await fetch(`${url}/health`)).status).toBe(200);
-    expect((await fetch(`${url}/media/images/demo-album-1/64`)).status).toBe(200);
-    server.kill('SIGTERM');
-    expect(await server.exit).toBe(0);
-  });
+  test.runIf(isOnPostgres())(
+    'refuses a client over its limit, and still answers for its health and its files',
+    async () => {
+      const { env } = await settings('limited');
+      const server = startServer({ ...env, SEGNO_RATE_LIMIT: '20' });
+      const url = await ready(server);
+      const statuses: number[] = [];
+      // The tests before may have counted: the counts are in the database, by client and minute.
+      for (let count = 0; count < 21; count += 1) statuses.push((await fetch(`${url}/api/v1/albums`)).status);
+      expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+      const refused = await fetch(`${url}/api/v1/albums`);
+      expect(Number(refused.headers.get('retry-after'))).toSatisfy((wait: number) => wait > 0 && wait <= 60);
+      expect((await fetch(`${url}/health`)).status).toBe(200);
+      expect((await fetch(`${url}/media/images/demo-album-1/64`)).status).toBe(200);
+      server.kill('SIGTERM');
+      expect(await server.exit).toBe(0);
+    },
+  );
 
   test('makes its folder and its database at the first start', async () => {
     const dataDir = join(root, 'new', 'folder');
@@ -156,14 +159,17 @@ describe('a server process', () => {
     expect(await server.exit).toBe(0);
   });
 
-  test('takes the same signal from the terminal and from its parent for one', async () => {
-    const { env } = await settings('twice');
-    const server = startServer(env);
-    await ready(server);
-    server.kill('SIGINT');
-    server.kill('SIGTERM');
-    expect(await server.exit).toBe(0);
-  });
+  test.runIf(isOnPostgres())(
+    'takes the same signal from the terminal and from its parent for one',
+    async () => {
+      const { env } = await settings('twice');
+      const server = startServer(env);
+      await ready(server);
+      server.kill('SIGINT');
+      server.kill('SIGTERM');
+      expect(await server.exit).toBe(0);
+    },
+  );
 });
 
 describe.skipIf(isOnPostgres())('one process a data folder', () => {
@@ -232,7 +238,7 @@ describe('a server that cannot start says why in one sentence', () => {
     return text;
   };
 
-  test('a port in use', async () => {
+  test.runIf(isOnPostgres())('a port in use', async () => {
     const { env, dataDir } = await settings('port');
     const { port, free } = await takenPort();
     expect(await sentence({ ...env, PORT: String(port) })).toContain(`Port ${port} is in use`);
