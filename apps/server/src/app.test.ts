@@ -43,16 +43,14 @@ const api = new Hono<AppEnv>()
   .delete('/notes/:id', (c) => c.json({ deleted: c.req.param('id') }))
   .post('/notes/:id', (c) => c.json({ posted: c.req.param('id') }))
   .get('/refused', () => {
-    throw new Problem(
-      409,
-      'taken',
-      'This name is taken.',
-      { name: 'Taken.' },
-      {
-        action: { label: 'Sign in', action: '/login' },
-        headers: { 'retry-after': '9' },
-      },
-    );
+    throw new Problem({
+      status: 409,
+      code: 'taken',
+      message: 'This name is taken.',
+      fields: { name: 'Taken.' },
+      action: { label: 'Sign in', action: '/login' },
+      headers: { 'retry-after': '9' },
+    });
   })
   .get('/broken', () => {
     throw new Error('the secret of the house');

@@ -76,7 +76,9 @@ test('fixed sentences of this program are kept', () => {
     message: 'The session was not stored.',
   });
   const cause = new DatabaseUnavailable('The database is closed.');
-  expect(describeError(new Problem(503, 'unavailable', 'Try again.', undefined, { cause }))).toMatchObject({
+  expect(
+    describeError(new Problem({ status: 503, code: 'unavailable', message: 'Try again.', cause })),
+  ).toMatchObject({
     code: 'unavailable',
     message: 'Try again.',
     status: 503,

@@ -24,8 +24,8 @@ interface RouteArgs {
 }
 
 /**
- * Creates a route's loader: it ensures the queries of the first view. A missing record throws a 404 for the route's
- * error boundary. A guest who may not read the page signs in first (AUTH-8).
+ * Creates a route's loader: it ensures the queries of the first view. A record that is missing, or that the
+ * person may not see, throws a 404 for the route's error boundary (ERROR-7). A guest who may not read the page signs in first (AUTH-8).
  */
 export const load =
   <Name extends PageName>(ensure: (args: LoadArgs<Name>) => unknown) =>
@@ -43,7 +43,7 @@ export const load =
       });
       return null;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) throw notFound();
+      if (error instanceof ApiError && (error.status === 404 || error.status === 403)) throw notFound();
       if (error instanceof ApiError && error.status === 401)
         (await import('./guards.ts')).signedIn({ startup, url });
       throw error;

@@ -43,11 +43,10 @@ export async function deletePastAttempts(db: Database): Promise<void> {
 
 const tooManyAttempts = (seconds: number) => {
   const minutes = Math.ceil(seconds / 60);
-  return new Problem(
-    429,
-    'too_many_attempts',
-    `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-    undefined,
-    { headers: { 'retry-after': String(Math.max(1, seconds)) } },
-  );
+  return new Problem({
+    status: 429,
+    code: 'too_many_attempts',
+    message: `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    headers: { 'retry-after': String(Math.max(1, seconds)) },
+  });
 };

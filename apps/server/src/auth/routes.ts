@@ -17,7 +17,7 @@ import type { Database } from '../db/Database.ts';
 import { Fault } from '../Fault.ts';
 import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
-import { Problem } from '../http/Problem.ts';
+import { notSignedIn, Problem } from '../http/Problem.ts';
 import { everyone } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { setXsrfCookie } from '../http/xsrf.ts';
@@ -86,7 +86,7 @@ export function createAuthRoutes(deps: AuthDeps) {
 
   const requireViewerUser = (c: Context<AppEnv>) => {
     const { user } = c.var.viewer;
-    if (!user) throw new Problem(401, 'unauthenticated', 'Sign in first.');
+    if (!user) throw notSignedIn();
     return user;
   };
 
@@ -104,7 +104,7 @@ export function createAuthRoutes(deps: AuthDeps) {
       const userId = await findByPassword(db, email, password);
       if (userId === null) {
         const message = 'The email address or the password is not right.';
-        throw new Problem(422, 'wrong_credentials', message, { password: message });
+        throw new Problem({ status: 422, code: 'wrong_credentials', message, fields: { password: message } });
       }
       await clearAttempts(db, accountKey);
       await signIn(c, userId, remember);
@@ -114,7 +114,11 @@ export function createAuthRoutes(deps: AuthDeps) {
       const { email, password, policies } = c.req.valid('json');
       const { settings, branding } = await bootstrap(c);
       if (readSetting(settings, 'registration.disable') === true)
-        throw new Problem(403, 'registration_disabled', 'Registration is not open.');
+        throw new Problem({
+          status: 403,
+          code: 'registration_disabled',
+          message: 'Registration is not open.',
+        });
       requirePolicies(settings, policies);
       await countAttempt(db, attemptKey('register', clientAddress(c)), limits.register);
       const userId = await createUser(db, { email, password });
@@ -204,6 +208,11 @@ function requirePolicies(settings: Startup['settings'], accepted: readonly numbe
   );
   if (missing.length > 0) {
     const fields = Object.fromEntries(missing) as Record<string, string>;
-    throw new Problem(422, 'policies_not_accepted', 'Accept the policies to continue.', fields);
+    throw new Problem({
+      status: 422,
+      code: 'policies_not_accepted',
+      message: 'Accept the policies to continue.',
+      fields,
+    });
   }
 }

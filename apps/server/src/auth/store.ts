@@ -45,7 +45,7 @@ export async function createUser(db: Database, input: { email: string; password:
       .returning({ id: users.id });
     if (!created) {
       const message = 'This email address already has an account.';
-      throw new Problem(422, 'email_taken', message, { email: message });
+      throw new Problem({ status: 422, code: 'email_taken', message, fields: { email: message } });
     }
     await giveDefaultRoles(tx, created.id);
     return created.id;
@@ -85,7 +85,8 @@ export async function sendVerificationCode(
   });
 }
 
-const wrongCode = (message: string) => new Problem(422, 'invalid_code', message, { code: message });
+const wrongCode = (message: string) =>
+  new Problem({ status: 422, code: 'invalid_code', message, fields: { code: message } });
 
 /**
  * Verifies the email address of a user by a code, which is valid once. Each attempt counts before the comparison, so
@@ -157,7 +158,7 @@ export async function resetPassword(
       .returning({ id: passwordResets.user_id });
     if (!used) {
       const message = 'This link is not valid any more. Request another one.';
-      throw new Problem(422, 'invalid_token', message, { email: message });
+      throw new Problem({ status: 422, code: 'invalid_token', message, fields: { email: message } });
     }
     // Whoever has the link reads the messages of this address.
     await tx

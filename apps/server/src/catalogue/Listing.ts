@@ -79,8 +79,13 @@ export interface Slice<OrderName extends string = string> {
 export const defaultPerPage = 30;
 
 const badCursor = () =>
-  new Problem(400, 'invalid_cursor', 'This list has changed its shape. Start again from its first page.', {
-    cursor: 'Not a cursor of this list.',
+  new Problem({
+    status: 400,
+    code: 'invalid_cursor',
+    message: 'This list has changed its shape. Start again from its first page.',
+    fields: {
+      cursor: 'Not a cursor of this list.',
+    },
   });
 
 const writeCursor = (order: string, key: string, id: number) =>

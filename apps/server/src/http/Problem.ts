@@ -1,6 +1,17 @@
 import type { ErrorBody } from '@segno/data/contract';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
+interface ProblemInit {
+  status: ContentfulStatusCode;
+  code: string;
+  /** A sentence for the person. It never repeats a value that was sent. */
+  message: string;
+  fields?: Record<string, string | string[]> | undefined;
+  action?: ErrorBody['action'];
+  headers?: Record<string, string>;
+  cause?: unknown;
+}
+
 /** An error answer. Throw it anywhere below a route; one handler converts it to JSON. */
 export class Problem extends Error {
   override name = 'Problem';
@@ -14,19 +25,13 @@ export class Problem extends Error {
   /** Headers of the answer, such as `Retry-After`. */
   readonly headers: Record<string, string>;
 
-  constructor(
-    status: ContentfulStatusCode,
-    code: string,
-    message: string,
-    fields?: Record<string, string | string[]>,
-    more: { action?: ErrorBody['action']; headers?: Record<string, string>; cause?: unknown } = {},
-  ) {
-    super(message, { cause: more.cause });
+  constructor({ status, code, message, fields, action, headers = {}, cause }: ProblemInit) {
+    super(message, { cause });
     this.status = status;
     this.code = code;
     this.fields = fields;
-    this.action = more.action;
-    this.headers = more.headers ?? {};
+    this.action = action;
+    this.headers = headers;
   }
 
   /** The answer's body, as the contract has it. */
@@ -42,4 +47,13 @@ export class Problem extends Error {
 
 /** The problem of a record that does not exist or is not visible to the visitor. */
 export const notFound = (message = 'This does not exist, or not any more.') =>
-  new Problem(404, 'not_found', message);
+  new Problem({ status: 404, code: 'not_found', message });
+
+/** The problem of a guest who must sign in. */
+export const notSignedIn = () =>
+  new Problem({
+    status: 401,
+    code: 'unauthenticated',
+    message: 'Log in to do this.',
+    action: { label: 'Log in', action: '/login' },
+  });

@@ -51,6 +51,9 @@ export class WorkQueue {
 }
 
 const busy = () =>
-  new Problem(503, 'busy', 'Many people are here right now. Try again in a few seconds.', undefined, {
+  new Problem({
+    status: 503,
+    code: 'busy',
+    message: 'Many people are here right now. Try again in a few seconds.',
     headers: { 'retry-after': '3' },
   });

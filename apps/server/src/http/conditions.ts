@@ -29,5 +29,6 @@ export function requireVersion(c: Context, { etag, modified }: Version): void {
     ifMatch === undefined
       ? modified !== undefined && toSeconds(modified.getTime()) > toSeconds(since)
       : !tags(ifMatch).some((tag) => tag === '*' || tag === etag);
-  if (isOther) throw new Problem(412, 'precondition_failed', 'This has changed since.');
+  if (isOther)
+    throw new Problem({ status: 412, code: 'precondition_failed', message: 'This has changed since.' });
 }

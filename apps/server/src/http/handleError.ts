@@ -23,11 +23,19 @@ export const handleNotFound: NotFoundHandler<AppEnv> = (c) => answer(c, notFound
 
 /** The disk has too little free space for writes. */
 export const noSpace = (cause?: unknown) =>
-  new Problem(507, 'no_space', 'There is no space left to save this. Try again later.', undefined, { cause });
+  new Problem({
+    status: 507,
+    code: 'no_space',
+    message: 'There is no space left to save this. Try again later.',
+    cause,
+  });
 
 /** The database does not answer at the moment. */
 export const unavailable = (cause?: unknown) =>
-  new Problem(503, 'unavailable', 'This is not available right now. Try again in a moment.', undefined, {
+  new Problem({
+    status: 503,
+    code: 'unavailable',
+    message: 'This is not available right now. Try again in a moment.',
     headers: { 'retry-after': '2' },
     cause,
   });
@@ -38,24 +46,33 @@ function toProblem(error: unknown): Problem {
   const trouble = databaseTrouble(error);
   if (trouble === 'full') return noSpace(error);
   if (trouble === 'unavailable') return unavailable(error);
-  return new Problem(500, 'internal_error', 'Something went wrong on our side. Try again in a moment.');
+  return new Problem({
+    status: 500,
+    code: 'internal_error',
+    message: 'Something went wrong on our side. Try again in a moment.',
+  });
 }
 
 /** Errors of Hono's own middleware. */
 function fromHttpException(error: HTTPException): Problem {
   if (error.status === 400 && /json/i.test(error.message)) {
-    return new Problem(400, 'malformed_json', 'The body of this request is not valid JSON.');
+    return new Problem({
+      status: 400,
+      code: 'malformed_json',
+      message: 'The body of this request is not valid JSON.',
+    });
   }
   if (error.status === 413) return tooLarge();
-  return new Problem(
-    error.status as Problem['status'],
-    'bad_request',
-    error.message || 'This request is not valid.',
-  );
+  return new Problem({
+    status: error.status as Problem['status'],
+    code: 'bad_request',
+    message: error.message || 'This request is not valid.',
+  });
 }
 
 /** The body is larger than the route accepts. */
-export const tooLarge = () => new Problem(413, 'too_large', 'This is too large to be sent.');
+export const tooLarge = () =>
+  new Problem({ status: 413, code: 'too_large', message: 'This is too large to be sent.' });
 
 function answer(c: Context<AppEnv>, problem: Problem): Response | Promise<Response> {
   const headers = { 'cache-control': 'no-store', ...problem.headers };

@@ -15,11 +15,19 @@ export function methodOverride(app: Hono<AppEnv>): MiddlewareHandler<AppEnv> {
     const named = [...(header === undefined ? [] : [header]), ...(c.req.queries('_method') ?? [])];
     const [method = 'POST', ...others] = new Set(named.map((name) => name.toUpperCase()));
     if (others.length > 0) {
-      throw new Problem(400, 'bad_method', 'X-HTTP-Method-Override and _method name different methods.');
+      throw new Problem({
+        status: 400,
+        code: 'bad_method',
+        message: 'X-HTTP-Method-Override and _method name different methods.',
+      });
     }
     if (method === 'POST') return next();
     if (!methods.includes(method)) {
-      throw new Problem(400, 'bad_method', `A POST can stand for ${methods.join(', ')} only.`);
+      throw new Problem({
+        status: 400,
+        code: 'bad_method',
+        message: `A POST can stand for ${methods.join(', ')} only.`,
+      });
     }
     return app.fetch(new Request(c.req.raw, { method }), c.env);
   };

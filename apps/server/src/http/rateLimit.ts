@@ -65,10 +65,9 @@ export function addressOf(c: Context, proxies: TrustedProxies): string {
 const peerOf = (c: Context) => (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
 
 const tooMany = (seconds: number) =>
-  new Problem(
-    429,
-    'too_many_requests',
-    `Too many requests in a short time. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
-    undefined,
-    { headers: { 'retry-after': String(seconds) } },
-  );
+  new Problem({
+    status: 429,
+    code: 'too_many_requests',
+    message: `Too many requests in a short time. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
+    headers: { 'retry-after': String(seconds) },
+  });

@@ -1,7 +1,7 @@
 import { hasPermission, type PermissionName, restrictedCodes } from '@segno/data/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from './AppEnv.ts';
-import { Problem } from './Problem.ts';
+import { notSignedIn, Problem } from './Problem.ts';
 
 /** Who may call a route. */
 export type RuleName = 'everyone' | 'anyone' | 'signedIn' | PermissionName;
@@ -23,11 +23,16 @@ const restrictedMessages = {
 /** Refuses people whose account is restricted to one screen. */
 function refuseRestricted(c: Context<AppEnv>) {
   const { restriction } = c.var.viewer;
-  if (restriction) throw new Problem(403, restrictedCodes[restriction], restrictedMessages[restriction]);
+  if (restriction)
+    throw new Problem({
+      status: 403,
+      code: restrictedCodes[restriction],
+      message: restrictedMessages[restriction],
+    });
 }
 
 const requireUser = (c: Context<AppEnv>) => {
-  if (!c.var.viewer.user) throw new Problem(401, 'unauthenticated', 'Sign in first.');
+  if (!c.var.viewer.user) throw notSignedIn();
 };
 
 /** Everyone, also people with an unverified or suspended account: for sign-in, logout and verification. */
@@ -52,7 +57,11 @@ export const allow = (permission: PermissionName): Rule =>
     refuseRestricted(c);
     if (!hasPermission(c.var.viewer, permission)) {
       requireUser(c);
-      throw new Problem(403, 'forbidden', 'You do not have the permission to do this.');
+      throw new Problem({
+        status: 403,
+        code: 'forbidden',
+        message: 'You do not have the permission to do this.',
+      });
     }
     return next();
   });

@@ -20,21 +20,21 @@ export const validate = <Part extends Exclude<Input['part'], 'form'>, Schema ext
   Object.assign(
     validator(part, (value: unknown, c): v.InferOutput<Schema> => {
       if (part === 'json' && !/^application\/([\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) {
-        throw new Problem(
-          415,
-          'unsupported_media_type',
-          'Send this as JSON (Content-Type: application/json).',
-        );
+        throw new Problem({
+          status: 415,
+          code: 'unsupported_media_type',
+          message: 'Send this as JSON (Content-Type: application/json).',
+        });
       }
       const result = v.safeParse(schema, value);
       if (result.success) return result.output;
       if (part === 'param') throw notFound();
-      throw new Problem(
-        422,
-        'invalid_request',
-        'Some of what was sent is not valid.',
-        fieldErrors(result.issues),
-      );
+      throw new Problem({
+        status: 422,
+        code: 'invalid_request',
+        message: 'Some of what was sent is not valid.',
+        fields: fieldErrors(result.issues),
+      });
     }),
     { input: { part, schema } satisfies Input },
   );

@@ -68,7 +68,11 @@ export function xsrfCheck(options: XsrfOptions): MiddlewareHandler<AppEnv> {
     const token = tokenOf(c, options);
     if (isForeign(c, options.baseUrl) || !token || !isSame(token, c.req.header('x-xsrf-token') ?? '')) {
       if (!token) setXsrfCookie(c, options);
-      throw new Problem(403, 'xsrf_mismatch', 'This page is out of date. Reload it and try again.');
+      throw new Problem({
+        status: 403,
+        code: 'xsrf_mismatch',
+        message: 'This page is out of date. Reload it and try again.',
+      });
     }
     return next();
   };

@@ -16,8 +16,13 @@ import { findPlaylist } from './store.ts';
 const formOverhead = 64 * 1024;
 
 const coverTooLarge = () =>
-  new Problem(413, 'too_large', 'This picture is too large. A cover has at most 5 MB.', {
-    file: 'Choose a picture with at most 5 MB.',
+  new Problem({
+    status: 413,
+    code: 'too_large',
+    message: 'This picture is too large. A cover has at most 5 MB.',
+    fields: {
+      file: 'Choose a picture with at most 5 MB.',
+    },
   });
 
 /** The uploaded covers of playlists, under `/playlists`. The picture is the part `file` of a form. */
@@ -40,7 +45,12 @@ export const playlistCoverRoutes = (db: Database, uploads: Uploads) =>
         const { id } = c.req.valid('param');
         const { file } = await c.req.parseBody().catch(() => ({ file: undefined }));
         if (!(file instanceof File))
-          throw new Problem(422, 'invalid_request', 'Choose a picture.', { file: 'Choose a picture.' });
+          throw new Problem({
+            status: 422,
+            code: 'invalid_request',
+            message: 'Choose a picture.',
+            fields: { file: 'Choose a picture.' },
+          });
         if (file.size > playlistCoverLimit) throw coverTooLarge();
         await setCover(db, uploads, viewer, id, await file.bytes());
         return c.json({ playlist: await findPlaylist(db, viewer, id) });

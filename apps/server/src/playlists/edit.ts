@@ -31,7 +31,8 @@ type Row = typeof playlists.$inferSelect;
 type Entry = typeof playlistTracks.$inferSelect;
 
 const noSuchPlaylist = () => notFound('This playlist does not exist, or is not public.');
-const forbidden = () => new Problem(403, 'forbidden', 'You cannot change this playlist.');
+const forbidden = () =>
+  new Problem({ status: 403, code: 'forbidden', message: 'You cannot change this playlist.' });
 
 /**
  * Locks a playlist that the viewer may see until the transaction ends, so that operations of several people on its
@@ -94,13 +95,12 @@ export async function createPlaylist(
 }
 
 const overQuota = (owned: number) =>
-  new Problem(
-    403,
-    'over_quota',
-    `You have ${owned === 1 ? 'one playlist' : `${owned} playlists`}, which is all that your plan includes.`,
-    undefined,
-    { action: { label: 'Upgrade', action: '/pricing' } },
-  );
+  new Problem({
+    status: 403,
+    code: 'over_quota',
+    message: `You have ${owned === 1 ? 'one playlist' : `${owned} playlists`}, which is all that your plan includes.`,
+    action: { label: 'Upgrade', action: '/pricing' },
+  });
 
 /** Changes properties of a playlist; those that are missing stay. */
 export async function updatePlaylist(
@@ -165,13 +165,14 @@ export async function addTracks(
 }
 
 const hasDuplicates = (known: number, all: number) =>
-  new Problem(
-    409,
-    'duplicate_tracks',
-    all === 1
-      ? 'This track is already in the playlist.'
-      : `${known} of these ${all} tracks are already in the playlist.`,
-  );
+  new Problem({
+    status: 409,
+    code: 'duplicate_tracks',
+    message:
+      all === 1
+        ? 'This track is already in the playlist.'
+        : `${known} of these ${all} tracks are already in the playlist.`,
+  });
 
 async function insertTracks(
   tx: Database,
@@ -188,7 +189,11 @@ async function insertTracks(
   const added = trackIds.filter((each) => visibleIds.has(each));
   const count = await tx.$count(playlistTracks, eq(playlistTracks.playlist_id, playlist.id));
   if (count + added.length > playlistLimits.tracks) {
-    throw new Problem(422, 'playlist_full', `A playlist has at most ${playlistLimits.tracks} tracks.`);
+    throw new Problem({
+      status: 422,
+      code: 'playlist_full',
+      message: `A playlist has at most ${playlistLimits.tracks} tracks.`,
+    });
   }
   if (added.length === 0) return [];
   const positions = await freePositions(tx, playlist.id, before, added.length, []);

@@ -1,5 +1,5 @@
 import type { User } from '@segno/data/contract';
-import { Problem } from '../http/Problem.ts';
+import { notSignedIn } from '../http/Problem.ts';
 import type { Viewer } from './Viewer.ts';
 
 /** A viewer who is signed in. */
@@ -8,6 +8,6 @@ export type SignedInViewer = Viewer & { readonly user: User };
 /** The signed-in viewer of a route with the rule `signedIn` or a permission that guests lack. */
 export function requireUser(viewer: Viewer): SignedInViewer {
   const { user } = viewer;
-  if (!user) throw new Problem(401, 'unauthenticated', 'Sign in first.');
+  if (!user) throw notSignedIn();
   return { ...viewer, user };
 }

@@ -36,15 +36,12 @@ export const audioRoutes = (store: AudioStore) =>
         ? readRange(c.req.header('range'), file.size)
         : null;
     if (range === 'unsatisfiable') {
-      throw new Problem(
-        416,
-        'range_not_satisfiable',
-        'The sound is shorter than the part asked for.',
-        undefined,
-        {
-          headers: { 'accept-ranges': 'bytes', 'content-range': `bytes */${file.size}` },
-        },
-      );
+      throw new Problem({
+        status: 416,
+        code: 'range_not_satisfiable',
+        message: 'The sound is shorter than the part asked for.',
+        headers: { 'accept-ranges': 'bytes', 'content-range': `bytes */${file.size}` },
+      });
     }
     const { start, end } = range ?? { start: 0, end: file.size - 1 };
     const body = isGet && file.size > 0 ? file.read({ start, end }) : null;

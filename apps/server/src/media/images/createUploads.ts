@@ -28,13 +28,13 @@ const longestSide = 2048;
 const limitInputPixels = 40_000_000;
 
 const notAPicture = (cause?: unknown) =>
-  new Problem(
-    422,
-    'invalid_request',
-    'Choose a JPEG, PNG or WebP picture with at most 40 megapixels.',
-    { file: 'Choose a JPEG, PNG or WebP picture with at most 40 megapixels.' },
-    { cause },
-  );
+  new Problem({
+    status: 422,
+    code: 'invalid_request',
+    message: 'Choose a JPEG, PNG or WebP picture with at most 40 megapixels.',
+    fields: { file: 'Choose a JPEG, PNG or WebP picture with at most 40 megapixels.' },
+    cause,
+  });
 
 /**
  * Stores uploaded pictures in a folder, encoded again: what is stored has no metadata, such as the place of a photo, and

@@ -26,5 +26,4 @@ export const messages = defineMessages('shell', {
   'update.text': 'A new version is here. Reload to go on; your queue and your place in it stay.',
   'update.reload': 'Reload',
   'update.later': 'Later',
-  'error.toast': 'There was an issue. Please try again.',
 });

@@ -47,7 +47,9 @@ export const Default: StoryObj<typeof meta> = {
     await expect(await page.findByText('This playlist is full.')).toBeInTheDocument();
     await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
     await userEvent.click(canvas.getByRole('button', { name: 'Without a message' }));
-    await expect(await page.findByText('There was an issue. Please try again.')).toBeInTheDocument();
+    await expect(
+      await page.findByText('This is not available right now. Try again in a moment.'),
+    ).toBeInTheDocument();
     await expect(page.queryByText('This playlist is full.')).toBeNull();
   },
 };

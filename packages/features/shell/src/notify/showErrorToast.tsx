@@ -1,19 +1,27 @@
-import { ApiError, errorMessage, useMessages } from '@segno/data';
+import { ApiError, errorMessage, loginPath, pages, useMessages } from '@segno/data';
 import { toast } from '@segno/ui';
-import { messages } from '../messages/en.ts';
+import { failureMessages } from '../messages/failures.en.ts';
+import { failureKey } from './failureKey.ts';
 
-/** The message for an error without one. A component, because the language is in the context of the startup object. */
-const DefaultMessage = () => useMessages(messages)('error.toast');
+type FailureKey = ReturnType<typeof failureKey>;
+
+/** The sentence about a failure. A component, because the language is in the context of the startup object. */
+const FailureText = ({ messageKey }: { messageKey: FailureKey }) => useMessages(failureMessages)(messageKey);
+
+/** The address of a suggested action. After signing in, the person returns to this page. */
+const hrefOf = (action: string) =>
+  action === pages.login ? loginPath({ next: location.pathname + location.search }) : action;
 
 /**
- * Shows a toast for a failed action (ERROR-2, ERROR-3), with the server's message or the default one, and with the
- * action that the server suggests. An aborted request shows nothing.
+ * Shows a toast for a failed action (ERROR-2, ERROR-3, ERROR-7), with the server's message or a sentence about the
+ * failure, and with the action that the server suggests. An aborted request shows nothing.
  */
 export function showErrorToast(error: unknown) {
   const isKnown = error instanceof ApiError;
   if (isKnown && error.code === 'aborted') return;
   if (!isKnown || error.trace) console.error(isKnown ? error.trace : error);
   const action =
-    isKnown && error.action ? { label: error.action.label, href: error.action.action } : undefined;
-  toast(errorMessage(error) ?? <DefaultMessage />, { type: 'danger', action });
+    isKnown && error.action ? { label: error.action.label, href: hrefOf(error.action.action) } : undefined;
+  const key = isKnown ? failureKey(error, navigator.onLine) : 'error.toast';
+  toast(errorMessage(error) ?? <FailureText messageKey={key} />, { type: 'danger', action });
 }
