@@ -67,18 +67,27 @@ type Cover = Parameters<typeof toImage>[0] & object;
 /** How many tracks of a playlist the mosaic takes its covers from. */
 const mosaicTracks = 100;
 
-/** The first four different covers of the tracks of a playlist, for its mosaic. */
-const trackCovers = sql<Cover[]>`coalesce((
+/** In most playlists this many tracks have four different covers, so that the others need not be read. */
+const usualMosaicTracks = 12;
+
+/** The first four different covers of the first tracks of a playlist. */
+const coversOfFirst = (tracksCount: number) => sql`coalesce((
   select json_agg(json_build_object('key', i.key, 'color', i.color, 'alt', i.alt) order by first.place)
   from (
     select key, min(place) as place from (
       select coalesce(t.image_key, a.image_key) as key, row_number() over (order by p.position, p.id) as place
       from ${playlistTracks} p join ${tracks} t on t.id = p.track_id left join ${albums} a on a.id = t.album_id
       where p.playlist_id = ${playlists}.id and t.status = 'published'
-      order by p.position, p.id limit ${sql.raw(String(mosaicTracks))}
+      order by p.position, p.id limit ${sql.raw(String(tracksCount))}
     ) covers where key is not null group by key order by min(place) limit ${sql.raw(String(mosaicParts))}
   ) first join ${images} i on i.key = first.key
 ), '[]')`;
+
+/** The covers of a playlist's mosaic. Without `offset 0` PostgreSQL would compute `usual` twice. */
+const trackCovers = sql<Cover[]>`(
+  select case when json_array_length(usual.covers) = ${sql.raw(String(mosaicParts))} then usual.covers
+    else ${coversOfFirst(mosaicTracks)} end
+  from (select ${coversOfFirst(usualMosaicTracks)} as covers offset 0) usual)`;
 
 const selectPlaylists = (db: Database, viewer: Viewer, where: SQL) =>
   db
