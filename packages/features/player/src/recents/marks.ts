@@ -1,4 +1,4 @@
-import { readCookie, type PageCookie } from '@segno/data';
+import { readCookie, writeCookie } from '@segno/data';
 
 /** The maximum number of recently played places on the home page. */
 export const mostRecent = 6;
@@ -21,20 +21,14 @@ export const readHasSearched = (cookies: string): boolean =>
 export const recentCount = (): number =>
   Number(document.documentElement.dataset.recent ?? readRecentCount(document.cookie));
 
-const year = 365 * 24 * 60 * 60;
-
-/** Stores a value in a cookie for the next page, or deletes the cookie when the value is 0. */
-function keepMark(name: PageCookie, value: number) {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${name}=${value}; path=/; max-age=${value > 0 ? year : 0}; samesite=lax${secure}`;
-}
-
+/** Stores the number of recently played places for the next page. */
 export function keepRecentCount(count: number) {
-  keepMark('segno-recent', count);
+  writeCookie('segno-recent', count > 0 ? String(count) : null);
   document.documentElement.dataset.recent = String(count);
 }
 
+/** Stores whether this browser has recent searches, for the next page. */
 export function keepHasSearched(hasSearched: boolean) {
-  keepMark('segno-searched', Number(hasSearched));
+  writeCookie('segno-searched', hasSearched ? '1' : null);
   document.documentElement.dataset.searched = String(hasSearched);
 }

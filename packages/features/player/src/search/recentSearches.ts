@@ -11,19 +11,19 @@ export const recentSearches = createRecentList({
   isSame: (a, b) => a.toLowerCase() === b.toLowerCase(),
 });
 
-const keepMark = () => keepHasSearched(recentSearches.read().length > 0);
+const keepCookie = () => keepHasSearched(recentSearches.read().length > 0);
 
 export function addRecentSearch(query: string) {
   recentSearches.add(query.trim().replaceAll(/\s+/g, ' '));
-  keepMark();
+  keepCookie();
 }
 
 export function removeRecentSearch(query: string) {
   recentSearches.remove(query);
-  keepMark();
+  keepCookie();
 }
 
 export function clearRecentSearches() {
   recentSearches.clear();
-  keepMark();
+  keepCookie();
 }

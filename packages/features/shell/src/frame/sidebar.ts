@@ -1,6 +1,5 @@
-import { readCookie } from '@segno/data';
+import { readCookie, writeCookie } from '@segno/data';
 import { useSyncExternalStore } from 'react';
-import { keepCookie } from '../cookies/cookies.ts';
 
 export type SidebarState = 'expanded' | 'collapsed';
 
@@ -36,7 +35,7 @@ export function useSidebar() {
   const toggle = () => {
     const next = isCollapsed ? 'expanded' : 'collapsed';
     set(next);
-    keepCookie('segno-sidebar', next);
+    writeCookie('segno-sidebar', next);
   };
   return { isCollapsed, toggle };
 }

@@ -1,4 +1,4 @@
-import { useStartup, type Theme } from '@segno/data';
+import { useStartup, writeCookie, type Theme } from '@segno/data';
 import {
   createContext,
   type ReactNode,
@@ -10,7 +10,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { keepCookie } from '../cookies/cookies.ts';
 import {
   parseThemeChoice,
   resolveTheme,
@@ -85,7 +84,7 @@ export function ThemeChoiceProvider({ initialChoice, children }: ThemeChoiceProv
   const setChoice = useCallback((next: ThemeChoice) => {
     setState(next);
     setTemporaryTheme(null);
-    keepCookie('segno-theme', String(next));
+    writeCookie('segno-theme', String(next));
   }, []);
   const state = useMemo(() => ({ choice, setChoice, setTemporaryTheme, theme }), [choice, setChoice, theme]);
   return <ThemeChoiceContext value={state}>{children}</ThemeChoiceContext>;
