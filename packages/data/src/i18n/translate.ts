@@ -6,27 +6,24 @@ const keyword = /^(zero|one|two|few|many|other) /;
 const unnamedForms = ['one', 'other'];
 
 const pluralRules = new Map<string, Intl.PluralRules>();
-const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Returns the cached value of a language, or creates it. An invalid language code falls back to English. */
-const inLanguage = <T>(made: Map<string, T>, language: string, make: (language: string) => T): T => {
-  let one = made.get(language);
-  if (one === undefined) {
-    try {
-      one = make(language);
-    } catch {
-      one = make('en');
-    }
-    made.set(language, one);
+function pluralRulesOf(locale: string): Intl.PluralRules {
+  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
+  pluralRules.set(locale, rules);
+  return rules;
+}
+
+/** The locale of a language code, English for an invalid code. */
+function localeOf(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'en';
+  } catch {
+    return 'en';
   }
-  return one;
-};
+}
 
-const formatNumber = (value: number, language: string) =>
-  inLanguage(numberFormats, language, (code) => new Intl.NumberFormat(code)).format(value);
-
-function choosePluralForm(forms: string, count: number, language: string): string {
-  const rules = inLanguage(pluralRules, language, (code) => new Intl.PluralRules(code));
+function choosePluralForm(forms: string, count: number, locale: string): string {
+  const rules = pluralRulesOf(locale);
   const byCategory = new Map<string, string>();
   let unnamed = 0;
   let last = '';
@@ -56,7 +53,7 @@ export function fillLine<T>(
       : Object.values(values).find((value) => typeof value === 'number');
   const chosen =
     typeof count === 'number'
-      ? line.replaceAll(pluralForms, (_, forms: string) => choosePluralForm(forms, count, language))
+      ? line.replaceAll(pluralForms, (_, forms: string) => choosePluralForm(forms, count, localeOf(language)))
       : line;
 
   const names = Object.keys(values).sort((a, b) => b.length - a.length);
@@ -72,7 +69,7 @@ export function fillLine<T>(
     }
     at += name.length + 1;
     if (typeof value === 'string') text += value;
-    else if (typeof value === 'number') text += formatNumber(value, language);
+    else if (typeof value === 'number') text += value.toLocaleString(localeOf(language));
     else {
       if (text) pieces.push(text);
       pieces.push(value);

@@ -4,6 +4,7 @@ import { useLocale } from 'react-aria/I18nProvider';
 import { ChartFrame, Legend, type ChartProps } from '../chart/ChartFrame.tsx';
 import { ChartPlot } from '../chart/ChartPlot.tsx';
 import { FillKey } from '../chart/series.tsx';
+import { formatNumber } from '../format/formatNumber.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import type { BarChartSeries } from './BarChartSeries.ts';
@@ -39,9 +40,8 @@ export const BarChart = withRef(function BarChart({
   const firstColumn = categoryLabel ?? t.chartCategory;
   const noValue = t.chartNoValue;
   const [table, plot] = useMemo(() => {
-    const values = new Intl.NumberFormat(locale, valueFormat);
     const write = (value: number | null | undefined) =>
-      value === null || value === undefined ? noValue : values.format(value);
+      value === null || value === undefined ? noValue : formatNumber(value, locale, valueFormat);
     const rows = categories.map((category, index) => [
       category,
       ...series.map(({ data }) => data[index] ?? null),

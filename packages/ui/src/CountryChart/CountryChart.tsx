@@ -4,7 +4,9 @@ import { useLocale } from 'react-aria/I18nProvider';
 import { Button } from '../Button/Button.tsx';
 import * as chartStyles from '../chart/chart.css.ts';
 import { ChartFrame, type ChartProps } from '../chart/ChartFrame.tsx';
+import { formatShare } from '../chart/formatShare.ts';
 import { colorOf } from '../chart/series.tsx';
+import { formatNumber } from '../format/formatNumber.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
@@ -41,12 +43,14 @@ export const CountryChart = withRef(function CountryChart({
   const columns = useMemo(() => [t.country, valueLabel ?? t.chartValue, t.chartShare], [t, valueLabel]);
   const countries = useMemo(() => rankCountries(data, locale), [data, locale]);
   const table = useMemo(() => {
-    const values = new Intl.NumberFormat(locale, valueFormat);
-    const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
     return {
       columns,
       rows: countries.map(({ name, value, share }) => [name, value, share]),
-      cells: countries.map(({ name, value, share }) => [name, values.format(value), shares.format(share)]),
+      cells: countries.map(({ name, value, share }) => [
+        name,
+        formatNumber(value, locale, valueFormat),
+        formatShare(share, locale),
+      ]),
     };
   }, [countries, columns, locale, valueFormat]);
   const largest = countries[0]?.value ?? 0;

@@ -18,6 +18,7 @@ import { checkFiles } from '../files/checkFiles.ts';
 import { droppedFiles } from '../files/droppedFiles.ts';
 import { refusals } from '../files/refusals.ts';
 import { FileTrigger } from '../FileTrigger/FileTrigger.tsx';
+import { formatNumber } from '../format/formatNumber.ts';
 import { UploadIcon } from '../icons/UploadIcon.ts';
 import { fillMessage } from '../messages/fillMessage.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
@@ -225,7 +226,7 @@ export const ImageField = withRef(function ImageField(props: ImageFieldProps) {
             <ProgressBar
               label={t.imageUploading}
               value={progress}
-              valueLabel={new Intl.NumberFormat(locale, { style: 'percent' }).format(progress / 100)}
+              valueLabel={formatNumber(progress / 100, locale, { style: 'percent' })}
             />
           )}
           {description !== undefined && <span className={fieldStyles.description}>{description}</span>}

@@ -1,4 +1,6 @@
 import type { CsvCell } from '../chart/csv.ts';
+import { formatDate } from '../format/formatDate.ts';
+import { formatNumber } from '../format/formatNumber.ts';
 import type { LineChartSeries } from './LineChartSeries.ts';
 
 /** One line, with its points indexed by the shared x axis. */
@@ -73,22 +75,15 @@ export function lineData({
 
   const xs = [...new Set(lines.flatMap(({ points }) => points.map(({ x }) => x)))].toSorted((a, b) => a - b);
   const isDaily = xs.every((x, index) => index === 0 || x - xs[index - 1]! >= day * 0.9);
-  const dates = new Intl.DateTimeFormat(
-    locale,
-    dateFormat
-      ? { timeZone, ...dateFormat }
-      : {
-          timeZone,
-          year: 'numeric',
-          month: 'short',
-          day: 'numeric',
-          ...(!isDaily && { hour: 'numeric', minute: '2-digit' }),
-        },
-  );
-  const numbers = new Intl.NumberFormat(locale);
-  const values = new Intl.NumberFormat(locale, valueFormat);
-  const writeX = (x: number) => (xScale === 'time' ? dates.format(x) : numbers.format(x));
-  const writeValue = (value: number) => values.format(value);
+  const dates: Intl.DateTimeFormatOptions = dateFormat ?? {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    ...(!isDaily && { hour: 'numeric', minute: '2-digit' }),
+  };
+  const writeX = (x: number) =>
+    xScale === 'time' ? formatDate(x, locale, dates.timeZone ?? timeZone, dates) : formatNumber(x, locale);
+  const writeValue = (value: number) => formatNumber(value, locale, valueFormat);
   const writeIso = (x: number) =>
     isDaily && timeZone === 'UTC' ? new Date(x).toISOString().slice(0, 10) : new Date(x).toISOString();
 

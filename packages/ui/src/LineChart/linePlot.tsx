@@ -6,6 +6,8 @@ import { linearScale, nearestIndex, niceTicks } from '../chart/scale.ts';
 import * as marks from '../chart/series.css.ts';
 import { colorOf, LineKey } from '../chart/series.tsx';
 import { tickFormat, timeTicks } from '../chart/timeTicks.ts';
+import { formatDate } from '../format/formatDate.ts';
+import { formatNumber } from '../format/formatNumber.ts';
 import type { Line, LineData } from './lineData.ts';
 
 interface LinePlotOptions {
@@ -105,14 +107,14 @@ export function linePlot(options: LinePlotOptions): Plot {
               ticks: niceTicks(first, last, most).filter((tick) => tick >= first && tick <= last),
               unit: 'day' as const,
             };
-      const dates = new Intl.DateTimeFormat(locale, tickFormat(unit, timeZone));
-      const numbers = new Intl.NumberFormat(locale);
+      const dates = tickFormat(unit, timeZone);
       return (
         <>
           <ValueAxis ticks={ticks} scale={y} area={area} format={writeValue} isRtl={isRtl} />
           {times.map((time) => {
             const at = x(time);
-            const label = xScale === 'time' ? dates.format(time) : numbers.format(time);
+            const label =
+              xScale === 'time' ? formatDate(time, locale, timeZone, dates) : formatNumber(time, locale);
             const half = textWidth(label) / 2;
             // Labels at the edges are shifted inwards, so that they are not clipped.
             const middle = Math.min(size.width - half, Math.max(half, at));

@@ -1,6 +1,7 @@
 'use client';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { formatNumber } from '../format/formatNumber.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { ChevronEndIcon } from '../icons/ChevronEndIcon.ts';
 import { ChevronStartIcon } from '../icons/ChevronStartIcon.ts';
@@ -57,7 +58,6 @@ export const Pagination = withRef(function Pagination(props: PaginationProps) {
   const t = useUiMessages(messages);
   const { locale } = useLocale();
   const sizeId = useId();
-  const figures = new Intl.NumberFormat(locale);
 
   const step = (to: number, label: string, content: ReactNode) => (
     <PageStep
@@ -68,7 +68,7 @@ export const Pagination = withRef(function Pagination(props: PaginationProps) {
       isDisabled={isDisabled || to < 1 || to > count || (to === page && content !== undefined)}
       onPress={() => onChange?.(to)}
     >
-      {content ?? figures.format(to)}
+      {content ?? formatNumber(to, locale)}
     </PageStep>
   );
 
@@ -131,7 +131,7 @@ export const Pagination = withRef(function Pagination(props: PaginationProps) {
                 >
                   {pageSizes.map((choice) => (
                     <option key={choice} value={choice}>
-                      {figures.format(choice)}
+                      {formatNumber(choice, locale)}
                     </option>
                   ))}
                 </select>

@@ -3,7 +3,9 @@ import { useId, useMemo } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { ChartFrame, type ChartProps } from '../chart/ChartFrame.tsx';
 import { ChartPlot } from '../chart/ChartPlot.tsx';
+import { formatShare } from '../chart/formatShare.ts';
 import { FillKey } from '../chart/series.tsx';
+import { formatNumber } from '../format/formatNumber.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withRef } from '../ref/withRef.ts';
 import * as styles from './PieChart.css.ts';
@@ -45,14 +47,12 @@ export const PieChart = withRef(function PieChart({
   const { valueFormat } = chart;
   const { chartCategory, chartOther, chartValue, chartShare, chartTotal } = t;
   const [table, plot, lines] = useMemo(() => {
-    const values = new Intl.NumberFormat(locale, valueFormat);
-    const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
     const slices = slicesOf(data.map(({ value }) => value));
     const total = slices.reduce((sum, { value }) => sum + value, 0);
     const line = (label: string, { value, share }: { value: number; share: number }) => [
       label,
-      values.format(value),
-      shares.format(share),
+      formatNumber(value, locale, valueFormat),
+      formatShare(share, locale),
     ];
     const cells = data.map(({ label }, index) => line(label, slices[index]!));
     const { own, rest } = gather(slices.map(({ value }) => value));
@@ -78,7 +78,7 @@ export const PieChart = withRef(function PieChart({
         cells: drawnCells,
         id,
         isDonut: variant === 'donut',
-        total: values.format(total),
+        total: formatNumber(total, locale, valueFormat),
         totalLabel: totalLabel ?? chartTotal,
       }),
       drawnCells,

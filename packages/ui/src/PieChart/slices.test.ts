@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gather, sliceAt, slices } from './slices.ts';
 
-test('slices fill one full turn, and invalid amounts get no angle', () => {
+test('slices fill a full circle, and invalid amounts get no angle', () => {
   const parts = slices([1, 0, -5, Number.NaN, 3]);
   expect(parts.map(({ share }) => share)).toEqual([0.25, 0, 0, 0, 0.75]);
   expect(parts.at(-1)!.to).toBeCloseTo(Math.PI * 2);
@@ -15,7 +15,7 @@ test('no data gives no slices', () => {
   expect(slices([])).toEqual([]);
 });
 
-test('of more than eight parts the seven largest keep their order, and the rest share a slice', () => {
+test('of more than eight parts the seven largest keep their order, and the rest are one slice', () => {
   expect(gather([1, 2, 3, 4, 5, 6, 7, 8]).rest).toEqual([]);
   expect(gather([5, 1, 6, 7, 8, 9, 2, 4, 3])).toEqual({ own: [0, 2, 3, 4, 5, 7, 8], rest: [1, 6] });
   expect(gather([5, Number.NaN, 6, -20, 8, 9, 2, 4, 3]).rest).toEqual([1, 3]);

@@ -7,6 +7,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import type { CSSProperties, Ref, RefAttributes } from 'react';
+import { formatNumber } from '../format/formatNumber.ts';
 import { fillMessage } from '../messages/fillMessage.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../classes/withClass.ts';
@@ -108,7 +109,6 @@ interface CountedHelpProps extends Pick<FieldLabels, 'description' | 'errorMessa
 function CountedHelp({ description, errorMessage, length, maxLength }: CountedHelpProps) {
   const t = useUiMessages(messages);
   const { locale } = useLocale();
-  const { format } = new Intl.NumberFormat(locale);
   const left = Math.max(0, maxLength - length);
   const isNear = left <= Math.max(10, maxLength / 10);
   return (
@@ -124,7 +124,7 @@ function CountedHelp({ description, errorMessage, length, maxLength }: CountedHe
         <FieldHelp errorMessage={errorMessage} />
       </div>
       <span aria-hidden="true" className={styles.count} data-full={left === 0 || undefined}>
-        {format(length)}/{format(maxLength)}
+        {formatNumber(length, locale)}/{formatNumber(maxLength, locale)}
       </span>
       <FieldStatus>{isNear ? fillMessage(t.charactersLeft, { count: left }, locale) : ''}</FieldStatus>
     </div>
