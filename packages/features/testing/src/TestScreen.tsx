@@ -47,7 +47,7 @@ export function TestScreen({
 }: TestScreenProps) {
   const [store] = useState(() => createStartupStore(startup));
   const [client] = useState(() => {
-    const made = fakeQueryClient(answers, state, send);
+    const made = fakeQueryClient(answers, () => state, send);
     connectSession(made, { store });
     return made;
   });

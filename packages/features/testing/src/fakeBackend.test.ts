@@ -7,9 +7,9 @@ const answers = [
   answer(albumQuery(11), sampleAlbum, { empty: { ...sampleAlbum, tracks: [] } }),
   answerPages(artistTracksQuery(4), sampleTracks.slice(0, 3)),
 ];
-const album = (state?: ScreenState) => fakeQueryClient(answers, state).query(albumQuery(11));
-const tracks = async (state?: ScreenState) =>
-  (await fakeQueryClient(answers, state).infiniteQuery(artistTracksQuery(4))).pages.flatMap(
+const album = (state: ScreenState = 'ready') => fakeQueryClient(answers, () => state).query(albumQuery(11));
+const tracks = async (state: ScreenState = 'ready') =>
+  (await fakeQueryClient(answers, () => state).infiniteQuery(artistTracksQuery(4))).pages.flatMap(
     ({ pagination }) => pagination.data,
   );
 

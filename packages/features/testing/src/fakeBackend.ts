@@ -56,11 +56,12 @@ const unanswered = () => Promise.reject(new Error('A test sends no request: answ
 
 /**
  * A query client that answers queries without a backend, by their query options. A query without an answer fails with
- * an error that names its key, so that a missing answer is noticed. `send` answers the requests of mutations.
+ * an error that names its key, so that a missing answer is noticed. `currentState` returns the state for each query, so
+ * that a test can change it. `send` answers the requests of mutations.
  */
 export function fakeQueryClient(
   answers: readonly FakeAnswer[],
-  state: ScreenState = 'ready',
+  currentState: () => ScreenState = () => 'ready',
   send: HttpClient['send'] = unanswered,
 ): QueryClient {
   const byHash = new Map(answers.map((one) => [hashKey(one.key), one]));
@@ -71,6 +72,7 @@ export function fakeQueryClient(
     const found =
       byHash.get(hashKey(key)) ?? answers.find(({ isForAll, key: [first] }) => isForAll && first === key[0]);
     if (!found) return Promise.reject(new Error(`No fake answer for the query ${JSON.stringify(key)}.`));
+    const state = currentState();
     if (state === 'loading') return new Promise(() => undefined);
     if (state === 'error' || state === 'forbidden') return Promise.reject(failures[state]());
     return Promise.resolve(state === 'empty' ? found.empty : found.data);

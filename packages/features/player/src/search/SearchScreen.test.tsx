@@ -1,5 +1,6 @@
-import { createHttpClient, createQueryClient } from '@segno/data';
-import { sampleGenres, samplePage, sampleSearchResults } from '@segno/data/samples';
+import { genresQuery, searchQuery } from '@segno/data';
+import { sampleGenres, sampleSearchResults } from '@segno/data/samples';
+import { answer, answerAll, fakeQueryClient, type ScreenState } from '@segno/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { use } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
@@ -9,20 +10,7 @@ import { render } from 'vitest-browser-react';
 import { StoryPlayer } from '../playback/StoryPlayer.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
 
-/** A query client with a fake backend that responds with the samples. */
-const queryClient = (search: () => Response) =>
-  createQueryClient({
-    http: createHttpClient({
-      fetch: async (input) => {
-        const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-        return pathname.endsWith('/genres')
-          ? Response.json({ pagination: samplePage(sampleGenres) })
-          : search();
-      },
-    }),
-  });
-
-const found = () => Response.json(sampleSearchResults);
+const answers = [answerAll(searchQuery('low'), sampleSearchResults), answer(genresQuery(), sampleGenres)];
 
 type Waits = Record<string, Promise<void>>;
 
@@ -30,14 +18,14 @@ type Waits = Record<string, Promise<void>>;
 async function openSearch({
   loads = {},
   draws = {},
-  search = found,
-}: { loads?: Waits; draws?: Waits; search?: () => Response } = {}) {
+  currentState,
+}: { loads?: Waits; draws?: Waits; currentState?: () => ScreenState } = {}) {
   const done = Promise.resolve();
   function Drawn() {
     use(draws[useLocation().pathname] ?? done);
     return <Outlet />;
   }
-  const client = queryClient(search);
+  const client = fakeQueryClient(answers, currentState);
   const router = createMemoryRouter(
     [
       {
@@ -67,7 +55,7 @@ async function openSearch({
   return { router, field };
 }
 
-test('a letter typed while earlier results render is kept', async () => {
+test('SEARCH-1 a letter typed while earlier results render is kept', async () => {
   const drawn = Promise.withResolvers<void>();
   const loaded = Promise.withResolvers<void>();
   const { router, field } = await openSearch({
@@ -86,7 +74,7 @@ test('a letter typed while earlier results render is kept', async () => {
   await expect.element(field).toHaveValue('low');
 });
 
-test('Back and a link set the text of the search field', async () => {
+test('SEARCH-1 Back and a link set the text of the search field', async () => {
   const { router, field } = await openSearch();
   await userEvent.type(field, 'low');
   await vi.waitUntil(() => router.state.location.pathname === '/search/low');
@@ -98,7 +86,7 @@ test('Back and a link set the text of the search field', async () => {
   await expect.element(field).toHaveValue('');
 });
 
-test('a text typed with pauses is one entry of the history', async () => {
+test('SEARCH-1 a text typed with pauses is one entry of the history', async () => {
   const { router, field } = await openSearch();
   for (const [letter, path] of [
     ['l', '/search/l'],
@@ -115,13 +103,14 @@ test('a text typed with pauses is one entry of the history', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('a failed search keeps the text and can be retried', async () => {
-  const search = vi.fn(found).mockReturnValueOnce(Response.json({ message: 'No' }, { status: 403 }));
-  const { field } = await openSearch({ search });
+test('SEARCH-8 a failed search keeps the text and can be retried', async () => {
+  let state: ScreenState = 'error';
+  const { field } = await openSearch({ currentState: () => state });
   await userEvent.type(field, 'low');
   await expect.element(page.getByRole('alert').getByText('The search did not get through')).toBeVisible();
   await expect.element(field).toHaveValue('low');
   await expect.element(field).toHaveFocus();
+  state = 'ready';
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByRole('heading', { name: 'Albums' })).toBeVisible();
   await expect.element(field).toHaveValue('low');
