@@ -20,7 +20,7 @@ test.each([
   ['!!!', '!!!'],
   ['\u0000', ''],
   ['', ''],
-])('%j is searched as %j', (text, expected) => {
+])('SEARCH-3 %j is searched as %j', (text, expected) => {
   expect(normalize(text)).toBe(expected);
   expect(normalize(expected)).toBe(expected);
 });
@@ -35,13 +35,13 @@ test.each([
   ],
   ['one word, 100 times', 'the '.repeat(100), 99, 1],
   ['letters outside the basic plane', '𠀋'.repeat(200), 100, 1],
-])('%s: a query is truncated after normalisation', (_, written, length, words) => {
+])('SEARCH-3 %s: a query is truncated after normalisation', (_, written, length, words) => {
   const terms = searchTerms(written);
   expect(Array.from(terms.text)).toHaveLength(length);
   expect(terms.words).toHaveLength(words);
 });
 
-test('a query keeps its first 8 different words in their order', () => {
+test('SEARCH-3 a query keeps its first 8 different words in their order', () => {
   const { text, words } = searchTerms('One two, TWO three four five six seven eight nine ten');
   expect(words).toEqual(['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']);
   expect(text).toBe('one two two three four five six seven eight nine ten');

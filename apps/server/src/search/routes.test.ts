@@ -43,7 +43,7 @@ test('a search finds records of every kind by name', async () => {
   });
 });
 
-test('an artist’s name finds the artist’s own tracks and albums, most played first, before remixes by others', async () => {
+test('SEARCH-4 an artist’s name finds the artist’s own tracks and albums, most played first, before remixes by others', async () => {
   const { sample } = catalogue;
   const artist = await sample.artist('Nadia Voss');
   const other = await sample.artist('Corner Laundry');
@@ -67,7 +67,7 @@ test('an artist’s name finds the artist’s own tracks and albums, most played
   expect((await trackNames('nadia')).slice(0, 2)).toEqual(['Low water', 'Harbour']);
 });
 
-describe('records that guests may not see do not displace other matches', () => {
+describe('SEARCH-5 records that guests may not see do not displace other matches', () => {
   // Each query matches in another way: the whole name, a word, a prefix, swapped letters, and a misspelling.
   test.each(['secret harbour', 'harbour', 'ha', 'hrabour', 'harbur'])('of "%s"', async (query) => {
     const { sample } = catalogue;
@@ -105,7 +105,7 @@ describe('records that guests may not see do not displace other matches', () => 
 });
 
 describe('the order of the results', () => {
-  test('is: whole name, start of the name, start of a word, middle of a word, artist’s name', async () => {
+  test('SEARCH-4 is: whole name, start of the name, start of a word, middle of a word, artist’s name', async () => {
     const { sample } = catalogue;
     const artist = await sample.artist('Nadia Echo');
     await sample.track('By an artist', { artists: [artist.id], plays_count: 900 });
@@ -116,7 +116,7 @@ describe('the order of the results', () => {
     expect(await trackNames('echo')).toEqual(['Echo', 'Echoes', 'The echo', 'Reechoing', 'By an artist']);
   });
 
-  test('is by plays among equal matches', async () => {
+  test('SEARCH-4 is by plays among equal matches', async () => {
     const { sample } = catalogue;
     await sample.track('Echo one', { plays_count: 1 });
     await sample.track('Echo three', { plays_count: 3 });
@@ -158,14 +158,14 @@ test.each([
   ['rcok', 'Rock'],
   ['synthvawe', 'Synthwave'],
   ['sinthwave', 'Synthwave'],
-])('the misspelt query %j finds %j first', async (query, name) => {
+])('SEARCH-3 the misspelt query %j finds %j first', async (query, name) => {
   for (const other of ['Midnight Harbour', 'Jazz', 'Rock', 'Synthwave', 'Ember', 'Paper Moon', 'Slow Bus']) {
     await catalogue.sample.track(other);
   }
   expect((await trackNames(query))[0]).toBe(name);
 });
 
-test('an exact match precedes a misspelt one, however popular', async () => {
+test('SEARCH-4 an exact match precedes a misspelt one, however popular', async () => {
   await catalogue.sample.track('Harbinger', { plays_count: 900 });
   await catalogue.sample.track('Harbour', { plays_count: 1 });
   expect((await trackNames('harbour'))[0]).toBe('Harbour');
@@ -209,7 +209,7 @@ test('a name that consists of punctuation is found', async () => {
   expect(await trackNames('%')).toEqual(['%']);
 });
 
-test('only the requested kinds are searched, with 8 results each by default', async () => {
+test('SEARCH-2 only the requested kinds are searched, with 8 results each by default', async () => {
   const { sample } = catalogue;
   await times(12, (index) => sample.track(`Echo ${index}`));
   await sample.artist('Echo');
@@ -275,7 +275,7 @@ describe('an expensive query', () => {
     }
   });
 
-  test('sent many times concurrently is answered or refused at once, and lists are still served', async () => {
+  test('SEARCH-6 sent many times concurrently is answered or refused at once, and lists are still served', async () => {
     await times(20, (index) => catalogue.sample.track(`Midnight Harbour ${index}`));
     const app = catalogue.open();
     const searches = Promise.all(

@@ -6,7 +6,7 @@ import { disposePlayers, running, settle, setUp } from './testPlayer.ts';
 disposePlayers();
 
 describe('the site’s settings', () => {
-  test('without a saved volume the site’s setting applies; a saved volume takes precedence', async () => {
+  test('PLAYER-13 without a saved volume the site’s setting applies; a saved volume takes precedence', async () => {
     const all = await running({ volume: 0.8 });
     all.play(fakeContext, fakeTracks(3));
     expect(all.state().volume).toBe(0.8);
@@ -18,7 +18,7 @@ describe('the site’s settings', () => {
     expect(again.state().volume).toBe(0.3);
   });
 
-  test('the next track is preloaded unless the site’s settings disable it', async () => {
+  test('PLAYER-4 the next track is preloaded unless the site’s settings disable it', async () => {
     const fetched = async (preloadsNext?: boolean) => {
       const all = await running({ preloadsNext });
       all.play(fakeContext, fakeTracks(3));

@@ -129,7 +129,7 @@ test('a failed preload is not reported before the sound is played', async () => 
   expect(failures).toHaveLength(1);
 });
 
-test('a rejected play is a pause, not an error', async () => {
+test('PLAYER-9 a rejected play is a pause, not an error', async () => {
   const { engine, failures, statuses } = setUp(() => 'blocked');
   engine.load(sound(1), { position: 0, play: true });
   await settle();
@@ -137,7 +137,7 @@ test('a rejected play is a pause, not an error', async () => {
   expect(failures).toEqual([]);
 });
 
-test('a network error during playback is retried once, at the same position', async () => {
+test('PLAYER-6 a network error during playback is retried once, at the same position', async () => {
   const { clock, engine, failures, first, statuses } = setUp();
   engine.load(sound(1), { position: 0, play: true });
   await settle();
@@ -151,14 +151,14 @@ test('a network error during playback is retried once, at the same position', as
   expect(failures).toEqual([]);
 });
 
-test('a sound that cannot be decoded fails at once', async () => {
+test('PLAYER-6 a sound that cannot be decoded fails at once', async () => {
   const { engine, failures } = setUp(() => 'broken');
   engine.load(sound(1), { position: 0, play: true });
   await settle();
   expect(failures).toHaveLength(1);
 });
 
-test('a stall reloads after 20 s, and fails after another 20 s', async () => {
+test('PLAYER-6 a stall reloads after 20 s, and fails after another 20 s', async () => {
   const { clock, engine, failures, first } = setUp(() => 'silent');
   engine.load(sound(1), { position: 0, play: true });
   await settle();
@@ -205,7 +205,7 @@ test('unloading releases both sounds', async () => {
   expect(first.paused).toBe(true);
 });
 
-test('a sound that loads for 8 s is reported once; one that loads in time or is paused is not', async () => {
+test('PLAYER-5 a sound that loads for 8 s is reported once; one that loads in time or is paused is not', async () => {
   const hanging = setUp(() => 'silent');
   hanging.engine.load(sound(1), { position: 0, play: true });
   hanging.clock.advance(30_000);
@@ -220,7 +220,7 @@ test('a sound that loads for 8 s is reported once; one that loads in time or is 
   expect([...paused.slow, ...prompt.slow]).toEqual([]);
 });
 
-test('a preloaded sound starts just before the current one ends, which plays to its end', async () => {
+test('PLAYER-4 a preloaded sound starts just before the current one ends, which plays to its end', async () => {
   const { clock, engine, first, second, statuses } = setUp();
   engine.load(sound(1), { position: 0, play: true });
   engine.preload(sound(2));

@@ -5,7 +5,7 @@ import { disposePlayers, running, settle } from './testPlayer.ts';
 disposePlayers();
 
 describe('failures', () => {
-  test('a failed track is skipped with a notice', async () => {
+  test('PLAYER-7 a failed track is skipped with a notice', async () => {
     const all = await running({ behaviour: (url) => (url.endsWith('/1.mp3') ? 'broken' : 180) });
     all.play(fakeContext, fakeTracks(3));
     await settle();
@@ -34,7 +34,7 @@ describe('failures', () => {
     },
   );
 
-  test('playback stops after ten consecutive failures', async () => {
+  test('PLAYER-7 playback stops after ten consecutive failures', async () => {
     const all = await running({ behaviour: () => 'broken' });
     all.play(fakeContext, fakeTracks(500));
     for (let turn = 0; turn < 30; turn += 1) {
@@ -44,7 +44,7 @@ describe('failures', () => {
     expect(all.media.reduce((sum, { plays }) => sum + plays, 0)).toBe(10);
   });
 
-  test('a track that loads for 8 s shows a notice and can be skipped', async () => {
+  test('PLAYER-5 a track that loads for 8 s shows a notice and can be skipped', async () => {
     const all = await running({ behaviour: (url) => (url.endsWith('/1.mp3') ? 'silent' : 180) });
     all.play(fakeContext, fakeTracks(2));
     await settle();
@@ -57,7 +57,7 @@ describe('failures', () => {
     expect(all.state()).toMatchObject({ status: 'playing', current: { track: { id: 2 } } });
   });
 
-  test('nothing is skipped offline, and play retries the same track', async () => {
+  test('PLAYER-8 nothing is skipped offline, and play retries the same track', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     let isBroken = true;
     const all = await running({ behaviour: () => (isBroken ? 'broken' : 180) });

@@ -5,7 +5,7 @@ import { disposePlayers, running, settle } from './testPlayer.ts';
 disposePlayers();
 
 describe('the system’s media controls', () => {
-  test('show the track and its position, handle every command, and are cleared at the end', async () => {
+  test('PLAYER-12 show the track and its position, handle every command, and are cleared at the end', async () => {
     const handlers = new Map<string, MediaSessionActionHandler | null>();
     const positions: (MediaPositionState | undefined)[] = [];
     const session = {

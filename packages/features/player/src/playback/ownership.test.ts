@@ -5,7 +5,7 @@ import { disposePlayers, running, settle } from './testPlayer.ts';
 disposePlayers();
 
 describe('several tabs', () => {
-  test('playing in one tab pauses the other, which stops overwriting the saved state', async () => {
+  test('PLAYER-10 playing in one tab pauses the other, which stops overwriting the saved state', async () => {
     const storage = createFakeStorage();
     const one = await running({ storage });
     const two = await running({ storage });

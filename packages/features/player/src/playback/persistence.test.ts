@@ -5,7 +5,7 @@ import { disposePlayers, ids, pagesOf, running, settle } from './testPlayer.ts';
 disposePlayers();
 
 describe('saved state', () => {
-  test('a reload restores the queue, the settings and the position, paused', async () => {
+  test('PLAYER-11 a reload restores the queue, the settings and the position, paused', async () => {
     const storage = createFakeStorage();
     const before = await running({ storage, openFeed: pagesOf(300, 50) });
     before.play(fakeContext, undefined, 1);
@@ -39,7 +39,7 @@ describe('saved state', () => {
     expect(ids(after.state().upcoming)[0]).toBe(51);
   });
 
-  test('a restored queue has no permissions of the person who stored it, and may have none at all', async () => {
+  test('PLAYER-11 a restored queue has no permissions of the person who stored it, and may have none at all', async () => {
     for (const permissions of [{ update: true, delete: true }, undefined]) {
       const storage = createFakeStorage();
       const before = await running({ storage });
@@ -51,7 +51,7 @@ describe('saved state', () => {
     }
   });
 
-  test('the position is saved every few seconds, not with each report', async () => {
+  test('PLAYER-11 the position is saved every few seconds, not with each report', async () => {
     const all = await running();
     all.play(fakeContext, fakeTracks(1));
     await settle();

@@ -5,7 +5,7 @@ import { disposePlayers, ids, pagesOf, running, settle } from './testPlayer.ts';
 disposePlayers();
 
 describe('the queue', () => {
-  test('a track added to an empty queue is loaded and paused', async () => {
+  test('QUEUE-7 a track added to an empty queue is loaded and paused', async () => {
     const all = await running();
     all.addToQueue(fakeTracks(2));
     await settle();
@@ -14,7 +14,7 @@ describe('the queue', () => {
     expect(ids(all.state().nextUp)).toEqual([2]);
   });
 
-  test('undo after clear restores the same entries and the pages after them', async () => {
+  test('QUEUE-8 undo after clear restores the same entries and the pages after them', async () => {
     const all = await running({ openFeed: pagesOf(300, 50) });
     all.play(fakeContext);
     await settle();

@@ -5,7 +5,7 @@ import { disposePlayers, ids, pagesOf, running, settle } from './testPlayer.ts';
 disposePlayers();
 
 describe('long contexts', () => {
-  test('further pages are read before they are needed', async () => {
+  test('QUEUE-6 further pages are read before they are needed', async () => {
     const all = await running({ openFeed: pagesOf(300, 50) });
     all.play(fakeContext);
     await settle();
@@ -38,7 +38,7 @@ describe('long contexts', () => {
     expect(all.state().upcoming).toEqual([]);
   });
 
-  test('with shuffle, the first track is drawn from more tracks than the known ones', async () => {
+  test('QUEUE-4 with shuffle, the first track is drawn from more tracks than the known ones', async () => {
     const all = await running({ openFeed: pagesOf(350, 60) });
     all.setShuffle(true);
     all.play(fakeContext, fakeTracks(20), -1);
@@ -66,7 +66,7 @@ describe('long contexts', () => {
     expect(all.current()).toBe(1);
   });
 
-  test('shuffle reads the rest of the context, to draw from all tracks', async () => {
+  test('QUEUE-4 shuffle reads the rest of the context, to draw from all tracks', async () => {
     const all = await running({ openFeed: pagesOf(300, 50) });
     all.play(fakeContext);
     await settle();
@@ -75,7 +75,7 @@ describe('long contexts', () => {
     expect(new Set(ids(all.state().upcoming)).size).toBe(299);
   });
 
-  test('adding a context to the queue adds all its tracks', async () => {
+  test('QUEUE-7 adding a context to the queue adds all its tracks', async () => {
     const all = await running({ openFeed: pagesOf(120, 50) });
     all.play({ ...fakeContext, id: 9 }, [fakeTrack(500)]);
     all.addToQueue(fakeContext);

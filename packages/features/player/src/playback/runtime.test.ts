@@ -5,7 +5,7 @@ import { disposePlayers, endTrack, pagesOf, running, settle } from './testPlayer
 disposePlayers();
 
 describe('playing', () => {
-  test('a context is pending while it is fetched, then starts at the chosen track', async () => {
+  test('PLAYER-1 a context is pending while it is fetched, then starts at the chosen track', async () => {
     const all = await running();
     all.play(fakeContext, undefined, 2);
     expect(all.state().pending).toEqual(fakeContext);
@@ -14,7 +14,7 @@ describe('playing', () => {
     expect(all.state()).toMatchObject({ pending: null, status: 'playing', context: fakeContext });
   });
 
-  test('the latest request wins over a slower earlier one', async () => {
+  test('PLAYER-1 the latest request wins over a slower earlier one', async () => {
     let release = () => {};
     const all = await running({
       openFeed: (context, taken) => ({
@@ -32,7 +32,7 @@ describe('playing', () => {
     expect(all.current()).toBe(77);
   });
 
-  test('an empty or failed context shows a notice, and playback continues', async () => {
+  test('PLAYER-2 an empty or failed context shows a notice, and playback continues', async () => {
     const all = await running({ openFeed: pagesOf(0, 1) });
     all.play(fakeContext, fakeTracks(2));
     await settle();
@@ -46,7 +46,7 @@ describe('playing', () => {
     expect(failing.state()).toMatchObject({ pending: null, notice: { type: 'unavailable', name: 'Album' } });
   });
 
-  test('tracks play in order to the end, and play then starts again at the first', async () => {
+  test('QUEUE-9 tracks play in order to the end, and play then starts again at the first', async () => {
     const all = await running();
     all.play(fakeContext, fakeTracks(2));
     await settle();
@@ -61,7 +61,7 @@ describe('playing', () => {
     expect(all.state().status).toBe('playing');
   });
 
-  test('the next track is preloaded on the second deck before the first ends', async () => {
+  test('PLAYER-4 the next track is preloaded on the second deck before the first ends', async () => {
     const all = await running();
     all.play(fakeContext, fakeTracks(3));
     await settle();
@@ -73,7 +73,7 @@ describe('playing', () => {
     expect(all.media[1]!.src).toBe('/media/audio/9.mp3');
   });
 
-  test('repeat one plays the same sound again', async () => {
+  test('QUEUE-5 repeat one plays the same sound again', async () => {
     const all = await running();
     all.play(fakeContext, fakeTracks(2));
     all.setRepeat('one');
@@ -84,7 +84,7 @@ describe('playing', () => {
     expect(all.state().status).toBe('playing');
   });
 
-  test('previous restarts a track after its first 3 s, and within them plays the previous one', async () => {
+  test('PLAYER-3 previous restarts a track after its first 3 s, and within them plays the previous one', async () => {
     const all = await running();
     all.play(fakeContext, fakeTracks(3), 1);
     await settle();
@@ -96,7 +96,7 @@ describe('playing', () => {
     expect(all.current()).toBe(1);
   });
 
-  test('toggle pauses and resumes, and a rejected play is a pause without a notice', async () => {
+  test('PLAYER-9 toggle pauses and resumes, and a rejected play is a pause without a notice', async () => {
     const all = await running();
     all.play(fakeContext, fakeTracks(1));
     await settle();
@@ -112,7 +112,7 @@ describe('playing', () => {
     expect(refused.state()).toMatchObject({ status: 'paused', notice: null });
   });
 
-  test('removing the current track plays the next one, and removing the last leaves the player idle', async () => {
+  test('QUEUE-10 removing the current track plays the next one, and removing the last leaves the player idle', async () => {
     const all = await running();
     all.play(fakeContext, fakeTracks(2));
     await settle();

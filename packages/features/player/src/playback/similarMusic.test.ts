@@ -7,7 +7,7 @@ disposePlayers();
 describe('the end of the queue', () => {
   const radio = [fakeTrack(2), fakeTrack(501), fakeTrack(502)];
 
-  test('is followed by similar music that has not been played, and previous returns to the queue', async () => {
+  test('QUEUE-9 is followed by similar music that has not been played, and previous returns to the queue', async () => {
     const all = await running({ radio });
     all.play(fakeContext, fakeTracks(2));
     await settle();
@@ -40,7 +40,7 @@ describe('the end of the queue', () => {
     expect(all.current()).toBe(2);
   });
 
-  test('stops playback without similar music, or when the listener has turned it off', async () => {
+  test('QUEUE-9 stops playback without similar music, or when the listener has turned it off', async () => {
     const nothing = await running({ radio: [] });
     nothing.play(fakeContext, fakeTracks(1));
     await settle();

@@ -65,7 +65,7 @@ describe('beginning', () => {
     expect(start(queue, { ...fakeContext, id: 2 }, [], 0, seeded())).toBe(queue);
   });
 
-  test('a new context keeps the entries of next up', () => {
+  test('QUEUE-2 a new context keeps the entries of next up', () => {
     const queue = album(2, 0, add(album(3), [fakeTrack(50)], false));
     expect(ids(queue.nextUp)).toEqual([50]);
     expect(playThrough(queue)).toEqual([1, 50, 2]);
@@ -85,7 +85,7 @@ describe('beginning', () => {
 });
 
 describe('next and previous', () => {
-  test('next up plays before the rest of the context, which then continues where it was', () => {
+  test('QUEUE-1 next up plays before the rest of the context, which then continues where it was', () => {
     const queue = add(album(3), [fakeTrack(50), fakeTrack(51)], false);
     expect(playThrough(queue)).toEqual([1, 50, 51, 2, 3]);
   });
@@ -118,7 +118,7 @@ describe('next and previous', () => {
     }
   });
 
-  test('a finished queue rewinds to its first track', () => {
+  test('QUEUE-9 a finished queue rewinds to its first track', () => {
     const ended = must(advance(must(advance(album(3), true)), true));
     expect(advance(ended, true)).toBeNull();
     expect(playThrough(rewind(ended))).toEqual([1, 2, 3]);
@@ -134,7 +134,7 @@ describe('next and previous', () => {
 });
 
 describe('repeat', () => {
-  test('repeat one gives the same track at its end, and the next one on request', () => {
+  test('QUEUE-5 repeat one gives the same track at its end, and the next one on request', () => {
     const queue = setRepeat(album(3), 'one');
     expect(advance(queue, true)).toBe(queue);
     expect(following(queue)).toBe(queue.current);
@@ -158,32 +158,32 @@ describe('repeat', () => {
     expect(current(advance(last, false))).toBe(1);
   });
 
-  test('a shuffled queue repeats in the order that was shown', () => {
+  test('QUEUE-5 a shuffled queue repeats in the order that was shown', () => {
     const queue = setRepeat(setShuffle(album(6), true, seeded()), 'all');
     const round = playThrough(queue, 6);
     expect(playThrough(queue, 12)).toEqual([...round, ...round]);
   });
 
-  test('entries that the listener added play once', () => {
+  test('QUEUE-1 entries that the listener added play once', () => {
     const queue = setRepeat(add(album(2), [fakeTrack(50)], false), 'all');
     expect(playThrough(queue, 6)).toEqual([1, 50, 2, 1, 2, 1]);
   });
 });
 
 describe('shuffle', () => {
-  test('the upcoming entries play in the listed order', () => {
+  test('QUEUE-3 the upcoming entries play in the listed order', () => {
     const queue = setShuffle(album(40, 5), true, seeded());
     expect(playThrough(queue)).toEqual([6, ...ids(queue.upcoming)]);
     expect(new Set(playThrough(queue)).size).toBe(40);
   });
 
-  test('shuffling includes the whole context except the current track', () => {
+  test('QUEUE-3 shuffling includes the whole context except the current track', () => {
     const queue = setShuffle(album(12, 10), true, seeded());
     expect(current(queue)).toBe(11);
     expect(queue.upcoming).toHaveLength(11);
   });
 
-  test("turning shuffle off restores the context's order after the current track", () => {
+  test("QUEUE-3 turning shuffle off restores the context's order after the current track", () => {
     const shuffledQueue = must(advance(setShuffle(album(10), true, seeded()), false));
     const here = current(shuffledQueue)!;
     const queue = setShuffle(shuffledQueue, false, seeded());
@@ -209,7 +209,7 @@ describe('shuffle', () => {
     expect(ids(setShuffle(mixed, false, seeded()).upcoming)).toEqual([4, 5, 6]);
   });
 
-  test('shuffling does not change next up, and removed tracks stay removed', () => {
+  test('QUEUE-3 shuffling does not change next up, and removed tracks stay removed', () => {
     const queue = add(album(5), [fakeTrack(50), fakeTrack(51)], false);
     const mixed = setShuffle(remove(queue, keyOf(queue, 3)), true, seeded());
     expect(ids(mixed.nextUp)).toEqual([50, 51]);
@@ -248,7 +248,7 @@ describe('pages of a long context', () => {
 });
 
 describe('adding', () => {
-  test('play next inserts before entries of next up, add to queue after them', () => {
+  test('QUEUE-1 play next inserts before entries of next up, add to queue after them', () => {
     const queue = add(
       add(add(album(2), [fakeTrack(50)], false), [fakeTrack(51)], false),
       [fakeTrack(52)],
@@ -258,7 +258,7 @@ describe('adding', () => {
     expect(queue.nextUp.every((entry) => entry.origin === 'user')).toBe(true);
   });
 
-  test('when nothing is current, the first added track becomes the current one', () => {
+  test('QUEUE-7 when nothing is current, the first added track becomes the current one', () => {
     const queue = add(emptyQueue, fakeTracks(3), false);
     expect(current(queue)).toBe(1);
     expect(ids(queue.nextUp)).toEqual([2, 3]);
@@ -293,7 +293,7 @@ describe('removing', () => {
     }
   });
 
-  test('removing the current track continues with the next, and removing the last leaves nothing current', () => {
+  test('QUEUE-10 removing the current track continues with the next, and removing the last leaves nothing current', () => {
     const queue = remove(album(2), keyOf(album(2), 1));
     expect(current(queue)).toBe(2);
     expect(queue.history).toEqual([]);
@@ -358,7 +358,7 @@ describe('moving', () => {
 });
 
 describe('jumping', () => {
-  test('after a jump ahead in the context, the skipped entries count as played', () => {
+  test('QUEUE-11 after a jump ahead in the context, the skipped entries count as played', () => {
     const queue = jump(album(5), keyOf(album(5), 4));
     expect(current(queue)).toBe(4);
     expect(ids(queue.history)).toEqual([1, 2, 3]);
@@ -387,7 +387,7 @@ describe('jumping', () => {
 });
 
 describe('clearing', () => {
-  test('clear removes all upcoming entries, and restore brings them back', () => {
+  test('QUEUE-8 clear removes all upcoming entries, and restore brings them back', () => {
     const queue = add(album(4, 1), [fakeTrack(50)], false);
     const cleared = clear(queue);
     expect(playThrough(cleared)).toEqual([2]);
@@ -395,7 +395,7 @@ describe('clearing', () => {
     expect({ ...restore(cleared), cleared: null }).toEqual(queue);
   });
 
-  test('entries added after clear stay after the restored ones', () => {
+  test('QUEUE-8 entries added after clear stay after the restored ones', () => {
     const queue = restore(add(clear(add(album(3), [fakeTrack(50)], false)), [fakeTrack(60)], false));
     expect(playThrough(queue)).toEqual([1, 50, 60, 2, 3]);
   });

@@ -79,7 +79,7 @@ export const TopResult: Story = {
   },
 };
 
-/** Searches whose results were used are listed. One or all of them can be removed. */
+/** SEARCH-9: searches whose results were used are listed. One or all of them can be removed. */
 export const RecentSearches: Story = {
   args: { address: '/search' },
   beforeEach() {
@@ -105,7 +105,7 @@ export const RecentSearches: Story = {
   },
 };
 
-/** A search is stored when one of its results is used, not while typing. */
+/** SEARCH-9: a search is stored when one of its results is used, not while typing. */
 export const UsingAResultKeepsTheSearch: Story = {
   args: { address: '/search' },
   beforeEach: () => clearRecentSearches,

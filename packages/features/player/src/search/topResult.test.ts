@@ -25,11 +25,11 @@ test.each([
   ['any kind', 'tide', 'track'],
   ['any kind', 'jazz', 'genre'],
   ['an artist where no name fits', 'misspelt', 'artist'],
-])('the top result is %s', (_, query, type) => {
+])('SEARCH-7 the top result is %s', (_, query, type) => {
   expect(topResult(query, results)?.type).toBe(type);
 });
 
-test('of two tracks, the better match is chosen', () => {
+test('SEARCH-7 of two tracks, the better match is chosen', () => {
   expect(topResult('tide', results)).toMatchObject({ track: { name: 'Tide' } });
 });
 

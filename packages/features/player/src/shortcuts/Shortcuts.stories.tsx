@@ -71,7 +71,7 @@ export const FromThePage: Story = {
   },
 };
 
-/** Text fields receive what is typed, and controls keep the keys that they handle. */
+/** PLAYER-14: text fields receive what is typed, and controls keep the keys that they handle. */
 export const NotWhileTyping: Story = {
   args: { children: null },
   async play({ canvasElement }) {
@@ -90,7 +90,7 @@ export const NotWhileTyping: Story = {
   },
 };
 
-/** After a click on a control, Space plays and pauses. A control that was focused by keyboard handles Space itself. */
+/** PLAYER-14: after a click on a control, Space plays and pauses. A control that was focused by keyboard handles Space itself. */
 export const SpaceAfterAClick: Story = {
   args: { children: null },
   render: () => (

@@ -15,10 +15,10 @@ export const playCell = style({
 });
 
 /** The row is hovered or has keyboard focus. On touch screens neither happens: a tap on the row plays it. */
-const reached = '[role="row"]:is(:focus-visible, :has(:focus-visible))';
-const pointed = '[role="row"]:is(:hover, :focus-within)';
+const focusedRow = '[role="row"]:is(:focus-visible, :has(:focus-visible))';
+const hoveredRow = '[role="row"]:is(:hover, :focus-within)';
 
-const gone = { visibility: 'hidden' } as const;
+const hidden = { visibility: 'hidden' } as const;
 
 export const number = style({
   '@layer': {
@@ -26,8 +26,8 @@ export const number = style({
       color: vars.color.textMuted,
       fontVariantNumeric: 'tabular-nums',
       gridArea: '1 / 1',
-      selectors: { [`${reached} &`]: gone },
-      '@media': { [media.hover]: { selectors: { [`${pointed} &`]: gone } } },
+      selectors: { [`${focusedRow} &`]: hidden },
+      '@media': { [media.hover]: { selectors: { [`${hoveredRow} &`]: hidden } } },
     },
   },
 });
@@ -45,9 +45,9 @@ export const play = style({
       opacity: 0,
       selectors: {
         [`${playCell}[data-current] &`]: { color: vars.color.accent.ink },
-        [`${reached} &`]: { opacity: 1 },
+        [`${focusedRow} &`]: { opacity: 1 },
       },
-      '@media': { [media.hover]: { selectors: { [`${pointed} &`]: { opacity: 1 } } } },
+      '@media': { [media.hover]: { selectors: { [`${hoveredRow} &`]: { opacity: 1 } } } },
     },
   },
 });
