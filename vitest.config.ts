@@ -79,7 +79,7 @@ const server = (database: 'embedded' | 'postgres', globalSetup: string) =>
     },
   }) satisfies TestProjectInlineConfiguration;
 
-/** On two busy cores a page may lose a race that no person would: once more, and what is wrong fails again. */
+/** On two busy cores a test can fail because of its timing. It runs a second time; a real fault fails again. */
 const retry = 1;
 
 interface StoryGlobals {
@@ -169,7 +169,7 @@ const drawn = (): TestProjectInlineConfiguration => ({
 const configurations: Record<string, () => TestProjectInlineConfiguration> = {
   unit: () => ({
     plugins: [vanillaExtractPlugin()],
-    // Some compute for seconds on a busy machine; the limit is for tests that hang.
+    // Some tests compute for seconds on a busy machine; the limit is for tests that hang.
     test: { name: 'unit', ...filesOf('unit'), maxWorkers, isolate, testTimeout: 30_000 },
   }),
   'server-embedded': () => server('embedded', 'apps/server/src/db/testEmbedded.ts'),

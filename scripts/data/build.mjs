@@ -1,5 +1,5 @@
 // Builds `packages/data/dist`, which other teams install: plain ESM and types, a file for each module.
-// Nothing is bundled, so `./contract` reaches what it imports and no React.
+// Nothing is bundled, so `./contract` loads only what it imports, without React.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

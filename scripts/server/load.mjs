@@ -50,7 +50,7 @@ export function summarise(answers, seconds) {
 }
 
 /**
- * Sends what `next` gives, over some connections, for some seconds or until the signal; tells each answer. After an
+ * Sends the requests of `next` over several connections, for some seconds or until the signal. After an
  * answer a connection waits for `think` milliseconds.
  */
 export async function load({ address, next, connections, seconds, think = 0, signal, onAnswer }) {

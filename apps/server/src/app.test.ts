@@ -145,7 +145,7 @@ describe('errors', () => {
     });
   });
 
-  test('an unknown error is a plain 500, and only the log knows its cause', async () => {
+  test('an unknown error is answered 500 without details; the log has its cause', async () => {
     const answer = await send('/api/v1/broken');
     expect(answer.status).toBe(500);
     const text = await answer.text();
@@ -154,13 +154,13 @@ describe('errors', () => {
     expect(JSON.stringify(lines)).toContain('the secret of the house');
   });
 
-  test('a statement that fails is a plain 500 that shows no SQL', async () => {
+  test('a failed statement is answered 500 without SQL', async () => {
     const answer = await send('/api/v1/bad-sql');
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toContain('no_such_table');
   });
 
-  test('a full disk is a 507 and a database out of reach a 503, each as a problem', async () => {
+  test('a full disk is answered 507 and an unreachable database 503, as problems', async () => {
     const full = await send('/api/v1/no-space');
     expect([full.status, (await problem(full)).code]).toEqual([507, 'no_space']);
     const away = await send('/api/v1/slow-database');
@@ -168,7 +168,7 @@ describe('errors', () => {
     expect(away.headers.get('retry-after')).toBe('2');
   });
 
-  test('an unknown address under /api is JSON even for a browser, and elsewhere the web app', async () => {
+  test('an unknown address is answered by the web app, but under /api with JSON, for browsers too', async () => {
     const accept = { headers: { accept: 'text/html' } };
     for (const path of ['/api/v1/nothing', '/api/v2/notes', '/auth/nothing', '/media/nothing']) {
       const answer = await send(path, path.startsWith('/media') ? {} : accept);
@@ -177,7 +177,7 @@ describe('errors', () => {
     expect(await (await send('/anything', accept)).text()).toBe('<p>page</p>');
   });
 
-  test('without a web app, a browser gets a page with a sentence', async () => {
+  test('without a web app, a browser gets a page with the error message', async () => {
     const answer = await send('/x', { headers: { accept: 'text/html' } }, build({ web: undefined }));
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
@@ -186,7 +186,7 @@ describe('errors', () => {
 });
 
 describe('validation', () => {
-  test('what does not fit is a 422 with a message a field', async () => {
+  test('invalid input is answered 422 with a message for each field', async () => {
     const answer = await send('/api/v1/notes', {
       method: 'POST',
       headers: json,
@@ -199,14 +199,14 @@ describe('validation', () => {
     expect(Object.keys(errors ?? {})).toEqual(['title', 'tags.1']);
   });
 
-  test('what fits reaches the handler, parsed, without what the schema does not name', async () => {
+  test('the handler gets the parsed input, without properties that the schema does not have', async () => {
     const body = JSON.stringify({ title: 'Hello', admin: true });
     const answer = await send('/api/v1/notes', { method: 'POST', headers: json, body });
     expect(answer.status).toBe(201);
     expect(await answer.json()).toEqual({ title: 'Hello' });
   });
 
-  test('JSON that cannot be read is a 400, another type a 415, an id that cannot exist a 404', async () => {
+  test('invalid JSON is answered 400, another content type 415, an impossible id 404', async () => {
     const malformed = await send('/api/v1/notes', { method: 'POST', headers: json, body: '{"title": ' });
     expect([malformed.status, (await problem(malformed)).code]).toEqual([400, 'malformed_json']);
     const text = await send('/api/v1/notes', { method: 'POST', headers: token, body: 'title=x' });
@@ -214,13 +214,13 @@ describe('validation', () => {
     expect((await send('/api/v1/notes/abc')).status).toBe(404);
   });
 
-  test('a query that is not offered is a 422, an unknown parameter is passed over', async () => {
+  test('an invalid value is answered 422, an unknown parameter is ignored', async () => {
     expect((await send('/api/v1/notes?order=random')).status).toBe(422);
     const answer = await send('/api/v1/notes?order=name&workspaceId=3');
     expect(await answer.json()).toEqual({ order: 'name' });
   });
 
-  test('a body over 1 MB is a 413, told or not', async () => {
+  test('a body over 1 MB is answered 413, with and without Content-Length', async () => {
     const body = JSON.stringify({ title: 'x'.repeat(1024 * 1024) });
     const told = { ...json, 'content-length': String(body.length) };
     for (const headers of [told, json]) {
@@ -240,7 +240,7 @@ describe('HTTP-4 method override', () => {
     expect(await answer.json()).toEqual(expected);
   });
 
-  test('two different names are a 400, the same one twice is not', async () => {
+  test('two different method names are answered 400; the same one twice is accepted', async () => {
     const ask = async (header: string, query: string) =>
       send(`/api/v1/notes/7${query}`, {
         method: 'POST',
@@ -267,7 +267,7 @@ describe('HTTP-4 method override', () => {
     expect(await get.json()).toEqual({ note: { id: '7' } });
   });
 
-  test('the named method is checked like the real one', async () => {
+  test('the named method needs the same XSRF token as the real one', async () => {
     const headers = { 'x-http-method-override': 'DELETE' };
     expect((await send('/api/v1/notes/7', { method: 'POST', headers })).status).toBe(403);
   });
@@ -295,14 +295,14 @@ describe('HTTP-5 XSRF token', () => {
     }
   });
 
-  test('the refusal brings a token with which the change is accepted', async () => {
+  test('the refusal sets a token with which the change is accepted', async () => {
     const refused = await send('/api/v1/notes/7', { method: 'POST' });
     const value = /XSRF-TOKEN=([^;]+)/.exec(refused.headers.get('set-cookie') ?? '')?.[1] ?? '';
     const headers = { cookie: `XSRF-TOKEN=${value}`, 'x-xsrf-token': value };
     expect((await send('/api/v1/notes/7', { method: 'POST', headers })).status).toBe(200);
   });
 
-  test('a page sets the cookie once, readable by scripts, and is then kept by no shared cache', async () => {
+  test('a page sets the cookie once, readable by scripts, and shared caches may not store that page', async () => {
     const first = await send('/cached');
     const cookie = first.headers.get('set-cookie');
     expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{24}\.[\w-]{43}; Path=\/; SameSite=Lax$/);
@@ -322,12 +322,12 @@ describe('HTTP-5 XSRF token', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('a cookie that is not ours is replaced with the next page', async () => {
+  test('the next page replaces a cookie that the server did not sign', async () => {
     const answer = await send('/', { headers: { cookie: 'XSRF-TOKEN=abc' } });
     expect(answer.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=/);
   });
 
-  test('over https only a token that this host set itself counts, and scripts cannot read that cookie', async () => {
+  test('over HTTPS a change needs the cookie __Host-XSRF-TOKEN too, which scripts cannot read', async () => {
     const app = build({ baseUrl: 'https://segno.example' });
     const cookies = (await send('/', {}, app)).headers.getSetCookie();
     const value = /=([^;]+)/.exec(cookies[0] ?? '')?.[1] ?? '';
@@ -346,7 +346,7 @@ describe('HTTP-5 XSRF token', () => {
 });
 
 describe('headers', () => {
-  test('every answer is guarded, an error too, and a route may be stricter', async () => {
+  test('every answer has the security headers, errors too, and a route may have stricter ones', async () => {
     const pagePolicy =
       /^default-src 'self'; script-src 'self'; .*; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'$/;
     const filePolicy = /^default-src 'none'; frame-ancestors 'none'$/;
@@ -371,12 +371,12 @@ describe('headers', () => {
     expect(framed.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   });
 
-  test('over https browsers are told to stay there', async () => {
+  test('over HTTPS answers have Strict-Transport-Security for a year', async () => {
     const answer = await send('/', {}, build({ baseUrl: 'https://segno.example' }));
     expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
   });
 
-  test('an answer of the API that has not changed is sent as 304', async () => {
+  test('an unchanged answer of the API is sent as 304', async () => {
     const first = await send('/api/v1/long');
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
@@ -385,7 +385,7 @@ describe('headers', () => {
     expect(second.headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  test('a tag is strong for one sequence of bytes alone, and each form is known again by it', async () => {
+  test('an ETag is strong without compression and weak with it, and a request with either gets 304', async () => {
     const tagOf = async (encoding: string) =>
       (await send('/api/v1/long', { headers: { 'accept-encoding': encoding } })).headers.get('etag') ?? '';
     expect(await tagOf('identity')).toMatch(/^"/);
@@ -397,7 +397,7 @@ describe('headers', () => {
     }
   });
 
-  test('a long answer of the API is compressed for who accepts it', async () => {
+  test('a long answer of the API is compressed for clients that accept it', async () => {
     const answer = await send('/api/v1/long', { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect((await answer.arrayBuffer()).byteLength).toBeLessThan(1000);
@@ -405,7 +405,7 @@ describe('headers', () => {
 });
 
 describe('the log', () => {
-  test('has a line a request, without its query, and an id that the answer carries', async () => {
+  test('has one line for each request, without its query, and with the id of the answer', async () => {
     const answer = await send('/api/v1/notes?order=name&token=hush');
     const line = lines.find(({ msg }) => msg === 'request');
     expect(line).toMatchObject({ method: 'GET', route: '/api/v1/notes', status: 200 });
@@ -413,7 +413,7 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toContain('hush');
   });
 
-  test('holds no path, query or bound parameter, however a request fails', async () => {
+  test('contains no path, query or bound parameter, whatever the cause of a failure', async () => {
     const unread = () =>
       Promise.reject(new Error('[GET] "http://localhost/api/v1/search?query=canary": 500'));
     const pages = webRoutes({
@@ -448,7 +448,7 @@ describe('the log', () => {
     expect(text).toContain('"code":"57014"');
   });
 
-  test('keeps the id that a balancer gave', async () => {
+  test('uses the request id of a load balancer', async () => {
     const answer = await send('/api/v1/notes', { headers: { 'x-request-id': 'from-the-balancer-1' } });
     expect(answer.headers.get('x-request-id')).toBe('from-the-balancer-1');
   });
@@ -457,13 +457,13 @@ describe('the log', () => {
 describe('a full disk', () => {
   const full = () => build({ database: { ...database, hasFreeSpace: () => Promise.resolve(false) } });
 
-  test('refuses changes with 507 and goes on reading', async () => {
+  test('refuses changes with 507 and still answers reads', async () => {
     const answer = await send('/api/v1/notes/7', { method: 'POST', headers: token }, full());
     expect([answer.status, (await problem(answer)).code]).toEqual([507, 'no_space']);
     expect((await send('/api/v1/notes', {}, full())).status).toBe(200);
   });
 
-  test('is told by /health, which stays healthy for readers', async () => {
+  test('is reported by /health with the status 200', async () => {
     const answer = await send('/health', {}, full());
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ status: 'ok', checks: { database: 'ok', disk: 'full' } });

@@ -24,7 +24,7 @@ test('without any setting, the embedded database and the demo are served on port
   });
 });
 
-test('empty settings count as left out, and an address loses its last slash', () => {
+test('empty settings count as missing, and the slash at the end of an address is removed', () => {
   const config = readConfig({
     PORT: '',
     DATABASE_URL: '',
@@ -59,6 +59,6 @@ test.each([
   expect(() => readConfig(env)).toThrow(new RegExp(`^${name} must be [^\\n]*\\.$`));
 });
 
-test('a database address that makes no sense is not repeated, for it may hold a password', () => {
+test('an invalid database address is not printed, because it may contain a password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://u:hush@host' })).toThrow(/^(?!.*hush)/);
 });

@@ -30,13 +30,13 @@ test.runIf(process.platform === 'linux')('lines for a full disk are dropped and 
   expect(target.dropped).toBe(3);
 });
 
-test('lines for a reader that does not read are kept up to 1 MB, and dropped and counted beyond', () => {
+test('up to 1 MB of lines are buffered for a slow reader; further ones are dropped and counted', () => {
   const target = pipeTarget(new Writable({ write: () => {}, highWaterMark: 1 }));
   for (let line = 0; line < 30; line++) target.write('x'.repeat(100_000));
   expect(target.dropped).toBe(19);
 });
 
-test('lines for a reader that is gone are dropped and counted', async () => {
+test('lines are dropped and counted after the reader has closed the pipe', async () => {
   const gone = new Writable({ write: (_chunk, _encoding, done) => done(new Error('EPIPE')) });
   gone.on('error', () => {});
   const target = pipeTarget(gone);

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Settings of a server with a data folder of its own, whose database is there already. */
+/** Settings of a server with a new data folder that has a migrated database. */
 async function settings(name: string) {
   const dataDir = join(root, name);
   if (!databaseUrl) {
@@ -50,7 +50,7 @@ async function takenPort() {
 }
 
 describe('a server process', () => {
-  test('says when it is ready, serves, and ends in order when asked to', async () => {
+  test('logs that it is ready, answers requests, and exits with 0 on SIGTERM', async () => {
     const { env, dataDir } = await settings('plain');
     const server = startServer(env);
     const url = await ready(server);
@@ -82,7 +82,7 @@ describe('a server process', () => {
     },
   );
 
-  test('makes its folder and its database at the first start', async () => {
+  test('creates its folder and its database at the first start', async () => {
     const dataDir = join(root, 'new', 'folder');
     const { env } = isOnPostgres() ? await settings('first') : { env: {} };
     const server = startServer({ ...env, PORT: '0', SEGNO_DEMO: '0', SEGNO_DATA_DIR: dataDir });
@@ -92,7 +92,7 @@ describe('a server process', () => {
     expect(await server.exit).toBe(0);
   });
 
-  test('ends at once when it is asked a second time, and leaves no lock', async () => {
+  test('exits at once on a second SIGTERM, and leaves no lock', async () => {
     const { env, dataDir } = await settings('impatient');
     const server = startServer(env);
     const url = new URL(await ready(server));
@@ -110,7 +110,7 @@ describe('a server process', () => {
 
   // On one database only: what follows here does not depend on it.
   test.runIf(isOnPostgres())(
-    'serves on when nobody reads its log, and ends within nine seconds while requests are half sent',
+    'runs on when nobody reads its log, and exits within nine seconds while requests are half sent',
     async () => {
       const { env } = await settings('unread');
       const server = startServer(env);
@@ -136,7 +136,7 @@ describe('a server process', () => {
   );
 
   const hasFullDevice = process.platform === 'linux';
-  test.runIf(hasFullDevice && isOnPostgres())('serves on while the disk under its log is full', async () => {
+  test.runIf(hasFullDevice && isOnPostgres())('runs on while the disk of its log is full', async () => {
     const { env } = await settings('unwritten');
     const { port, free } = await takenPort();
     free();
@@ -160,7 +160,7 @@ describe('a server process', () => {
   });
 
   test.runIf(isOnPostgres())(
-    'takes the same signal from the terminal and from its parent for one',
+    'counts a signal that the terminal and its parent send as one',
     async () => {
       const { env } = await settings('twice');
       const server = startServer(env);
@@ -172,8 +172,8 @@ describe('a server process', () => {
   );
 });
 
-describe.skipIf(isOnPostgres())('one process a data folder', () => {
-  test('a second one refuses in one sentence that names the first, which goes on', async () => {
+describe.skipIf(isOnPostgres())('one process for each data folder', () => {
+  test('a second process exits with one sentence that names the first, which continues', async () => {
     const { env } = await settings('shared');
     const first = startServer(env);
     const url = await ready(first);
@@ -199,7 +199,7 @@ describe.skipIf(isOnPostgres())('one process a data folder', () => {
 });
 
 describe.runIf(isOnPostgres())('two servers on one database and one media folder', () => {
-  test('migrate once when they start together, share what is made, and outlive each other', async () => {
+  test('migrate once when they start together, share generated files, and run on when the other stops', async () => {
     const place = await freshPostgres();
     const dataDir = join(root, 'together');
     const sizes = join(dataDir, 'media', 'sizes');
@@ -229,7 +229,7 @@ describe.runIf(isOnPostgres())('two servers on one database and one media folder
   });
 });
 
-describe('a server that cannot start says why in one sentence', () => {
+describe('a server that cannot start prints the reason in one sentence', () => {
   const sentence = async (env: Record<string, string>, more: { uid?: number } = {}) => {
     const server = startServer(env, more);
     expect(await server.exit).toBe(1);
@@ -255,7 +255,7 @@ describe('a server that cannot start says why in one sentence', () => {
   });
 
   test.runIf(process.platform === 'linux' && isOnPostgres())(
-    'a place where no folder can be made',
+    'a path where no folder can be created',
     async () => {
       expect(await sentence({ PORT: '0', SEGNO_DATA_DIR: '/proc/x' })).toContain(
         'The data folder /proc/x cannot be made there',
@@ -277,7 +277,7 @@ describe('a server that cannot start says why in one sentence', () => {
     );
   });
 
-  test.runIf(isOnPostgres())('a setting that makes no sense', async () => {
+  test.runIf(isOnPostgres())('an invalid setting', async () => {
     expect(await sentence({ PORT: 'eighty' })).toContain('PORT must be a whole number');
   });
 

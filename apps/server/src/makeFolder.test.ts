@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFolder } from './makeFolder.ts';
 
-test('a folder is made with those above it, and one that is there stays', async () => {
+test('a folder is created with its parents, and an existing one is not changed', async () => {
   const root = mkdtempSync(join(tmpdir(), 'segno-folder-'));
   await makeFolder(join(root, 'a', 'b', 'c'));
   await makeFolder(join(root, 'a', 'b', 'c'));

@@ -49,7 +49,7 @@ test('unfinished files are removed at the start', () => {
   expect(abandoned.filter((name) => existsSync(join(dataDir, 'media', name)))).toEqual([]);
 });
 
-test('sound and pictures are sent while they are what the database has recorded', async () => {
+test('sound and pictures are sent while they match their records in the database', async () => {
   const sound = new Uint8Array(1000).fill(7);
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
     .png()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A process of ours, watched through what it writes. */
+/** A process that a test has started, with its output. */
 export interface TestProcess {
   pid: number;
   /** What it has written so far. */

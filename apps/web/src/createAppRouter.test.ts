@@ -129,7 +129,7 @@ test('the router navigates, runs loaders with the context, and follows the histo
   router.dispose();
 });
 
-test('the router takes over what the server loaded without loading it again', async () => {
+test('the router uses the data that the server loaded without loading it again', async () => {
   openWindow('/served');
   const router = createAppRouter(routes, context(), {
     loaderData: { served: 'from the server' },
@@ -141,7 +141,7 @@ test('the router takes over what the server loaded without loading it again', as
   router.dispose();
 });
 
-test('components and error boundaries of routes are drawn as those of the public router', async () => {
+test('components and error boundaries of routes are rendered as by the public router', async () => {
   for (const path of ['/page/lamp', '/broken']) {
     openWindow('/');
     const router = createAppRouter(routes, context(), undefined);

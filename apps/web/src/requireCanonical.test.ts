@@ -12,7 +12,7 @@ const redirectOf = (pathname: string | undefined, canonical = path) => {
   }
 };
 
-test('another slug, or none, is redirected for good', () => {
+test('another slug, or none, is redirected permanently', () => {
   expect(redirectOf('/album/34')).toEqual([301, path]);
   expect(redirectOf('/album/34/somebody/something')).toEqual([301, path]);
 });
@@ -23,6 +23,6 @@ test('the address itself stays, however its letters are encoded', () => {
   expect(redirectOf('/artist/7/a&b', '/artist/7/a%26b')).toBeNull();
 });
 
-test('data that is loaded ahead of a navigation redirects nobody', () => {
+test('loading data before a navigation does not redirect', () => {
   expect(redirectOf(undefined)).toBeNull();
 });

@@ -28,7 +28,7 @@ const connected = new WeakMap<ConnectedPage, HttpClient>();
 
 /**
  * Makes the HTTP client of a page, and lets the page follow changes of the session: loaders read the present startup
- * object, guards run again, and other tabs are told. A change of the restriction of the account loads another document,
+ * object, guards run again, and other tabs are notified. A change of the restriction of the account loads another document,
  * because the routes differ.
  */
 export function connect(page: ConnectedPage): HttpClient {

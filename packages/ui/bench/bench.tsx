@@ -83,7 +83,7 @@ const dataGrid = (round: number) => (
 
 const scenes: Record<string, (round: number) => ReactNode> = { buttons, fields, table, dataGrid };
 
-/** Until what was asked for is on the screen: work, styles and layout, in milliseconds. */
+/** The time until the result of `act` is on the screen: script, styles and layout, in milliseconds. */
 async function measure(act: () => void): Promise<number> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
   const started = performance.now();

@@ -4,7 +4,7 @@ import { artists } from './table.ts';
 
 const isPublic = sql`${artists.status} = 'published'`;
 
-/** Artists belong to nobody yet: those that are not published are visible to admins only. */
+/** Artists have no owner yet: those that are not published are visible to admins only. */
 export const artistPolicy: Policy = {
   isPublic,
   isVisible: (viewer) => (isAdmin(viewer) ? sql`true` : isPublic),

@@ -12,7 +12,7 @@ const normalize = (password: string) => password.normalize('NFC');
 /** The hash of a password, in PHC format with its own salt. */
 export const hashPassword = (password: string): Promise<string> => hash(normalize(password), parameters);
 
-/** The hash of a password that nobody has: comparing with it takes the same time for unknown accounts. */
+/** The hash of a fixed text: comparing with it takes the same time for unknown accounts. */
 const unknown = hashPassword('an account that does not exist');
 
 /** Whether a password belongs to a hash. Takes the same time when there is no hash. */

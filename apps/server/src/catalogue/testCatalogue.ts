@@ -37,7 +37,7 @@ export function openTestCatalogue() {
     get sample() {
       return sampleCatalogue(database.db);
     },
-    /** The routes, for requests that share what they keep between them. */
+    /** The routes as one application, for requests that share its state in memory. */
     open,
     send,
     /** Sends a change of a viewer, and returns the body of an answer that must have this status. */
@@ -52,7 +52,7 @@ export function openTestCatalogue() {
       expect(status, JSON.stringify(body)).toBe(expected);
       return body as Record<string, unknown>;
     },
-    /** Asks for a path whose answer must be what the contract says, no less and no more. */
+    /** Requests a path and checks that the answer matches the contract exactly. */
     async get<const Schema extends v.GenericSchema>(
       path: string,
       schema: Schema,

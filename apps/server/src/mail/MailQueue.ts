@@ -11,7 +11,7 @@ export interface MailQueueOptions {
   interval?: number;
 }
 
-/** A message that was not accepted this often is given up: after about a day. */
+/** Maximum number of attempts to send a message, which take about a day. */
 const mostAttempts = 12;
 
 /**

@@ -62,7 +62,7 @@ test('a message that was not accepted stays and is sent later', async () => {
   await queue.close();
 });
 
-test('of two servers one sends a message', async () => {
+test('one of two servers sends a message', async () => {
   const send = vi.fn().mockResolvedValue(undefined);
   const queues = [openQueue({ send, close: vi.fn() }), openQueue({ send, close: vi.fn() })];
   for (let index = 0; index < 5; index += 1)
@@ -74,7 +74,7 @@ test('of two servers one sends a message', async () => {
   await Promise.all(queues.map((queue) => queue.close()));
 });
 
-test('texts of the site and of a person are never markup in a message', () => {
+test('texts of the site and of a person are escaped in a message', () => {
   const { html, text } = passwordResetMessage('<b>Nord</b>', 'https://segno.example/?a=1&b="2"', 60);
   expect(html).not.toContain('<b>Nord</b>');
   expect(html).toContain('&lt;b&gt;Nord&lt;/b&gt;');

@@ -8,7 +8,7 @@ const create = (value?: number | null): Permission => ({
 });
 const view: Permission = { name: 'music.view', restrictions: [] };
 
-test('permissions of several roles are added, without repetition', () => {
+test('permissions of several roles are combined without duplicates', () => {
   expect(combinePermissions([[view], [view, create(3)], []])).toEqual([view, create(3)]);
 });
 

@@ -3,7 +3,7 @@ const failedStyles = new Set<HTMLLinkElement>();
 let isWatching = false;
 let reloading: Promise<unknown> | null = null;
 
-/** Records stylesheets that fail from now on. One that is still loading has no `sheet` either, so that tells nothing. */
+/** Records stylesheets that fail from now on. One that is still loading has no `sheet` either, so a missing `sheet` alone is not a failure. */
 export function watchStyles() {
   if (isWatching || typeof document === 'undefined') return;
   isWatching = true;

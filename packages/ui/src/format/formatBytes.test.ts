@@ -20,6 +20,6 @@ test.each([
   expect(format('binary')).toBe(binary);
 });
 
-test('it is written as the language does', () => {
+test('the number is formatted for the language', () => {
   expect(formatBytes(1_550_000, 'de-DE', { units: 'decimal', maximumFractionDigits: 2 })).toBe('1,55 MB');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDate, isoDate } from './formatDate.ts';
 
-test('a moment is another day in another time zone', () => {
+test('the day of a moment depends on the time zone', () => {
   const moment = '2026-03-04T23:30:00Z';
   const options = { dateStyle: 'long' } as const;
   expect(formatDate(moment, 'en-US', 'UTC', options)).toBe('March 4, 2026');
@@ -19,11 +19,11 @@ test('times have plain spaces on the server as in browsers', () => {
   expect(formatDate('2026-03-04T15:05:00Z', 'en-US', 'UTC', { timeStyle: 'short' })).toBe('3:05 PM');
 });
 
-test('dates, milliseconds and words are the same moment', () => {
+test('Date objects, milliseconds and ISO texts give the same moment', () => {
   const iso = '2026-03-04T15:05:00.000Z';
   expect([isoDate(new Date(iso)), isoDate(Date.parse(iso)), isoDate(iso)]).toEqual([iso, iso, iso]);
 });
 
-test('what is no date says so', () => {
+test('an invalid date throws a RangeError', () => {
   expect(() => isoDate('yesterday')).toThrow(RangeError);
 });

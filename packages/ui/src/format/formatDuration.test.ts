@@ -19,7 +19,7 @@ test.each([
   expect(isoDuration(milliseconds)).toBe(iso);
 });
 
-test('words are long or short, in the language', () => {
+test('units are long or short, in the language', () => {
   expect(formatDuration(187 * second, 'en-US', { length: 'short' })).toBe('3 min 7 sec');
   expect(formatDuration(187 * second, 'de-DE')).toBe('3 Minuten 7 Sekunden');
 });

@@ -27,7 +27,7 @@ test.each([
   expect(formatRelativeTime(now - distance, now, 'en-US')).toBe(text);
 });
 
-test('what is to come is said too, and in short', () => {
+test('a time in the future has its own text, and there is a short form', () => {
   expect(formatRelativeTime(now + 3 * day, now, 'en-US')).toBe('in 3 days');
   expect(formatRelativeTime(now - 3 * hour, now, 'en-US', 'narrow')).toBe('3h ago');
 });

@@ -4,7 +4,7 @@ import { variables } from './variables.ts';
 
 const { accent, danger, focus } = variables.color;
 
-test('the difference is that of published examples', () => {
+test('the colour difference equals that of published examples', () => {
   // The figures of black and white, and of two equal colours.
   expect(colorDifference('#000000', '#ffffff').normal).toBeCloseTo(100, 0);
   expect(colorDifference('#c23d14', '#c23d14')).toEqual({ normal: 0, deuteranopia: 0 });
