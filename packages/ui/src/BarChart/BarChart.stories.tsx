@@ -194,7 +194,7 @@ export const Pending: Story = {
 };
 
 export const Empty: Story = {
-  args: { categories: [], series: [], emptyMessage: 'Followers will be counted from the first release on' },
+  args: { categories: [], series: [], emptyText: 'Followers will be counted from the first release on' },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText('Followers will be counted from the first release on'),

@@ -49,7 +49,7 @@ const many = 'DE GB JP BR IL EG NZ US FR IT ES PT SE NO FI DK PL CZ AT CH NL BE 
   .map((country, index) => ({ country, value: 4000 - index * 160 }));
 
 export const Limited: Story = {
-  args: { data: many, limit: 5 },
+  args: { data: many, max: 5 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(5);
@@ -81,7 +81,7 @@ export const Pending: Story = {
 };
 
 export const Empty: Story = {
-  args: { data: [], emptyMessage: 'Nobody has listened yet' },
+  args: { data: [], emptyText: 'Nobody has listened yet' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Nobody has listened yet')).toBeVisible();
     await expect(within(canvasElement).queryByRole('application')).toBeNull();

@@ -24,7 +24,7 @@ export interface CountryChartProps extends Omit<
   /** In any order: they are sorted by value, the largest first. */
   data: readonly CountryChartItem[];
   /** The number of countries shown before “Show all”. @default 10 */
-  limit?: number;
+  max?: number;
   /** The heading above the values. @default 'Value' */
   valueLabel?: string;
 }
@@ -32,7 +32,7 @@ export interface CountryChartProps extends Omit<
 /** Shows values by country: a sorted list with bars and shares. */
 export const CountryChart = withRef(function CountryChart({
   data,
-  limit = 10,
+  max = 10,
   valueLabel,
   ...chart
 }: CountryChartProps) {
@@ -72,7 +72,7 @@ export const CountryChart = withRef(function CountryChart({
           </tr>
         </thead>
         <tbody>
-          {countries.slice(0, isWhole ? undefined : limit).map(({ code, value }, index) => (
+          {countries.slice(0, isWhole ? undefined : max).map(({ code, value }, index) => (
             <tr key={code} className={styles.row}>
               <th scope="row" className={styles.country}>
                 {table.cells[index]![0]}
@@ -89,7 +89,7 @@ export const CountryChart = withRef(function CountryChart({
           ))}
         </tbody>
       </table>
-      {countries.length > limit && (
+      {countries.length > max && (
         <Button
           size="xs"
           variant="ghost"

@@ -94,7 +94,7 @@ const columns: DataGridColumn<Track>[] = [
   {
     id: 'actions',
     header: 'Actions',
-    isHeaderHidden: true,
+    hideHeader: true,
     isRevealed: true,
     width: '40px',
     align: 'end',
@@ -334,7 +334,7 @@ export const RowHeight: Story = {
 
 /** The column headers are visually hidden and remain accessible. */
 export const HeaderHidden: Story = {
-  render: () => <Tracks count={4} isHeaderHidden />,
+  render: () => <Tracks count={4} hideHeader />,
   play: async () => {
     if (isPhonePage()) return;
     await expect(screen.getAllByRole('columnheader')).toHaveLength(7);

@@ -37,7 +37,7 @@ export interface DataGridProps<T> {
   /** Renders the content of an empty grid, such as an `EmptyState`. */
   renderEmptyState?: () => ReactNode;
   /** Hides the column headers visually. */
-  isHeaderHidden?: boolean;
+  hideHeader?: boolean;
   className?: string;
   style?: CSSProperties;
   ref?: Ref<HTMLDivElement>;
@@ -54,7 +54,7 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
     rowCount = rows.length,
     onLoadMore,
     renderEmptyState,
-    isHeaderHidden,
+    hideHeader,
     className,
     style,
     ref,
@@ -132,7 +132,7 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
           if (index >= 0) setActive(index);
         }}
       >
-        <div role="rowgroup" className={isHeaderHidden ? styles.hidden : styles.head}>
+        <div role="rowgroup" className={hideHeader ? styles.hidden : styles.head}>
           <div role="row" aria-rowindex={1} className={styles.headRow}>
             {columns.map((column, index) => (
               <div
@@ -141,9 +141,7 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
                 aria-colindex={index + 1}
                 className={cellClass(column)}
               >
-                <span className={column.isHeaderHidden ? styles.hidden : styles.headText}>
-                  {column.header}
-                </span>
+                <span className={column.hideHeader ? styles.hidden : styles.headText}>{column.header}</span>
               </div>
             ))}
           </div>

@@ -3,9 +3,9 @@ import * as styles from './DataGrid.css.ts';
 
 export interface DataGridColumn<T> {
   id: string;
-  /** The column header. Give it even where `isHeaderHidden` hides it visually. */
+  /** The column header. Give it even where `hideHeader` hides it visually. */
   header: ReactNode;
-  isHeaderHidden?: boolean;
+  hideHeader?: boolean;
   /** A CSS grid track: `40px`, `minmax(0, 3fr)`. @default 'minmax(0, 1fr)' */
   width?: string;
   /** @default 'start' */

@@ -30,7 +30,7 @@ export const Default: Story = {
 };
 
 export const TimeZone: Story = {
-  args: { timeZone: 'Europe/Berlin', shows: 'dateTime' },
+  args: { timeZone: 'Europe/Berlin', show: 'dateTime' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Mar 5, 2026, 12:30 AM');
   },
@@ -49,7 +49,7 @@ export const CalendarDay: Story = {
 
 /** The default is the visitor’s time zone. */
 export const VisitorsZone: Story = {
-  args: { timeZone: undefined, shows: 'dateTime' },
+  args: { timeZone: undefined, show: 'dateTime' },
   play: async ({ canvasElement, args }) => {
     const expected = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
       .format(new Date(args.value))
@@ -64,7 +64,7 @@ export const Lengths: Story = {
       {(['short', 'medium', 'long', 'full'] as const).map((length) => (
         <FormattedDate key={length} {...args} length={length} />
       ))}
-      <FormattedDate {...args} shows="time" />
+      <FormattedDate {...args} show="time" />
       <FormattedDate {...args} formatOptions={{ month: 'long', year: 'numeric' }} />
     </Stack>
   ),
@@ -88,7 +88,7 @@ export const Languages: Story = {
 
 /** In a narrow container it wraps. */
 export const LongText: Story = {
-  args: { length: 'full', shows: 'dateTime' },
+  args: { length: 'full', show: 'dateTime' },
   render: (args) => (
     <LocaleProvider locale="de-DE">
       <div style={{ inlineSize: 110 }}>

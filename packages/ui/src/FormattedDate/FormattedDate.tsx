@@ -9,19 +9,19 @@ export interface FormattedDateProps extends Omit<ComponentPropsWithRef<'time'>, 
   /** A moment, or a calendar date such as `2026-03-04`, which is the same day in every time zone. */
   value: DateInput;
   /** @default 'date' */
-  shows?: 'date' | 'time' | 'dateTime';
+  show?: 'date' | 'time' | 'dateTime';
   /** From `3/4/26` to `Wednesday, March 4, 2026`. @default 'medium' */
   length?: 'short' | 'medium' | 'long' | 'full';
   /** The time zone. @default the visitor's; UTC on the server and until hydration */
   timeZone?: string;
-  /** Replaces `shows` and `length`: any options of `Intl.DateTimeFormat`. */
+  /** Replaces `show` and `length`: any options of `Intl.DateTimeFormat`. */
   formatOptions?: Intl.DateTimeFormatOptions;
 }
 
 /** A date in the format of the visitor’s language. For the time since a moment use `RelativeTime`. */
 export const FormattedDate = withRef(function FormattedDate({
   value,
-  shows = 'date',
+  show = 'date',
   length = 'medium',
   timeZone,
   formatOptions,
@@ -30,9 +30,9 @@ export const FormattedDate = withRef(function FormattedDate({
   const { locale } = useLocale();
   const zone = useTimeZone(timeZone);
   const options = formatOptions ?? {
-    dateStyle: shows === 'time' ? undefined : length,
+    dateStyle: show === 'time' ? undefined : length,
     // Only logs need seconds and time zones.
-    timeStyle: shows === 'date' ? undefined : 'short',
+    timeStyle: show === 'date' ? undefined : 'short',
   };
   return (
     <time {...props} dateTime={isoDate(value)}>

@@ -4,7 +4,7 @@ export const docs = {
   purpose: 'A duration, from milliseconds.',
   instead: [
     { when: 'it is the time since a moment', take: 'RelativeTime' },
-    { when: 'it is a time of day', take: 'FormattedDate with shows="time"' },
+    { when: 'it is a time of day', take: 'FormattedDate with show="time"' },
   ],
   anatomy: [
     { part: 'Time', is: 'a time element with the machine-readable duration' },

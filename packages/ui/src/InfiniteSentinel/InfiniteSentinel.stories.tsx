@@ -14,15 +14,15 @@ type Story = StoryObj<typeof meta>;
 /** The third request fails once. */
 export const Default: Story = {
   render: function Render() {
-    const [state, setState] = useState({ count: 20, isLoading: false, isFailed: false, tries: 0 });
+    const [state, setState] = useState({ count: 20, isLoading: false, isLoadingFailed: false, tries: 0 });
     const load = () => {
-      setState((old) => ({ ...old, isLoading: true, isFailed: false }));
+      setState((old) => ({ ...old, isLoading: true, isLoadingFailed: false }));
       setTimeout(
         () =>
           setState(({ count, tries }) => ({
             count: tries === 1 ? count : count + 20,
             isLoading: false,
-            isFailed: tries === 1,
+            isLoadingFailed: tries === 1,
             tries: tries + 1,
           })),
         30,
@@ -40,7 +40,7 @@ export const Default: Story = {
         <InfiniteSentinel
           hasMore={state.count < 80}
           isLoading={state.isLoading}
-          isFailed={state.isFailed}
+          isLoadingFailed={state.isLoadingFailed}
           onLoadMore={load}
           margin={100}
         />
@@ -99,7 +99,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { hasMore: true, isFailed: true },
+  args: { hasMore: true, isLoadingFailed: true },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onLoadMore).toHaveBeenCalledTimes(1);

@@ -14,7 +14,7 @@ export interface InfiniteSentinelProps extends Omit<ComponentPropsWithRef<'div'>
   hasMore: boolean;
   isLoading: boolean;
   /** Loading failed: shows an error with a retry button. */
-  isFailed?: boolean;
+  isLoadingFailed?: boolean;
   onLoadMore: () => void;
   /** The distance from the viewport at which it calls `onLoadMore`, in pixels. @default 600 */
   margin?: number;
@@ -27,7 +27,7 @@ export const InfiniteSentinel = withRef(function InfiniteSentinel(props: Infinit
   const {
     hasMore,
     isLoading,
-    isFailed = false,
+    isLoadingFailed = false,
     onLoadMore,
     margin = 600,
     end,
@@ -43,7 +43,7 @@ export const InfiniteSentinel = withRef(function InfiniteSentinel(props: Infinit
     load.current = onLoadMore;
   });
 
-  const isWaiting = hasMore && !isLoading && !isFailed;
+  const isWaiting = hasMore && !isLoading && !isLoadingFailed;
   useEffect(() => {
     const element = own.current;
     if (!element || !isWaiting || typeof IntersectionObserver === 'undefined') return undefined;
@@ -66,7 +66,7 @@ export const InfiniteSentinel = withRef(function InfiniteSentinel(props: Infinit
     <div {...rest} ref={own} className={cx(sentinel, className)}>
       <VisuallyHidden role="status">{isLoading ? t.loading : ''}</VisuallyHidden>
       {isLoading && isLoaderShown && <Spinner size={24} label={null} />}
-      {isFailed && !isLoading && (
+      {isLoadingFailed && !isLoading && (
         <>
           <span role="alert">{t.error}</span>
           <Button size="sm" onPress={onLoadMore}>
@@ -80,7 +80,7 @@ export const InfiniteSentinel = withRef(function InfiniteSentinel(props: Infinit
           {t.loadMore}
         </Button>
       )}
-      {!hasMore && !isLoading && !isFailed && (end === undefined ? t.allShown : end)}
+      {!hasMore && !isLoading && !isLoadingFailed && (end === undefined ? t.allShown : end)}
     </div>
   );
 });

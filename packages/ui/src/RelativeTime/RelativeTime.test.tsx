@@ -11,7 +11,7 @@ test('the server HTML and the hydrated page have the same text', async () => {
     <LocaleProvider locale="en-US">
       <RelativeTime value={at} />
       <RelativeTime value={at} serverNow={at + 60_000} />
-      <FormattedDate value={at} shows="dateTime" />
+      <FormattedDate value={at} show="dateTime" />
     </LocaleProvider>
   );
   const container = document.createElement('div');

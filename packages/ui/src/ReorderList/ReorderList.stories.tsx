@@ -55,7 +55,7 @@ function Queue(props: Partial<ReorderListProps<Entry>> & { entries?: Entry[] }) 
         }}
         onAction={onAction}
         isCurrent={({ key }) => key === 'b'}
-        empty={<Text tone="muted">Nothing is up next.</Text>}
+        emptyText={<Text tone="muted">Nothing is up next.</Text>}
         {...props}
       />
     </div>

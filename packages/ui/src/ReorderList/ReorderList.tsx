@@ -30,7 +30,7 @@ export interface ReorderListProps<T> {
   onRemove?: (item: T) => void;
   isCurrent?: (item: T) => boolean;
   /** Shown instead of no items. */
-  empty?: ReactNode;
+  emptyText?: ReactNode;
   /** In pixels. @default 56 */
   rowHeight?: number;
   className?: string;
@@ -51,7 +51,7 @@ const virtualFrom = 100;
  */
 export const ReorderList = withRef(function ReorderList<T extends object>(props: ReorderListProps<T>) {
   const { label, items, itemKey, itemLabel, renderItem, onMove, onAction, onRemove, isCurrent } = props;
-  const { empty, rowHeight = 56, className, ref } = props;
+  const { emptyText, rowHeight = 56, className, ref } = props;
   const keys = items.map(itemKey);
   const typeAhead = useTypeAheadReset();
 
@@ -79,7 +79,7 @@ export const ReorderList = withRef(function ReorderList<T extends object>(props:
       items={items.map((item) => ({ id: itemKey(item), item }))}
       dragAndDropHooks={dragAndDropHooks}
       className={cx(styles.list, className)}
-      renderEmptyState={() => empty}
+      renderEmptyState={() => emptyText}
       render={(drawn) => <div {...typeAhead(drawn)} />}
     >
       {({ id, item }) => (

@@ -95,7 +95,7 @@ export const content = recipe({
 export const text = recipe({
   base: component({ minInlineSize: 0 }),
   variants: {
-    wraps: {
+    wrap: {
       true: component({ overflowWrap: 'anywhere' }),
       false: component({
         ...ellipsis,

@@ -101,7 +101,7 @@ function CellContent(props: CellContentProps) {
   const columns = useContext(TableStateContext)?.collection.columns ?? [];
   const column = (columns[columnIndex ?? 0]?.props ?? {}) as {
     'data-align'?: 'start' | 'center' | 'end';
-    'data-wraps'?: boolean;
+    'data-wrap'?: boolean;
   };
   const stuck = stuckPlace(columns, columnIndex ?? 0, isVirtualized);
   const isText = typeof children === 'string' || typeof children === 'number';
@@ -122,7 +122,7 @@ function CellContent(props: CellContentProps) {
         </span>
       )}
       {isText ? (
-        <span className={styles.text({ wraps: column['data-wraps'] ?? false })} data-cell-text="">
+        <span className={styles.text({ wrap: column['data-wrap'] ?? false })} data-cell-text="">
           {children}
         </span>
       ) : (

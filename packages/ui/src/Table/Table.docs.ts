@@ -83,7 +83,7 @@ export const docs = {
     'The last sticky columns stay at the end, all others at the start; if every column is sticky, all stay at the start. Sticky columns have an edge shadow while content is scrolled under them, and a focused cell is scrolled out from under them.',
     'In a virtualized table only the first and the last columns can be sticky. The checkboxes and handles before the first stay with it.',
     'Keep sticky columns narrow, or a phone has no room for the others.',
-    'Truncated text is shown in full in a tooltip on hover, and in its cell on keyboard focus. Set wraps on columns that contain sentences.',
+    'Truncated text is shown in full in a tooltip on hover, and in its cell on keyboard focus. Set wrap on columns that contain sentences.',
     'Omit TableFooter where there are no rows.',
   ],
 } satisfies ComponentDocs;

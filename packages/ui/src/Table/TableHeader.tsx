@@ -62,7 +62,7 @@ export interface ColumnProps
   /** The alignment of the header and of every cell. `end` is for numbers. @default 'start' */
   align?: 'start' | 'center' | 'end';
   /** Wraps text instead of truncating it. */
-  wraps?: boolean;
+  wrap?: boolean;
   /** Whether the column is resizable in a table with `allowsResizing`. @default true */
   allowsResizing?: boolean;
   /**
@@ -78,7 +78,7 @@ export const Column = withRef(function Column(props: ColumnProps) {
   const {
     children,
     align = 'start',
-    wraps = false,
+    wrap = false,
     isSticky = false,
     width,
     defaultWidth,
@@ -102,7 +102,7 @@ export const Column = withRef(function Column(props: ColumnProps) {
       {...(frame.isFixed && Object.fromEntries(sizes))}
       textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
       data-align={align}
-      data-wraps={wraps || undefined}
+      data-wrap={wrap || undefined}
       data-stuck={isSticky || (frame.hasStickyColumn && props.isRowHeader) || undefined}
       className={withClass(className, styles.column)}
       style={frame.isFixed ? style : ({ ...css, ...style } as CSSProperties)}

@@ -5,7 +5,7 @@ export const docs = {
   instead: [
     { when: 'there is a date with it', take: 'DateField or DatePicker with granularity="minute"' },
     { when: 'the value is a duration', take: 'NumberField with a unit' },
-    { when: 'the time is only shown', take: 'FormattedDate with shows="time"' },
+    { when: 'the time is only shown', take: 'FormattedDate with show="time"' },
   ],
   anatomy: [
     { part: 'Label', is: 'names the field; a red asterisk marks it as required' },

@@ -42,7 +42,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   /** Called by the retry button after an error. */
   onRetry?: () => void;
   /** The message without data. @default 'There is no data for this period yet' */
-  emptyMessage?: ReactNode;
+  emptyText?: ReactNode;
   /** Whether the data are shown as a table instead of the drawing. */
   isTableShown?: boolean;
   /** @default false */
@@ -75,7 +75,7 @@ export function ChartFrame({ chart, table, legend, children, isText = false }: C
     isPending = false,
     errorMessage,
     onRetry,
-    emptyMessage,
+    emptyText,
     isTableShown,
     defaultTableShown = false,
     onTableShownChange,
@@ -164,7 +164,7 @@ export function ChartFrame({ chart, table, legend, children, isText = false }: C
         </div>
       ) : isEmpty ? (
         <p className={styles.place} style={{ blockSize: height }}>
-          {emptyMessage ?? t.chartEmpty}
+          {emptyText ?? t.chartEmpty}
         </p>
       ) : (
         <>

@@ -16,7 +16,7 @@ export const LoadMore = ({ hasNextPage, isFetchingNextPage, isFetchNextPageError
     <InfiniteSentinel
       hasMore
       isLoading={isFetchingNextPage}
-      isFailed={isFetchNextPageError}
+      isLoadingFailed={isFetchNextPageError}
       onLoadMore={() => void fetchNextPage()}
     />
   );

@@ -59,7 +59,7 @@ export function TrackTable({
       {
         id: 'number',
         header: t('column.number'),
-        isHeaderHidden: true,
+        hideHeader: true,
         // Relative to the width of the grid, because a phone has less space.
         width: 'clamp(28px, 5cqi, 40px)',
         align: 'center',
@@ -113,7 +113,7 @@ export function TrackTable({
       {
         id: 'actions',
         header: t('column.actions'),
-        isHeaderHidden: true,
+        hideHeader: true,
         isRevealed: true,
         width: '44px',
         align: 'end',
