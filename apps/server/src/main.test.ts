@@ -159,17 +159,14 @@ describe('a server process', () => {
     expect(await server.exit).toBe(0);
   });
 
-  test.runIf(isOnPostgres())(
-    'counts a signal that the terminal and its parent send as one',
-    async () => {
-      const { env } = await settings('twice');
-      const server = startServer(env);
-      await ready(server);
-      server.kill('SIGINT');
-      server.kill('SIGTERM');
-      expect(await server.exit).toBe(0);
-    },
-  );
+  test.runIf(isOnPostgres())('counts a signal that the terminal and its parent send as one', async () => {
+    const { env } = await settings('twice');
+    const server = startServer(env);
+    await ready(server);
+    server.kill('SIGINT');
+    server.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+  });
 });
 
 describe.skipIf(isOnPostgres())('one process for each data folder', () => {
