@@ -38,6 +38,8 @@ export interface AppParts {
   dev?: Hono<AppEnv>;
   /** Signs XSRF tokens. */
   xsrfKey: Buffer;
+  /** Does repeated changes once. Without it each is done. */
+  idempotency?: MiddlewareHandler<AppEnv>;
   /** Rate limit per client. Without it nothing is limited. */
   rateLimit?: MiddlewareHandler<AppEnv>;
   /** Lifetime of API answers that guests share, in milliseconds. @default 0 */
@@ -81,6 +83,7 @@ export function createApp({
   dev,
   viewer,
   media,
+  idempotency,
   rateLimit,
   guestLifetime = 0,
   web,
@@ -110,6 +113,7 @@ export function createApp({
     refuseWhenFull(database),
   ] as const;
   app.use('/api/*', ...changes).use('/auth/*', ...changes);
+  if (idempotency) app.use('/api/*', idempotency);
   if (guestLifetime > 0) {
     const shared = guestAnswers({ lifetime: guestLifetime, limit: 500, largest: 128 * 1024 });
     // The startup object depends on cookies.

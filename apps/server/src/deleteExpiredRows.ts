@@ -1,6 +1,7 @@
 import { deletePastAttempts } from './attempts/store.ts';
 import { deleteExpired } from './auth/store.ts';
 import type { Database } from './db/Database.ts';
+import { deletePastChanges } from './idempotency/store.ts';
 import type { Logger } from './log.ts';
 import { deleteUnrestorable } from './playlists/edit.ts';
 import { deleteEndedSessions } from './sessions/store.ts';
@@ -15,6 +16,7 @@ export function deleteExpiredRows(db: Database, log: Pick<Logger, 'warn'>) {
       await deleteExpired(db);
       await deletePastAttempts(db);
       await deleteUnrestorable(db);
+      await deletePastChanges(db);
     } catch (error) {
       log.warn({ err: error }, 'Expired sessions and codes were not deleted');
     }

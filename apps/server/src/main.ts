@@ -19,6 +19,7 @@ import { seedDemo } from './demo/seed.ts';
 import { explainStartup } from './explainStartup.ts';
 import { startingApp } from './health/startingApp.ts';
 import type { AppEnv } from './http/AppEnv.ts';
+import { idempotentChanges } from './idempotency/idempotentChanges.ts';
 import { listen } from './http/listen.ts';
 import { addressOf, rateLimit } from './http/rateLimit.ts';
 import { createLog, type Logger } from './log.ts';
@@ -108,6 +109,7 @@ async function start(config: Config, log: Logger, target: LogTarget): Promise<st
     ...(preview && { dev: new Hono<AppEnv>().route('/mail', preview.routes()) }),
     viewer: readViewer({ db: database.db, baseUrl, viewers }),
     media: media.routes,
+    idempotency: idempotentChanges(database.db),
     rateLimit: limiting?.middleware,
     guestLifetime,
     xsrfKey: keys('xsrf token'),

@@ -6,6 +6,7 @@ import { createApp } from '../app.ts';
 import { createRoutes } from '../createRoutes.ts';
 import type { OpenDatabase } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { idempotentChanges } from '../idempotency/idempotentChanges.ts';
 import { createUploads } from '../media/images/createUploads.ts';
 import { buildStartup } from '../startup/startup.ts';
 import { createViewers, readViewer } from '../viewer/readViewer.ts';
@@ -55,6 +56,7 @@ export function createTestServer(
     log: log as never,
     ...routes,
     guestLifetime,
+    idempotency: idempotentChanges(db),
     viewer: readViewer({ db, baseUrl, viewers }),
     web: new Hono<AppEnv>().get('*', (c) => c.html('<p>page</p>')),
     xsrfKey: key('xsrf'),

@@ -306,7 +306,11 @@ test('API-1 the description has every route with its parameters, its body and it
   );
   expect(description.paths['/api/v1/playlists/{id}']?.put).toMatchObject({
     description: 'For signed-in people.',
-    parameters: [{ name: 'id', in: 'path', required: true }, { $ref: '#/components/parameters/XsrfToken' }],
+    parameters: [
+      { name: 'id', in: 'path', required: true },
+      { $ref: '#/components/parameters/XsrfToken' },
+      { $ref: '#/components/parameters/IdempotencyKey' },
+    ],
     requestBody: {
       content: {
         'application/json': { schema: { properties: { name: { type: 'string', maxLength: 100 } } } },

@@ -78,6 +78,9 @@ const ruleSentences: Partial<Record<RuleName, string>> = {
   signedIn: 'For signed-in people.',
 };
 
+/** The headers of changes. */
+const changeHeaders = ['XsrfToken', 'IdempotencyKey'];
+
 const isChange = ({ method }: Route) => method !== 'GET';
 
 function operation(route: Route, resource: string) {
@@ -85,7 +88,7 @@ function operation(route: Route, resource: string) {
   const bodyType = body?.part === 'form' ? 'multipart/form-data' : 'application/json';
   const given = [
     ...route.inputs.filter((input) => input !== body).flatMap(parameters),
-    ...(isChange(route) ? [{ $ref: '#/components/parameters/XsrfToken' }] : []),
+    ...(isChange(route) ? changeHeaders.map((name) => ({ $ref: `#/components/parameters/${name}` })) : []),
   ];
   const toResponse = ({ schema, status }: Answer) => [
     status,
@@ -142,6 +145,12 @@ export function describeApi({ api, auth }: Routes) {
           required: true,
           description: 'The value of the cookie XSRF-TOKEN.',
           schema: { type: 'string' },
+        },
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          description: 'A change of a signed-in person is done once for each key.',
+          schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
         },
       },
       responses: { Problem: { description: 'A problem', ...content(answerSchema(ErrorBody)) } },

@@ -260,3 +260,45 @@ describe('a refused XSRF token', () => {
     expect(seen).toEqual(['xsrf_mismatch']);
   });
 });
+
+describe('HTTP-9 the key of a change', () => {
+  const change = { method: 'POST', body: { name: 'Evening' } } as const;
+  const keysOf = (sent: { headers: Headers }[]) => sent.map(({ headers }) => headers.get('idempotency-key'));
+
+  test('is sent with changes of the own origin only', async () => {
+    const { http, sent } = testHttp();
+    await http.send('playlists', change);
+    await http.send('playlists');
+    await http.send('https://cdn.example/x', change);
+    expect(keysOf(sent)).toEqual([expect.stringMatching(/^[\da-f]{24}$/), null, null]);
+  });
+
+  test('is the same for the same change while it runs, and after its answer was lost', async () => {
+    const { http, sent } = testHttp([{}, {}, new Error('lost'), {}, {}]);
+    await Promise.all([http.send('playlists', change), http.send('playlists', change)]);
+    await expect(http.send('playlists', change)).rejects.toMatchObject({ code: 'network_error' });
+    await http.send('playlists', change);
+    await http.send('playlists', change);
+    const [first, doubled, lost, retried, next] = keysOf(sent);
+    expect(doubled).toBe(first);
+    expect(retried).toBe(lost);
+    expect(new Set([first, lost, next]).size).toBe(3);
+  });
+
+  test('is another one after another change, or when the server refused the change', async () => {
+    const refusal = Response.json({}, { status: 422 });
+    const { http, sent } = testHttp([new Error('lost'), {}, refusal, {}]);
+    await expect(http.send('me/likes/tracks/1', { method: 'PUT' })).rejects.toThrow();
+    await http.send('me/likes/tracks/1', { method: 'DELETE' });
+    await expect(http.send('me/likes/tracks/1', { method: 'PUT' })).rejects.toThrow();
+    await http.send('me/likes/tracks/1', { method: 'PUT' });
+    expect(new Set(keysOf(sent)).size).toBe(4);
+  });
+
+  test('of each upload is its own', async () => {
+    const { http, sent } = testHttp();
+    const upload = () => http.send('playlists/1/image', { method: 'POST', body: new FormData() });
+    await Promise.all([upload(), upload()]);
+    expect(new Set(keysOf(sent)).size).toBe(2);
+  });
+});

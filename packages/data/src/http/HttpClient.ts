@@ -51,6 +51,42 @@ export function resolvePath(path: string, baseUrl = ''): string {
 
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : null);
 
+/** How long a change whose answer was lost keeps its key, in milliseconds. */
+const lostFor = 120_000;
+
+/** 96 random bits. `crypto.randomUUID` exists on secure pages only. */
+const randomKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/**
+ * The keys by which the server does a change once (HTTP-9). The same change has the same key while it runs, and after its
+ * answer was lost: then sending it again is a retry.
+ */
+function createChangeKeys() {
+  const known = new Map<string, { key: string; running: number; lostAt: number }>();
+  return {
+    begin(change: string): string {
+      const found = known.get(change);
+      const isSame = found && (found.running > 0 || Date.now() - found.lostAt < lostFor);
+      const entry = isSame ? found : { key: randomKey(), running: 0, lostAt: 0 };
+      entry.running += 1;
+      known.set(change, entry);
+      return entry.key;
+    },
+    end(change: string, isLost: boolean) {
+      const entry = known.get(change);
+      if (!entry) return;
+      entry.running -= 1;
+      if (isLost) entry.lostAt = Date.now();
+      else if (entry.running === 0) known.delete(change);
+      // After another change, the lost one may mean something else: liking again after taking a like back.
+      for (const [other, { running }] of isLost ? [] : known) if (running === 0) known.delete(other);
+    },
+  };
+}
+
 /** Makes an HTTP client. On a server, pass a `fetch` that sends the visitor's cookies, and a `baseUrl`. */
 export function createHttpClient({
   fetch = (...args) => globalThis.fetch(...args),
@@ -64,6 +100,7 @@ export function createHttpClient({
     // Only the query client retries. Cookies are sent. Every response is parsed as JSON.
     defaults: { credentials: 'include', retry: false, responseType: 'json' },
   });
+  const changeKeys = createChangeKeys();
   const ownOrigin = () => (typeof location === 'undefined' ? originOf(baseUrl) : location.origin);
   const isSameOrigin = (url: string) =>
     url.startsWith('//') ? false : !isAbsolute(url) || originOf(url) === ownOrigin();
@@ -116,7 +153,19 @@ export function createHttpClient({
           throw new ApiError({ message: 'Network error', code: 'network_error', cause });
         }
       };
-      return attempt(readToken());
+      // A file has no text to compare: each upload is a change of its own.
+      if (method === 'GET' || !isSameOrigin(url)) return attempt(readToken());
+      const isPlain = body === undefined || Object.getPrototypeOf(body) === Object.prototype;
+      const change = `${method} ${url} ${isPlain ? JSON.stringify(body) : randomKey()}`;
+      headers['idempotency-key'] = changeKeys.begin(change);
+      try {
+        const answer = await attempt(readToken());
+        changeKeys.end(change, false);
+        return answer;
+      } catch (error) {
+        changeKeys.end(change, error instanceof ApiError && error.status === 0);
+        throw error;
+      }
     },
   };
 }

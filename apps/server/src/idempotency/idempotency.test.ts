@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestServer } from '../auth/testServer.ts';
+import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
+import { TestBrowser } from '../http/testBrowser.ts';
+import { playlists } from '../playlists/table.ts';
+import { insertDefaultRoles } from '../roles/store.ts';
+import { deletePastChanges } from './store.ts';
+import { repeatableChanges } from './table.ts';
+
+let database: TestDatabase;
+let nora: TestBrowser;
+beforeAll(async () => void (database = await openTestDatabase()));
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.truncate();
+  await insertDefaultRoles(database.db);
+  nora = await signedIn('nora@segno.example');
+});
+
+async function signedIn(email: string) {
+  const browser = await TestBrowser.open(createTestServer(database));
+  const password = 'correct horse';
+  await browser.post('/auth/register', { email, password, password_confirmation: password });
+  return browser;
+}
+
+const key = 'a-key-of-a-change';
+const create = (browser: TestBrowser, name: string, idempotencyKey?: string) =>
+  browser.send(
+    'POST',
+    '/api/v1/playlists',
+    { name },
+    idempotencyKey ? { 'idempotency-key': idempotencyKey } : {},
+  );
+const count = () => database.db.$count(playlists);
+
+test('HTTP-9 a repeated change is done once and answered the same, also by another server', async () => {
+  const first = await create(nora, 'Evening', key);
+  const again = await create(nora, 'Evening', key);
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(again.body).toEqual(first.body);
+  expect(again.headers.get('idempotency-replayed')).toBe('true');
+  const restarted = new TestBrowser(createTestServer(database), 'http://localhost:4300');
+  for (const [name, value] of nora.cookies) restarted.cookies.set(name, value);
+  expect((await create(restarted, 'Evening', key)).body).toEqual(first.body);
+  expect(await count()).toBe(1);
+});
+
+test('HTTP-9 requests with one key that arrive together are done once', async () => {
+  const answers = await Promise.all(Array.from({ length: 6 }, () => create(nora, 'Evening', key)));
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(await count()).toBe(1);
+});
+
+test('HTTP-9 without a key, with another key or of another person, a change is another change', async () => {
+  const ben = await signedIn('ben@segno.example');
+  await create(nora, 'Evening', key);
+  await create(nora, 'Evening', 'another-key-of-a-change');
+  await create(nora, 'Evening');
+  expect((await create(ben, 'Evening', key)).body).toMatchObject({ playlist: { owner: { name: 'ben' } } });
+  expect(await count()).toBe(4);
+});
+
+test('HTTP-9 a key of another change, or a malformed one, is refused', async () => {
+  await create(nora, 'Evening', key);
+  expect(await create(nora, 'Morning', key)).toMatchObject({ status: 422, body: { code: 'key_reused' } });
+  expect(await create(nora, 'Morning', 'a b')).toMatchObject({ status: 400, body: { code: 'invalid_key' } });
+  expect(await count()).toBe(1);
+});
+
+test('HTTP-9 a change that failed can be tried again with its key', async () => {
+  const add = () => nora.send('POST', '/api/v1/playlists/1/restore', undefined, { 'idempotency-key': key });
+  expect((await add()).status).toBe(404);
+  await create(nora, 'Evening');
+  expect((await add()).status).toBe(200);
+});
+
+test('HTTP-9 answers are kept for a day', async () => {
+  await create(nora, 'Evening', key);
+  await deletePastChanges(database.db);
+  expect(await database.db.$count(repeatableChanges)).toBe(1);
+  await database.db.update(repeatableChanges).set({ created_at: new Date(Date.now() - 25 * 3_600_000) });
+  await deletePastChanges(database.db);
+  expect(await database.db.$count(repeatableChanges)).toBe(0);
+});
