@@ -13,8 +13,11 @@ const violationsOf = async (page: Page, rules?: string[]) => {
   );
 };
 
-for (const width of [1280, 768, 390]) {
-  test.describe(`${width} px`, () => {
+/** The widths of one test. It loads each page once, with the first one; both have the same layout. */
+const widths: [width: number, wider?: number][] = [[1280], [390, 768]];
+
+for (const [width, wider] of widths) {
+  test.describe(`${wider ? `${width} and ${wider}` : width} px`, () => {
     test.use({
       colorScheme: 'light',
       viewport: { width, height: 844 },
@@ -52,6 +55,12 @@ for (const width of [1280, 768, 390]) {
         expect(await violationsOf(page, ['color-contrast', 'link-in-text-block']), `${path} in dark`).toEqual(
           [],
         );
+        if (wider) {
+          await page.setViewportSize({ width: wider, height: 844 });
+          await page.emulateMedia({ colorScheme: 'light' });
+          expect(await violationsOf(page), `${path} at ${wider} px`).toEqual([]);
+          await page.setViewportSize({ width, height: 844 });
+        }
       }
     });
   });

@@ -1,4 +1,4 @@
-import { createTranslator } from '@segno/data';
+import { createTranslator, tagPath } from '@segno/data';
 import { sampleAlbums, sampleChannel, samplePage, sampleStartup, sampleTags } from '@segno/data/samples';
 import { expect, test } from 'vitest';
 import { tagMeta } from './tagMeta.ts';
@@ -11,7 +11,7 @@ test('a tag has a description with its name, and the first picture of its page',
   const album = { type: 'album' as const, album: { ...sampleAlbums[0]!, image } };
   const channel = { ...sampleChannel, sections: [], items: samplePage([album]) };
   const meta = tagMeta(tag, channel, translator);
-  expect(meta).toMatchObject({ title: tag.display_name, path: `/tag/${tag.name}` });
+  expect(meta).toMatchObject({ title: tag.display_name, path: tagPath(tag) });
   expect(meta.description).toContain(tag.display_name);
   expect(meta.image).toBe('/media/images/7/1024');
   expect(tagMeta(tag, undefined, translator).image).toBeUndefined();
