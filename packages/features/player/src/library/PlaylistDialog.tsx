@@ -39,6 +39,7 @@ export default function PlaylistDialog({ playlist, trackIds, onSaved, onCancel }
       collaborative: playlist?.collaborative ?? false,
     },
     mutation,
+    name: playlist ? `playlist-${playlist.id}` : 'new-playlist',
     onSuccess: (answer) => onSaved(answer.playlist),
   });
   return (

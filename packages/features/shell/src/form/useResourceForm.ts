@@ -1,7 +1,7 @@
-import { ApiError } from '@segno/data';
+import { ApiError, useStartup } from '@segno/data';
 import { setServerErrors } from '@segno/ui/forms';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -12,6 +12,7 @@ import {
 } from 'react-hook-form';
 import * as v from 'valibot';
 import { showErrorToast } from '../notify/showErrorToast.tsx';
+import { keepTyped, takeTyped } from './typedValues.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 
 type Values = Record<string, unknown>;
@@ -23,6 +24,12 @@ export interface ResourceFormOptions<TInput extends Values, TOutput, TAnswer> {
   values: NoInfer<DefaultValues<TInput>>;
   /** The mutation that sends the valid values. */
   mutation: UseMutationOptions<TAnswer, Error, NoInfer<TOutput>>;
+  /**
+   * The name of a form of signed-in people, such as `playlist-7`. When the session has ended, its values are kept until
+   * the person has signed in again and opens the form, and the browser asks before it closes a page with unsaved values.
+   * Forms with passwords have no name.
+   */
+  name?: string;
   /** Called after the success of the mutation. */
   onSuccess?: (answer: NoInfer<TAnswer>) => void;
 }
@@ -54,6 +61,16 @@ const resolverOf =
     return { values: {}, errors };
   };
 
+/** Lets the browser ask before it closes or reloads a page with unsaved values. */
+function useLeaveGuard(isUnsaved: boolean) {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+}
+
 /**
  * A form whose values are the body of one mutation (FORM-1, FORM-2). Errors of the server are shown under their fields,
  * or as a toast when no field has them. Typed values stay after an error. Until hydration the button is disabled, because
@@ -63,17 +80,29 @@ export function useResourceForm<TInput extends Values, TOutput, TAnswer>({
   schema,
   values,
   mutation,
+  name,
   onSuccess,
 }: ResourceFormOptions<TInput, TOutput, TAnswer>): ResourceForm<TInput, TOutput> {
   const isHydrated = useIsHydrated();
   const form = useForm<TInput, unknown, TOutput>({ defaultValues: values, resolver: resolverOf(schema) });
-  const { mutateAsync, isPending } = useMutation(mutation);
+  // The person who types: when the session has ended, the startup object is that of a guest.
+  const { user } = useStartup();
+  const [userId] = useState(user?.id);
+  const isKept = name !== undefined && userId !== undefined;
+  useEffect(() => {
+    const typed = isKept ? takeTyped(name, userId) : null;
+    if (typed) form.reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true });
+  }, [form, isKept, name, userId]);
+  const { mutateAsync, isPending, isSuccess } = useMutation(mutation);
+  useLeaveGuard(isKept && form.formState.isDirty && !isSuccess);
   const submit = form.handleSubmit(async (body) => {
     if (isPending) return;
     let answer: TAnswer;
     try {
       answer = await mutateAsync(body);
     } catch (error) {
+      if (isKept && error instanceof ApiError && error.status === 401)
+        keepTyped(name, userId, form.getValues());
       if (!(error instanceof ApiError) || !setServerErrors(form, error.fields)) showErrorToast(error);
       return;
     }
