@@ -62,11 +62,12 @@ const identifiers = ({ hash }) => `segno-${hash}`;
 /** Chrome 120 is the first version with `:dir()`. The other versions are from the same time. */
 const cssTarget = ['chrome120', 'edge120', 'firefox120', 'safari17'];
 
-async function buildModules() {
+/** The configuration of the builds that keep each module in a file of its own. */
+function moduleBuild() {
   const root = resolve(source);
   const isOurs = (id) =>
     id.startsWith('.') || id.startsWith('/') || id.startsWith('\0') || /^[A-Z]:/i.test(id);
-  await build({
+  return {
     configFile: false,
     root,
     logLevel: 'warn',
@@ -104,7 +105,60 @@ async function buildModules() {
         },
       },
     },
+  };
+}
+
+/**
+ * Writes the styles of each component in parts: `dist/css` has the stylesheet of each style module, and
+ * `dist/styles/Button.js` imports those that `Button` needs, in the order of `styles.css`. Bundlers include a stylesheet
+ * once, also if several components import it.
+ */
+async function buildComponentStyles() {
+  const root = resolve(source);
+  const entries = readSurface();
+  const [{ output }] = await build({
+    ...moduleBuild(),
+    build: { ...moduleBuild().build, write: false, cssCodeSplit: true },
   });
+  const chunks = new Map(
+    output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  );
+  const sheets = new Map(
+    output.filter(({ type }) => type === 'asset').map((sheet) => [sheet.fileName, sheet.source]),
+  );
+  const chunkOf = new Map([...chunks.values()].map((chunk) => [chunk.facadeModuleId, chunk]));
+
+  /** The stylesheets of modules and of all that they import, each after those that it depends on. */
+  const sheetsOf = (modules) => {
+    const found = new Set();
+    const seen = new Set();
+    const visit = (chunk) => {
+      if (!chunk || seen.has(chunk)) return;
+      seen.add(chunk);
+      for (const name of [...chunk.imports, ...chunk.dynamicImports]) visit(chunks.get(name));
+      for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet);
+    };
+    for (const module of modules) visit(chunkOf.get(join(root, module)));
+    return [...found];
+  };
+  const file = (sheet) => sheet.replace(/\.css\.ts\.vanilla\.css$/, '').replaceAll('/', '-') + '.css';
+  const first = [join('theme', 'theme.css.ts'), join('theme', 'componentReset.css.ts')];
+  const inOrder = sheetsOf([...first, ...modulesOf(entries)]);
+  const base = new Set(sheetsOf(first));
+  for (const sheet of inOrder) {
+    mkdirSync(join(dist, 'css'), { recursive: true });
+    writeFileSync(join(dist, 'css', file(sheet)), sheets.get(sheet));
+  }
+  mkdirSync(join(dist, 'styles'), { recursive: true });
+  for (const { name, exports } of entries) {
+    if (!/^[A-Z]/.test(name)) continue;
+    const own = new Set(sheetsOf(exports.map(({ module }) => module)));
+    const imports = inOrder
+      .filter((sheet) => base.has(sheet) || own.has(sheet))
+      .map((sheet) => `import '../css/${file(sheet)}';\n`);
+    writeFileSync(join(dist, 'styles', `${name}.js`), imports.join(''));
+    writeFileSync(join(dist, 'styles', `${name}.d.ts`), 'export {};\n');
+  }
 }
 
 /** Writes `reset.css`, the optional reset of a whole page. */
@@ -219,7 +273,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     // Runs in a separate process, because Vite and the plugin keep their process from exiting.
     if (process.argv[2] === 'modules') {
-      await buildModules();
+      await build(moduleBuild());
+      await buildComponentStyles();
       await buildReset();
       writeUnlayered();
       await buildCommand();

@@ -10,11 +10,12 @@ import {
   type ListBoxProps as AriaListBoxProps,
   type ListBoxSectionProps as AriaListBoxSectionProps,
 } from 'react-aria-components/ListBox';
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { useState, type ReactNode, type RefAttributes } from 'react';
+import { Suspense, useState, type ReactNode, type RefAttributes } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../classes/withClass.ts';
+import { lazyPart } from '../PartBoundary/lazyPart.tsx';
+import { PartBoundary } from '../PartBoundary/PartBoundary.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { cx } from '../theme/cx.ts';
@@ -45,12 +46,7 @@ export interface ListBoxProps<T>
   variant?: 'outlined' | 'plain';
 }
 
-const layoutOptions = {
-  estimatedRowSize: 36,
-  estimatedHeadingSize: 28,
-  loaderSize: 44,
-  padding: styles.listPadding,
-};
+const VirtualList = lazyPart(() => import('./VirtualList.tsx'));
 
 /** A visible list of options. To save space use `Select`; for actions use `Menu`. */
 export const ListBox = withRef(function ListBox<T extends object>(props: ListBoxProps<T>) {
@@ -94,12 +90,14 @@ export const ListBox = withRef(function ListBox<T extends object>(props: ListBox
       )}
     </AriaListBox>
   );
-  return isVirtualized ? (
-    <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
-      {list}
-    </Virtualizer>
-  ) : (
-    list
+  if (!isVirtualized) return list;
+  const space = variant === 'plain' ? null : <div className={styles.list({ variant, isVirtualized })} />;
+  return (
+    <PartBoundary catches="loading">
+      <Suspense fallback={space}>
+        <VirtualList>{list}</VirtualList>
+      </Suspense>
+    </PartBoundary>
   );
 });
 

@@ -18,6 +18,8 @@ export interface PartBoundaryProps {
   onFailure?: () => void;
   /** Called when the failed part is retried, for instance to open it. */
   onRetry?: () => void;
+  /** The errors that it handles; others reach the next error boundary. @default 'everything' */
+  catches?: 'everything' | 'loading';
   /** A change of this value retries the loading, such as the state that opens the part. */
   attempt?: unknown;
 }
@@ -54,8 +56,10 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
   };
 
   override render() {
-    const { children, Failure = FailureToast } = this.props;
-    if (this.state.error === null) return <Suspense fallback={null}>{children}</Suspense>;
+    const { children, Failure = FailureToast, catches = 'everything' } = this.props;
+    const { error } = this.state;
+    if (error !== null && catches === 'loading' && !(error instanceof PartLoadError)) throw error;
+    if (error === null) return <Suspense fallback={null}>{children}</Suspense>;
     return <Failure retry={this.#retry} />;
   }
 }

@@ -1,6 +1,4 @@
 'use client';
-import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
-import { Input, SearchField } from 'react-aria-components/SearchField';
 import {
   Button,
   Select as AriaSelect,
@@ -22,11 +20,19 @@ import {
   type RefObject,
 } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { ChevronDownIcon, CloseIcon, SearchIcon } from '../icons/icons.tsx';
-import { ListBox, ListBoxItem, ListBoxSection, type ListOptions } from '../ListBox/ListBox.tsx';
+import { ChevronDownIcon, CloseIcon } from '../icons/icons.tsx';
+import {
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  type ListBoxProps,
+  type ListOptions,
+} from '../ListBox/ListBox.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../classes/withClass.ts';
 import { Popover } from '../Popover/Popover.tsx';
+import { lazyPart } from '../PartBoundary/lazyPart.tsx';
+import { PartBoundary } from '../PartBoundary/PartBoundary.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useLoader } from '../loading/useLoader.ts';
@@ -74,6 +80,8 @@ export interface SelectProps<T, M extends 'single' | 'multiple' = 'single'>
   isPending?: boolean;
   triggerRef?: Ref<HTMLButtonElement>;
 }
+
+const SelectSearch = lazyPart(() => import('./SelectSearch.tsx'));
 
 /** Keys that change the selection or open the list. */
 const leave = (event: KeyboardEvent) => {
@@ -129,8 +137,7 @@ export const Select = withRef(function Select<T extends object, M extends 'singl
   const boxRef = useRef<HTMLDivElement>(null);
   const isLoaderShown = useLoader(isPending);
   const list = (
-    <ListBox<T>
-      variant="plain"
+    <Options<T>
       items={items}
       disabledKeys={disabledKeys}
       isVirtualized={isVirtualized}
@@ -140,7 +147,7 @@ export const Select = withRef(function Select<T extends object, M extends 'singl
       emptyText={emptyText ?? (isSearchable ? t.noMatches : t.noItems)}
     >
       {children}
-    </ListBox>
+    </Options>
   );
 
   return (
@@ -178,9 +185,11 @@ export const Select = withRef(function Select<T extends object, M extends 'singl
       <FieldHelp description={description} errorMessage={errorMessage} />
       <Surface boxRef={boxRef} isSearchable={isSearchable}>
         {isSearchable ? (
-          <Search placeholder={searchPlaceholder} onInputChange={onInputChange}>
-            {list}
-          </Search>
+          <PartBoundary catches="loading">
+            <SelectSearch placeholder={searchPlaceholder} onInputChange={onInputChange}>
+              {list}
+            </SelectSearch>
+          </PartBoundary>
         ) : (
           list
         )}
@@ -188,6 +197,15 @@ export const Select = withRef(function Select<T extends object, M extends 'singl
     </AriaSelect>
   );
 });
+
+/**
+ * The list. Without a select, as while react-aria collects its items, it is not virtualized: the items are then known
+ * before the code of the virtualizer is loaded, also on a server.
+ */
+function Options<T extends object>({ isVirtualized, ...props }: ListBoxProps<T>) {
+  const isCollecting = useContext(SelectStateContext) === null;
+  return <ListBox<T> {...props} variant="plain" isVirtualized={isCollecting ? false : isVirtualized} />;
+}
 
 /** Clears the selection of a select. Without a select, as while react-aria collects its items, it does nothing. */
 function useClear() {
@@ -270,38 +288,6 @@ function Surface({ boxRef, isSearchable, children }: SurfaceProps) {
     >
       {children}
     </Popover>
-  );
-}
-
-interface SearchProps {
-  placeholder?: string;
-  onInputChange?: (text: string) => void;
-  children: ReactNode;
-}
-
-/** The ARIA attributes of the search field; react-aria adds the id of the list. */
-const combobox = { role: 'combobox', 'aria-expanded': true } as const;
-
-/** The search field above the list. It keeps the focus while arrow keys move through the list. */
-function Search({ placeholder, onInputChange, children }: SearchProps) {
-  const t = useUiMessages(messages);
-  const { contains } = useFilter({ sensitivity: 'base' });
-  const inputRef = useRef<HTMLInputElement>(null);
-  useEffect(() => inputRef.current?.focus(), []);
-  return (
-    <Autocomplete filter={onInputChange ? undefined : contains} onInputChange={onInputChange}>
-      <div className={surface.search}>
-        <SearchField aria-label={t.search} className={field.field}>
-          <div className={field.box({ size: 'sm' })}>
-            <span className={field.adornment}>
-              <SearchIcon size="1em" />
-            </span>
-            <Input ref={inputRef} {...combobox} placeholder={placeholder} className={field.input} />
-          </div>
-        </SearchField>
-      </div>
-      {children}
-    </Autocomplete>
   );
 }
 

@@ -5,13 +5,19 @@ import {
   type ResizableTableContainerProps,
   type TableProps as AriaTableProps,
 } from 'react-aria-components/Table';
-import { Virtualizer } from 'react-aria-components/Virtualizer';
-import type { ComponentProps, CSSProperties, ReactNode, RefAttributes, SyntheticEvent } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+  type RefAttributes,
+  type SyntheticEvent,
+} from 'react';
 import { rowHeights } from '../collections/rowHeights.ts';
+import { lazyPart } from '../PartBoundary/lazyPart.tsx';
+import { PartBoundary } from '../PartBoundary/PartBoundary.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
-import { StickyTableLayout } from './StickyTableLayout.ts';
 import * as styles from './Table.css.ts';
 import { TableFrameContext } from './TableFrame.ts';
 import { showEdges } from './useStuckHead.ts';
@@ -47,7 +53,7 @@ export interface TableProps
   style?: CSSProperties;
 }
 
-const headingHeight = 40;
+const VirtualTable = lazyPart(() => import('./VirtualTable.tsx'));
 
 /**
  * Records in rows and columns, which can be sorted, resized, selected, opened and put in order. For long lists of tracks
@@ -108,12 +114,9 @@ export const Table = withRef(function Table(props: TableProps) {
         {isFixed ? (
           <ResizableTableContainer {...frame} {...{ onResizeStart, onResize, onResizeEnd }}>
             {isVirtualized ? (
-              <Virtualizer
-                layout={StickyTableLayout}
-                layoutOptions={{ rowHeight: rowHeights[density], headingHeight }}
-              >
-                {content}
-              </Virtualizer>
+              <PartBoundary catches="loading">
+                <VirtualTable rowHeight={rowHeights[density]}>{content}</VirtualTable>
+              </PartBoundary>
             ) : (
               content
             )}

@@ -32,5 +32,7 @@ test('a Table with 100,000 rows is refused with a message that names DataGrid', 
       </Table>
     </Boundary>,
   );
-  expect(container.textContent).toMatch(/at most 50000 rows, and this one has 100000\. Use DataGrid/);
+  await expect
+    .poll(() => container.textContent)
+    .toMatch(/at most 50000 rows, and this one has 100000\. Use DataGrid/);
 });
