@@ -21,6 +21,7 @@ const tasks = {
   build: { script: 'build.mjs', browser: false },
   package: { script: 'package.mjs', browser: false },
   requirements: { script: 'requirements.mjs', browser: false },
+  messages: { script: 'messages.mjs', browser: false },
   openapi: { script: 'openapi.mjs', browser: false },
   dev: { script: 'dev.mjs', browser: false },
   storybook: { script: 'storybook.mjs', browser: false },

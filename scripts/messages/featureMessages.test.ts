@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { messageProblems } from './featureMessages.ts';
+import { messageLines, messageProblems } from './featureMessages.ts';
+import { readFeatures } from './readFeatures.ts';
 
 const problems = (sources: Record<string, string>) =>
   messageProblems([{ name: 'player', sources: new Map(Object.entries(sources)) }]);
@@ -73,16 +72,19 @@ test.each([
 });
 
 test('the messages of all features are valid', () => {
-  const features = globSync('packages/features/*/src').map((folder) => ({
-    name: basename(folder.slice(0, -'/src'.length)),
-    sources: new Map(
-      globSync(`${folder}/**/*.{ts,tsx}`)
-        .filter((path) => !/\.(?:test|stories|css)\.tsx?$/.test(path))
-        .map((path) => [path, readFileSync(path, 'utf8')]),
-    ),
-  }));
+  const features = readFeatures();
   expect(features.map(({ name }) => name)).toEqual(expect.arrayContaining(['player', 'shell']));
   // The translations of the startup object have the messages of components under `ui`.
   expect(features.map(({ name }) => name)).not.toContain('ui');
   expect(messageProblems(features)).toEqual([]);
+});
+
+test('the list has each message with its full key', () => {
+  const sources = new Map([['src/messages/en.ts', define(`title: 'Title', 'kind.one': 'One'`)]]);
+  expect(messageLines([{ name: 'player', sources }])).toEqual(
+    new Map([
+      ['player.title', 'Title'],
+      ['player.kind.one', 'One'],
+    ]),
+  );
 });

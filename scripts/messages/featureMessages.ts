@@ -50,6 +50,21 @@ export function messageProblems(features: readonly FeatureSources[]): string[] {
   });
 }
 
+/** Every message of these features, by its full key. */
+export const messageLines = (features: readonly FeatureSources[]): Map<string, string> =>
+  new Map(
+    features.flatMap(({ sources }) =>
+      [...sources].flatMap(([path, text]) =>
+        definitionsIn(
+          path,
+          ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, scriptKind(path)),
+        ).flatMap(({ namespace, lines }) =>
+          [...lines].map(([key, line]): [string, string] => [`${namespace}.${key}`, line]),
+        ),
+      ),
+    ),
+  );
+
 const scriptKind = (path: string) => (path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
 
 function definitionProblems(feature: FeatureSources, { file, namespace, lines }: Definition): string[] {
