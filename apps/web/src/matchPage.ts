@@ -1,4 +1,4 @@
-import { type PageName } from '@segno/data';
+import { libraryPlaylistTable, playlistTrackTable, tableParamNames, type PageName } from '@segno/data';
 import { matchRoutes } from 'react-router';
 import { routes } from './routes.tsx';
 
@@ -7,6 +7,8 @@ import { routes } from './routes.tsx';
  * other parameters neither affect it nor create another cached copy.
  */
 const pageQuery: Partial<Record<PageName, readonly string[]>> = {
+  libraryPlaylists: tableParamNames(libraryPlaylistTable),
+  playlist: tableParamNames(playlistTrackTable),
   login: ['next'],
   register: ['next', 'email', 'redirectFrom', 'invite_id', 'invite_type'],
   forgotPassword: ['email'],

@@ -17,6 +17,8 @@ export {
   type Visitor,
 } from './permissions/permissions.ts';
 export * from './playlists/contract.ts';
+export * from './playlists/inputs.ts';
+export * from './playlists/tables.ts';
 export * from './radio/contract.ts';
 export * from './search/contract.ts';
 export * from './shared/contract.ts';

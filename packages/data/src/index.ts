@@ -60,9 +60,11 @@ export { likesQuery } from './likes/queries.ts';
 export { type LikeState, useLike } from './likes/useLike.ts';
 export {
   addTracksMutation,
+  type CoverChange,
   createPlaylistMutation,
   deletePlaylistMutation,
   moveTracksMutation,
+  playlistCoverMutation,
   removeTracksMutation,
   restorePlaylistMutation,
   restoreTracksMutation,

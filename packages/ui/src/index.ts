@@ -127,6 +127,9 @@ export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
 export { ButtonGroup, type ButtonGroupProps } from './ButtonGroup/ButtonGroup.tsx';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton.tsx';
+export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar.tsx';
+export { useDragButton, type DragButtonOptions } from './dragging/useDragButton.ts';
+export { useDropTarget, type DropTargetOptions } from './dragging/useDropTarget.ts';
 export { FileTrigger, type FileTriggerProps } from './FileTrigger/FileTrigger.tsx';
 export { ToggleButton, type ToggleButtonProps } from './ToggleButton/ToggleButton.tsx';
 export { ToggleButtonGroup, type ToggleButtonGroupProps } from './ToggleButtonGroup/ToggleButtonGroup.tsx';
@@ -226,6 +229,7 @@ export {
 } from './ListBox/ListBox.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
+export { SelectionBar, type SelectionBarProps } from './SelectionBar/SelectionBar.tsx';
 export { Select, SelectItem, SelectSection, type SelectProps } from './Select/Select.tsx';
 export { ComboBox, ComboBoxItem, ComboBoxSection, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
 export type { ChartProps } from './chart/ChartFrame.tsx';

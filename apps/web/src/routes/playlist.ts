@@ -1,4 +1,10 @@
-import { playlistPath, playlistQuery, playlistTracksQuery } from '@segno/data';
+import {
+  playlistPath,
+  playlistQuery,
+  playlistTracksQuery,
+  playlistTrackTable,
+  readTableInput,
+} from '@segno/data';
 import { playlistMeta } from '@segno/player';
 import { idParam, load } from '../load.ts';
 import type { MetaOf } from '../pageMeta.ts';
@@ -6,11 +12,15 @@ import { requireCanonical } from '../requireCanonical.ts';
 
 export { PlaylistScreen as Component } from '@segno/player';
 
-export const loader = load<'playlist'>(async ({ client, params, pathname }) => {
+export const loader = load<'playlist'>(async ({ client, params, pathname, url }) => {
   const id = idParam(params.playlistId);
+  const { page: _page, ...input } = readTableInput(
+    playlistTrackTable,
+    url?.searchParams ?? new URLSearchParams(),
+  );
   const [playlist] = await Promise.all([
     client.query({ ...playlistQuery(id), staleTime: 'static' }),
-    client.infiniteQuery({ ...playlistTracksQuery(id), staleTime: 'static' }),
+    client.infiniteQuery({ ...playlistTracksQuery(id, input), staleTime: 'static' }),
   ]);
   requireCanonical(playlistPath(playlist), pathname);
 });

@@ -1,6 +1,7 @@
 import { createFetch, FetchError } from 'ofetch';
 import { readCookie } from '../cookies/contract.ts';
 import { ApiError, errorOfAnswer } from './ApiError.ts';
+import { progressFetch } from './progressFetch.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
@@ -18,6 +19,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** The timeout in milliseconds. There is none by default. */
   timeout?: number;
+  /** Called with the sent part of the body, from 0 to 1. */
+  onProgress?: (part: number) => void;
 }
 
 export interface HttpClientOptions {
@@ -95,18 +98,21 @@ export function createHttpClient({
   workspaceId = () => null,
   onErrorAnswer,
 }: HttpClientOptions = {}): HttpClient {
-  const send = createFetch({
-    fetch,
-    // Only the query client retries. Cookies are sent. Every response is parsed as JSON.
-    defaults: { credentials: 'include', retry: false, responseType: 'json' },
-  });
+  const sendWith = (sender: typeof globalThis.fetch) =>
+    createFetch({
+      fetch: sender,
+      // Only the query client retries. Cookies are sent. Every response is parsed as JSON.
+      defaults: { credentials: 'include', retry: false, responseType: 'json' },
+    });
+  const sendPlain = sendWith(fetch);
   const changeKeys = createChangeKeys();
   const ownOrigin = () => (typeof location === 'undefined' ? originOf(baseUrl) : location.origin);
   const isSameOrigin = (url: string) =>
     url.startsWith('//') ? false : !isAbsolute(url) || originOf(url) === ownOrigin();
 
   return {
-    async send(path, { method = 'GET', query = {}, body, signal, timeout } = {}) {
+    async send(path, { method = 'GET', query = {}, body, signal, timeout, onProgress } = {}) {
+      const send = onProgress ? sendWith(progressFetch(onProgress)) : sendPlain;
       const url = resolvePath(path, baseUrl);
       const headers: Record<string, string> = { accept: 'application/json' };
       const sent: Record<string, string | number | boolean | (string | number)[]> = {};

@@ -1,18 +1,18 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
 import { Done } from '../shared/contract.ts';
+import { PlaylistAnswer } from './contract.ts';
 import {
   AddTracksAnswer,
   type AddTracksInput,
   type CreatePlaylistInput,
   type MoveTracksInput,
-  PlaylistAnswer,
   type PlaylistFields,
   RemoveTracksAnswer,
   type RemoveTracksInput,
   type RestoreTracksInput,
   type UpdatePlaylistInput,
-} from './contract.ts';
+} from './inputs.ts';
 import { playlistQuery, playlistTracksQuery } from './queries.ts';
 
 /** The playlist of an operation. */
@@ -47,19 +47,42 @@ export const updatePlaylistMutation = (id: number) =>
     },
   });
 
-/** Mutation options that delete a playlist; `restorePlaylistMutation` undoes it. */
-export const deletePlaylistMutation = (id: number) =>
+/** A cover to upload, or null to remove the uploaded one. */
+export interface CoverChange {
+  file: File | null;
+  /** Called with the sent part of the file, from 0 to 1. */
+  onProgress?: (part: number) => void;
+}
+
+/** Mutation options that upload the cover of a playlist or remove it. 413 and 422 for a file that cannot be a cover. */
+export const playlistCoverMutation = (id: number) =>
   mutationOptions({
-    mutationFn: (_: void, { client }) => request(client, Done, `playlists/${id}`, { method: 'DELETE' }),
-    onSuccess: (_answer, _input, _result, { client }) =>
+    mutationFn: ({ file, onProgress }: CoverChange, { client }) => {
+      const path = `playlists/${id}/image`;
+      if (!file) return request(client, PlaylistAnswer, path, { method: 'DELETE' });
+      const body = new FormData();
+      body.set('file', file);
+      return request(client, PlaylistAnswer, path, { method: 'POST', body, onProgress });
+    },
+    onSuccess: ({ playlist }, _input, _result, { client }) => {
+      client.setQueryData(playlistQuery(id).queryKey, playlist);
+      return invalidate(client);
+    },
+  });
+
+/** Mutation options that delete a playlist; `restorePlaylistMutation` undoes it. */
+export const deletePlaylistMutation = () =>
+  mutationOptions({
+    mutationFn: (id: number, { client }) => request(client, Done, `playlists/${id}`, { method: 'DELETE' }),
+    onSuccess: (_answer, id, _result, { client }) =>
       // The page of the playlist is left: its own queries are not read again.
       client.invalidateQueries({ queryKey: ['playlists'], predicate: ({ queryKey }) => queryKey[1] !== id }),
   });
 
 /** Mutation options that restore a deleted playlist. */
-export const restorePlaylistMutation = (id: number) =>
+export const restorePlaylistMutation = () =>
   mutationOptions({
-    mutationFn: (_: void, { client }) =>
+    mutationFn: (id: number, { client }) =>
       request(client, PlaylistAnswer, `playlists/${id}/restore`, { method: 'POST' }),
     onSuccess: (_answer, _input, _result, { client }) => invalidate(client),
   });

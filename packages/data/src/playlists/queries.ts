@@ -3,14 +3,8 @@ import { pagesQuery } from '../http/pagesQuery.ts';
 import { request } from '../http/request.ts';
 import type { PageInput } from '../shared/contract.ts';
 import type { TableInput, TablePageInput } from '../tables/defineTable.ts';
-import {
-  type libraryPlaylistTable,
-  PlaylistAnswer,
-  PlaylistList,
-  type PlaylistOrder,
-  PlaylistTrackList,
-  type playlistTrackTable,
-} from './contract.ts';
+import { PlaylistAnswer, PlaylistList, type PlaylistOrder, PlaylistTrackList } from './contract.ts';
+import type { libraryPlaylistTable, playlistTrackTable } from './tables.ts';
 
 export interface PlaylistsInput extends Pick<PageInput, 'perPage'> {
   order?: PlaylistOrder;

@@ -61,7 +61,7 @@ export type TablePageInput<T extends TableDefinition> = TableInput<T> & {
 };
 
 /** Keeps the names of the orders and filters of a table in its type. */
-/* @__NO_SIDE_EFFECTS__ */
+
 export const defineTable = <
   const Orders extends TableDefinition['orders'],
   const Filters extends TableDefinition['filters'],
@@ -137,7 +137,7 @@ const inputEntries = (definition: TableDefinition) => ({
 });
 
 /** The schema of a table's query parameters. Numbers arrive as strings. */
-/* @__NO_SIDE_EFFECTS__ */
+
 export const tableParams = <const T extends TableDefinition>(definition: T) =>
   v.object({
     ...inputEntries(definition),

@@ -3,3 +3,4 @@ export { ErrorScreen } from './errors/ErrorScreen.tsx';
 export { useIsHydrated } from './form/useIsHydrated.ts';
 export { useResourceForm, type ResourceForm, type ResourceFormOptions } from './form/useResourceForm.ts';
 export { showErrorToast } from './notify/showErrorToast.tsx';
+export { useTableQuery, type TableQuery } from './table/useTableQuery.ts';

@@ -77,12 +77,21 @@ export const row = style(
       ...focusRingInside,
       '&:hover': { background: vars.color.hover },
       '&:focus-within': { background: vars.color.selected },
+      // The bar at the start shows the selection without the colour of the background.
+      '&[aria-selected="true"]': {
+        background: vars.color.selected,
+        boxShadow: `inset 3px 0 ${vars.color.accent.fill}`,
+      },
+      '&[aria-selected="true"]:dir(rtl)': { boxShadow: `inset -3px 0 ${vars.color.accent.fill}` },
       '&[data-current]': { color: vars.color.accent.ink },
       '&[aria-disabled="true"]': { opacity: 0.45 },
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[data-current]': { outline: '1px solid Highlight', outlineOffset: -1 } },
+        selectors: {
+          '&[data-current]': { outline: '1px solid Highlight', outlineOffset: -1 },
+          '&[aria-selected="true"]': { borderInlineStart: '3px solid Highlight' },
+        },
       },
     },
   }),

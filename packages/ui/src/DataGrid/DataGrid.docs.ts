@@ -4,7 +4,10 @@ export const docs = {
   purpose:
     'Long lists of tracks and other records in the page’s own scrolling, for pages that must render fast.',
   instead: [
-    { when: 'rows are selected, sorted by their headers, resized, expanded or reordered', take: 'Table' },
+    {
+      when: 'rows have checkboxes, or are sorted by their headers, resized, expanded or reordered',
+      take: 'Table',
+    },
     { when: 'it has its own scroll container, between a header and totals', take: 'Table' },
     { when: 'users reorder the rows', take: 'ReorderList, or Table with useReorder' },
   ],
@@ -32,12 +35,16 @@ export const docs = {
     { keys: 'Home, End', does: 'moves to the first or last row' },
     { keys: 'Page Down, Page Up', does: 'moves by the visible height' },
     { keys: 'Enter', does: 'activates the row, or presses the control' },
+    { keys: 'Space', does: 'selects the row or takes it out of the selection, where rows can be selected' },
+    { keys: 'Shift+Down, Shift+Up', does: 'extends the selection, as Shift with the other keys that move' },
+    { keys: 'Ctrl+A, Escape', does: 'selects all, or none' },
     { keys: 'Menu key, Shift+F10', does: 'opens the menu of the row' },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/grid/',
   notes: [
     'It is rendered on the server with links that work before hydration.',
     'A double click or a tap activates a row.',
+    'With onSelectionChange a click selects a row, Ctrl adds one, Shift extends to it. On touch screens begin a selection by a menu item; then a tap selects.',
     'The rows are virtualized: 100,000 take as long to render as 1,000.',
   ],
 } satisfies ComponentDocs;

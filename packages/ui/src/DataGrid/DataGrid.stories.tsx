@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { isPhonePage } from '../testing/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
@@ -217,6 +218,79 @@ export const Keyboard: Story = {
     await step('Enter activates the row', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(onAction).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }), 1);
+    });
+  },
+};
+
+function Selectable() {
+  const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set());
+  return (
+    <>
+      <Tracks count={6} selectedKeys={selected} onSelectionChange={setSelected} />
+      <output>{[...selected].join()}</output>
+    </>
+  );
+}
+
+/** SELECT-1 rows are selected by click, Ctrl, Shift and by keyboard. Enter and a double click still activate them. */
+export const Selection: Story = {
+  tags: ['rtl'],
+  render: () => <Selectable />,
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    const chosen = () => canvas.getByRole('status').textContent;
+    const tap = (target: Element) =>
+      target.dispatchEvent(
+        new PointerEvent('click', { pointerType: 'touch', bubbles: true, cancelable: true }),
+      );
+    const user = userEvent.setup();
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true');
+    await step('a click selects one row, and does not activate it', async () => {
+      await user.click(row(2));
+      await user.click(row(3));
+      await expect(chosen()).toBe('3');
+      await expect(row(3)).toHaveAttribute('aria-selected', 'true');
+      await expect(row(2)).toHaveAttribute('aria-selected', 'false');
+      await expect(onAction).not.toHaveBeenCalled();
+    });
+    await step('Ctrl adds and removes, Shift extends', async () => {
+      await user.keyboard('{Control>}');
+      await user.click(row(5));
+      await expect(chosen()).toBe('3,5');
+      await user.click(row(3));
+      await expect(chosen()).toBe('5');
+      await user.click(row(5));
+      await user.click(row(4));
+      await user.keyboard('{/Control}{Shift>}');
+      await user.click(row(2));
+      await user.keyboard('{/Shift}');
+      await expect(chosen()).toBe('2,3,4');
+    });
+    await step('a double click activates', async () => {
+      await user.dblClick(row(1));
+      await expect(onAction).toHaveBeenCalledTimes(1);
+      await expect(chosen()).toBe('1');
+    });
+    await step('keys: Space, Shift with arrows, Ctrl+A, Escape', async () => {
+      await user.keyboard('{Escape}');
+      await expect(chosen()).toBe('');
+      await user.keyboard('{ArrowDown} ');
+      await expect(chosen()).toBe('2');
+      await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+      await expect(chosen()).toBe('2,3,4');
+      await user.keyboard('{Control>}a{/Control}');
+      await expect(chosen()).toBe('1,2,3,4,5,6');
+      await user.keyboard('{Escape}');
+      await expect(chosen()).toBe('');
+    });
+    await step('on touch a tap activates, and selects while a selection is open', async () => {
+      tap(row(4));
+      await expect(onAction).toHaveBeenCalledTimes(2);
+      row(4).focus();
+      await user.keyboard(' ');
+      tap(row(6));
+      await expect(onAction).toHaveBeenCalledTimes(2);
+      await expect(chosen()).toMatch(/6$/);
     });
   },
 };

@@ -6,7 +6,8 @@ import { cellClass, columnTracks, type DataGridColumn } from './columns.ts';
 import * as styles from './DataGrid.css.ts';
 import { DataGridRow } from './DataGridRow.tsx';
 import { gridKeys } from './gridKeys.ts';
-import { isPlain, rowIndexOf } from './rowElements.ts';
+import { gridSelection, selectByClick } from './gridSelection.ts';
+import { isPlain, rowAt, rowIndexOf } from './rowElements.ts';
 import { useEndReached } from './useEndReached.ts';
 import { useVisibleRange } from './useVisibleRange.ts';
 import { drawnRows, virtualFrom } from './visibleRange.ts';
@@ -28,6 +29,11 @@ export interface DataGridProps<T> {
   /** Whether a row is the current one, such as the playing track. */
   isCurrent?: (row: T, index: number) => boolean;
   isRowDisabled?: (row: T, index: number) => boolean;
+  /** The keys of the selected rows, from `rowKey`. Rows can be selected when `onSelectionChange` is given. */
+  selectedKeys?: ReadonlySet<string | number>;
+  onSelectionChange?: (keys: ReadonlySet<string | number>) => void;
+  /** The data of a drag that starts at a row, by MIME type. If the row is selected, it is about all selected rows. */
+  dragData?: (index: number) => Readonly<Record<string, string>>;
   /** In pixels. @default 56 */
   rowHeight?: number;
   /** The total number of rows, when more can be loaded; -1 when it is unknown. @default rows.length */
@@ -43,12 +49,15 @@ export interface DataGridProps<T> {
   ref?: Ref<HTMLDivElement>;
 }
 
+const noKeys: ReadonlySet<string | number> = new Set();
+
 /**
  * Rows of records in columns, virtualized for many thousands, in the page’s own scrolling. It is one tab stop: arrows,
  * Home, End and Page keys move between rows, left and right between the links and buttons within one.
  */
 export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
   const { label, rows, columns, rowKey, rowLabel, onAction, renderRowMenu, isCurrent, isRowDisabled } = props;
+  const { selectedKeys = noKeys, onSelectionChange, dragData } = props;
   const {
     rowHeight = 56,
     rowCount = rows.length,
@@ -90,17 +99,37 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
     if (row !== undefined && !isRowDisabled?.(row, index)) onAction?.(row, index);
   };
 
+  const anchor = useRef(-1);
+  const keyAt = (index: number) => rowKey(rows[index] as T, index);
+  const selection =
+    onSelectionChange &&
+    gridSelection({
+      count: rows.length,
+      keyAt,
+      selected: selectedKeys,
+      onChange: onSelectionChange,
+      anchor,
+      isDisabled: (index) => isRowDisabled?.(rows[index] as T, index) ?? false,
+    });
+
   const onKeyDown = gridKeys({
     body: () => bodyRef.current,
     count: rows.length,
     rowHeight,
     setActive,
     onAction: act,
+    selection,
+    hasSelection: selectedKeys.size > 0,
   });
 
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     const pointer = event.nativeEvent as Partial<PointerEvent>;
-    if (pointer.pointerType === 'touch' && isPlain(event)) act(indexOf(event.target));
+    const index = indexOf(event.target);
+    if (index < 0 || !isPlain(event)) return;
+    if (pointer.pointerType !== 'touch') {
+      if (selection) selectByClick(event, index, selection);
+    } else if (selection && selectedKeys.size > 0) selection.toggle(index);
+    else act(index);
   };
 
   const onDoubleClick = (event: MouseEvent<HTMLDivElement>) => {
@@ -118,6 +147,7 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
         aria-label={label}
         aria-rowcount={rowCount < 0 ? -1 : rowCount + 1}
         aria-colcount={columns.length}
+        aria-multiselectable={selection ? true : undefined}
         className={styles.grid}
         style={columnTracks(columns)}
         onKeyDown={onKeyDown}
@@ -125,7 +155,15 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
         onDoubleClick={onDoubleClick}
         onMouseDown={(event) => {
           // A double click activates the row; it must not select the word under the pointer.
-          if (event.detail > 1 && isPlain(event)) event.preventDefault();
+          if ((event.detail > 1 || (selection && event.shiftKey)) && isPlain(event)) event.preventDefault();
+        }}
+        onDragStart={(event) => {
+          const index = indexOf(event.target);
+          // The browser drags a link in a row itself, unless several rows are dragged.
+          const isRow = event.target === rowAt(bodyRef.current, index);
+          if (!dragData || index < 0 || !(isRow || selectedKeys.has(keyAt(index)))) return;
+          for (const [type, text] of Object.entries(dragData(index))) event.dataTransfer.setData(type, text);
+          event.dataTransfer.effectAllowed = 'copy';
         }}
         onFocus={(event) => {
           const index = indexOf(event.target);
@@ -174,6 +212,8 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
                 isActive={index === active}
                 isCurrent={isCurrent?.(row, index) ?? false}
                 isDisabled={isRowDisabled?.(row, index) ?? false}
+                isSelected={selection && selectedKeys.has(rowKey(row, index))}
+                isDraggable={dragData !== undefined}
               />
             );
           })}

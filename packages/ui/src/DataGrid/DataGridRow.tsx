@@ -15,11 +15,15 @@ interface DataGridRowProps {
   isActive: boolean;
   isCurrent: boolean;
   isDisabled: boolean;
+  /** Undefined where rows cannot be selected. */
+  isSelected: boolean | undefined;
+  isDraggable: boolean;
 }
 
 /** Memoized: scrolling renders the grid often, and only rows that are new to the viewport need rendering. */
 export const DataGridRow = memo(function DataGridRow(props: DataGridRowProps) {
   const { row, index, columns, label, height, offset, isActive, isCurrent, isDisabled } = props;
+  const { isSelected, isDraggable } = props;
   const ref = useRef<HTMLDivElement>(null);
   // The grid is one tab stop. Without scripts every link in it is one.
   useLayoutEffect(() => {
@@ -34,6 +38,8 @@ export const DataGridRow = memo(function DataGridRow(props: DataGridRowProps) {
       aria-rowindex={index + 2}
       aria-current={isCurrent || undefined}
       aria-disabled={isDisabled || undefined}
+      aria-selected={isSelected}
+      draggable={isDraggable || undefined}
       data-index={index}
       data-current={isCurrent || undefined}
       className={styles.row}

@@ -32,11 +32,20 @@ export const item = style(
       ...focusRingInside,
       '&[data-hovered], &:focus-within': { background: vars.color.hover },
       '&[data-current]': { background: vars.color.selected },
+      // The bar at the start shows the selection without the colour of the background.
+      '&[data-selected]': {
+        background: vars.color.selected,
+        boxShadow: `inset 3px 0 ${vars.color.accent.fill}`,
+      },
+      '&[data-selected]:dir(rtl)': { boxShadow: `inset -3px 0 ${vars.color.accent.fill}` },
       '&[data-dragging]': { opacity: 0.45, cursor: 'grabbing' },
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[data-current]': { outline: '1px solid Highlight', outlineOffset: -1 } },
+        selectors: {
+          '&[data-current]': { outline: '1px solid Highlight', outlineOffset: -1 },
+          '&[data-selected]': { borderInlineStart: '3px solid Highlight' },
+        },
       },
     },
   }),

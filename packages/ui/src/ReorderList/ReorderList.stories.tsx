@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToFit, longText } from '../testing/longText.ts';
 import { arrow } from '../testing/arrow.ts';
 import { Text } from '../Text/Text.tsx';
@@ -40,11 +40,11 @@ function Queue(props: Partial<ReorderListProps<Entry>> & { entries?: Entry[] }) 
             </Text>
           </>
         )}
-        onMove={(key, before) => {
-          onMove(key, before);
+        onMove={(keys, before) => {
+          onMove(keys, before);
           setItems((old) => {
-            const moved = old.filter((item) => item.key === key);
-            const rest = old.filter((item) => item.key !== key);
+            const moved = old.filter((item) => keys.includes(item.key));
+            const rest = old.filter((item) => !keys.includes(item.key));
             const at = before === null ? rest.length : rest.findIndex((item) => item.key === before);
             return [...rest.slice(0, at), ...moved, ...rest.slice(at)];
           });
@@ -158,5 +158,46 @@ export const Thousand: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(5));
     await expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  },
+};
+
+function SelectableQueue() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <>
+      <Queue selectedKeys={selected} onSelectionChange={setSelected} />
+      <output>{[...selected].join()}</output>
+    </>
+  );
+}
+
+/** SELECT-1 several items are selected with Ctrl and Shift, and moved together. A double click activates one. */
+export const Selection: Story = {
+  render: () => <SelectableQueue />,
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    const rows = () => canvas.getAllByRole('row');
+    const chosen = () => canvas.getByRole('status').textContent;
+    const user = userEvent.setup();
+    await step('clicks select', async () => {
+      await user.click(rows()[0]!);
+      await user.keyboard('{Shift>}');
+      await user.click(rows()[1]!);
+      await user.keyboard('{/Shift}');
+      await expect(chosen()).toBe('a,b');
+      await expect(onAction).not.toHaveBeenCalled();
+    });
+    await step('the handle of one moves both', async () => {
+      within(rows()[0]!).getAllByRole('button')[0]!.focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(document.querySelector('[data-drop-target]')).not.toBeNull());
+      await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+      await waitFor(() => expect(onMove).toHaveBeenCalledTimes(1));
+      await expect(onMove.mock.calls[0]?.[0]).toEqual(['a', 'b']);
+    });
+    await step('a double click activates', async () => {
+      await user.dblClick(rows()[3]!);
+      await expect(onAction).toHaveBeenCalledTimes(1);
+    });
   },
 };

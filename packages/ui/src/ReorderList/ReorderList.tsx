@@ -1,5 +1,5 @@
 'use client';
-import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { GridList, GridListItem, type Selection } from 'react-aria-components/GridList';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { withRef } from '../ref/withRef.ts';
@@ -22,12 +22,17 @@ export interface ReorderListProps<T> {
   /** The name of an item, which screen readers announce while it is moved. */
   itemLabel: (item: T) => string;
   renderItem: (item: T) => ReactNode;
-  /** Moves the item `key` before another, or to the end. */
-  onMove: (key: string, beforeKey: string | null) => void;
-  /** Called by Enter or a press. */
+  /** Moves items, in the order of the list, before another one or to the end. Several if several are selected. */
+  onMove: (keys: string[], beforeKey: string | null) => void;
+  /** Called by Enter or a press; by Enter or a double click where items can be selected. */
   onAction?: (item: T) => void;
   /** Called by the Delete key. */
   onRemove?: (item: T) => void;
+  /** The keys of the selected items. Items can be selected when `onSelectionChange` is given. */
+  selectedKeys?: ReadonlySet<string>;
+  onSelectionChange?: (keys: ReadonlySet<string>) => void;
+  /** Data of a drag to a `useDropTarget`, by MIME type. */
+  dragData?: (item: T) => Readonly<Record<string, string>>;
   isCurrent?: (item: T) => boolean;
   /** Shown instead of no items. */
   emptyText?: ReactNode;
@@ -51,17 +56,20 @@ const virtualFrom = 100;
  */
 export const ReorderList = withRef(function ReorderList<T extends object>(props: ReorderListProps<T>) {
   const { label, items, itemKey, itemLabel, renderItem, onMove, onAction, onRemove, isCurrent } = props;
-  const { emptyText, rowHeight = 56, className, ref } = props;
+  const { emptyText, rowHeight = 56, selectedKeys, onSelectionChange, dragData, className, ref } = props;
   const keys = items.map(itemKey);
   const typeAhead = useTypeAheadReset();
 
   const dragAndDropHooks = useReorder<Entry<T>>({
     itemLabel: ({ item }) => itemLabel(item),
+    itemData: dragData && (({ item }) => dragData(item)),
     onMove(move) {
-      const [key] = move.keys;
+      const moved = keys.filter((key) => move.keys.has(key));
       const before = keyAfterMove(keys, move);
-      const isMoved = key !== undefined && keys[keys.indexOf(String(key)) + 1] !== (before ?? undefined);
-      if (isMoved) onMove(String(key), before === null ? null : String(before));
+      const last = keys.indexOf(moved.at(-1) ?? '');
+      const isTogether = moved.every((key, index) => keys[last - moved.length + 1 + index] === key);
+      const isMoved = moved.length > 0 && !(isTogether && (keys[last + 1] ?? null) === before);
+      if (isMoved) onMove(moved, before === null ? null : String(before));
     },
   });
 
@@ -78,6 +86,13 @@ export const ReorderList = withRef(function ReorderList<T extends object>(props:
       aria-label={label}
       items={items.map((item) => ({ id: itemKey(item), item }))}
       dragAndDropHooks={dragAndDropHooks}
+      {...(onSelectionChange && {
+        selectionMode: 'multiple' as const,
+        selectionBehavior: 'replace' as const,
+        selectedKeys,
+        onSelectionChange: (selection: Selection) =>
+          onSelectionChange(new Set(selection === 'all' ? keys : Array.from(selection, String))),
+      })}
       className={cx(styles.list, className)}
       renderEmptyState={() => emptyText}
       render={(drawn) => <div {...typeAhead(drawn)} />}

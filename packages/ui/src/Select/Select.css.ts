@@ -24,7 +24,7 @@ export const trigger = style(
     WebkitTapHighlightColor: 'transparent',
     '::after': { content: '', position: 'absolute', inset: -1, borderRadius: 'inherit' },
     selectors: {
-      '&[data-focus-visible]::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -1 },
+      '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -1 },
       '&[data-pressed]::after': { background: vars.color.hover },
     },
     '@media': {

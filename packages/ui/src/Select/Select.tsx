@@ -1,6 +1,5 @@
 'use client';
 import {
-  Button,
   Select as AriaSelect,
   SelectStateContext,
   SelectValue,
@@ -19,6 +18,7 @@ import {
   type RefAttributes,
   type RefObject,
 } from 'react';
+import { useButtonBase } from '../buttons/ButtonBase.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronDownIcon, CloseIcon } from '../icons/icons.tsx';
 import {
@@ -230,15 +230,8 @@ function Trigger({ triggerRef, isReadOnly, isClearable, children }: TriggerProps
     if (isReadOnly) leave(event);
     else if (isClearable && (event.key === 'Backspace' || event.key === 'Delete')) clear();
   };
-  return (
-    <Button
-      ref={triggerRef}
-      className={styles.trigger}
-      render={(dom) => <button {...typeAhead({ ...dom, onKeyDownCapture })} />}
-    >
-      {children}
-    </Button>
-  );
+  const dom = useButtonBase({ className: styles.trigger, children }, triggerRef);
+  return <button {...typeAhead<HTMLButtonElement, typeof dom>({ ...dom, onKeyDownCapture })} />;
 }
 
 interface ClearProps {

@@ -1,5 +1,4 @@
 'use client';
-import { Button } from 'react-aria-components/Button';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import {
   Cell as AriaCell,
@@ -12,6 +11,7 @@ import {
   type RowProps as AriaRowProps,
 } from 'react-aria-components/Table';
 import { useContext, type CSSProperties, type ReactNode, type RefAttributes } from 'react';
+import { ButtonBase } from '../buttons/ButtonBase.tsx';
 import { ChevronEndIcon } from '../icons/ChevronEndIcon.ts';
 import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
@@ -115,9 +115,9 @@ function CellContent(props: CellContentProps) {
       {isTreeColumn && (
         <span className={styles.branch}>
           {hasChildItems && (
-            <Button slot="chevron" className={styles.chevron}>
+            <ButtonBase slot="chevron" className={styles.chevron}>
               <ChevronEndIcon size={16} className={styles.chevronIcon} />
-            </Button>
+            </ButtonBase>
           )}
         </span>
       )}

@@ -75,7 +75,7 @@ export const docs = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/grid/',
   notes: [
     'More than 50,000 rows throw an error: use DataGrid, or load the rows in pages.',
-    'Table is heavy: 87 kB, minified and gzipped, without React. Load the screen that shows it on demand. DataGrid is 35 kB, and cannot select, resize or reorder.',
+    'Table is heavy: 87 kB, minified and gzipped, without React. Load the screen that shows it on demand. DataGrid is 35 kB, and cannot sort, resize or reorder.',
     'With expandable rows it has the role treegrid and states the level of each row.',
     'The grid is focusable, and arrow keys scroll every cell into view.',
     'From some hundred rows on set isVirtualized and maxHeight. Ten thousand rows stay usable; load more in pages.',

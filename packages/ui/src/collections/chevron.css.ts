@@ -20,7 +20,7 @@ export const chevron = style(
     cursor: 'pointer',
     selectors: {
       ...focusRingInside,
-      '&[data-hovered]': { background: vars.color.hover, color: vars.color.text },
+      '&:hover': { background: vars.color.hover, color: vars.color.text },
     },
     '@media': { [media.coarse]: { '::after': { content: '', position: 'absolute', inset: -10 } } },
   }),

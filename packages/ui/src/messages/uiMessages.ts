@@ -23,6 +23,7 @@ import { messages as dropZone } from '../DropZone/messages.ts';
 import { messages as errorState } from '../ErrorState/messages.ts';
 import { messages as field } from '../field/messages.ts';
 import { messages as files } from '../files/messages.ts';
+import { messages as filterBar } from '../FilterBar/messages.ts';
 import { messages as form } from '../Form/messages.ts';
 import { messages as forms } from '../forms/messages.ts';
 import { messages as htmlView } from '../HtmlView/messages.ts';
@@ -41,6 +42,7 @@ import { messages as relativeTime } from '../RelativeTime/messages.ts';
 import { messages as reorder } from '../reorder/messages.ts';
 import { messages as searchField } from '../SearchField/messages.ts';
 import { messages as select } from '../Select/messages.ts';
+import { messages as selectionBar } from '../SelectionBar/messages.ts';
 import { messages as sidebarLayout } from '../SidebarLayout/messages.ts';
 import { messages as sliders } from '../sliders/messages.ts';
 import { messages as spinner } from '../Spinner/messages.ts';
@@ -79,6 +81,7 @@ export const uiMessages = {
   ...errorState,
   ...field,
   ...files,
+  ...filterBar,
   ...form,
   ...forms,
   ...htmlView,
@@ -97,6 +100,7 @@ export const uiMessages = {
   ...reorder,
   ...searchField,
   ...select,
+  ...selectionBar,
   ...sidebarLayout,
   ...sliders,
   ...spinner,

@@ -128,11 +128,11 @@ function Queue() {
       itemKey={({ id }) => id}
       itemLabel={({ name }) => name}
       renderItem={({ name }) => name}
-      onMove={(key, before) =>
+      onMove={(keys, before) =>
         setItems((old) => {
-          const rest = old.filter(({ id }) => id !== key);
+          const rest = old.filter(({ id }) => !keys.includes(id));
           const at = before === null ? rest.length : rest.findIndex(({ id }) => id === before);
-          return [...rest.slice(0, at), ...old.filter(({ id }) => id === key), ...rest.slice(at)];
+          return [...rest.slice(0, at), ...old.filter(({ id }) => keys.includes(id)), ...rest.slice(at)];
         })
       }
     />

@@ -7,6 +7,8 @@ import { indicator } from './useReorder.css.ts';
 export interface ReorderOptions<T> {
   /** The text of an item for drops outside of the list, such as in a text field. */
   itemLabel: (item: T) => string;
+  /** More data of an item for drops outside of the list, by MIME type. */
+  itemData?: (item: T) => Readonly<Record<string, string>>;
   /** Called with the move; `moveItems` returns the new order. */
   onMove: (move: Move) => void;
   /** Allows items of a tree to move into other items and between levels. */
@@ -19,7 +21,7 @@ export interface ReorderOptions<T> {
  * cancels.
  */
 export function useReorder<T extends object>(options: ReorderOptions<T>): DragAndDropHooks<T> {
-  const { itemLabel, onMove, allowsInside = false } = options;
+  const { itemLabel, itemData, onMove, allowsInside = false } = options;
   const move = ({ keys, target }: { keys: Set<Key>; target: { key: Key; dropPosition: string } }) =>
     onMove({
       keys,
@@ -30,9 +32,12 @@ export function useReorder<T extends object>(options: ReorderOptions<T>): DragAn
     getItems: (keys, items) =>
       Array.from(keys, (key, index) => {
         const item = items[index];
-        return { 'text/plain': item === undefined ? String(key) : itemLabel(item) };
+        return {
+          'text/plain': item === undefined ? String(key) : itemLabel(item),
+          ...(item !== undefined && itemData?.(item)),
+        };
       }),
-    getAllowedDropOperations: () => ['move'],
+    getAllowedDropOperations: () => (itemData ? ['move', 'copy'] : ['move']),
     renderDropIndicator: (target) => <DropIndicator target={target} className={indicator} />,
     ...(allowsInside ? { onMove: move } : { onReorder: move }),
   });

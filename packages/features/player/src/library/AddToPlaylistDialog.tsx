@@ -34,20 +34,27 @@ export interface AddToPlaylistDialogProps {
   trackIds: number[];
   /** The name of what is added. */
   name: string;
+  /** Begins with the question about the tracks that this playlist has. */
+  firstRefusal?: Refusal;
   onClose: () => void;
 }
 
 /** The playlist that has some of the tracks already, and the server's message about it. */
-interface Refusal {
+export interface Refusal {
   playlist: Playlist;
   message: string;
 }
 
 /** Adds tracks to one of the person's playlists, or to a new one. Tracks that it has are added again on request. */
-export default function AddToPlaylistDialog({ trackIds, name, onClose }: AddToPlaylistDialogProps) {
+export default function AddToPlaylistDialog({
+  trackIds,
+  name,
+  firstRefusal,
+  onClose,
+}: AddToPlaylistDialogProps) {
   const t = useMessages(libraryMessages);
   const [isCreating, setCreating] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(firstRefusal ?? null);
   const { mutate, isPending } = useMutation(addTracksMutation());
   const { mutateAsync: remove } = useMutation(removeTracksMutation());
 
@@ -92,8 +99,8 @@ export default function AddToPlaylistDialog({ trackIds, name, onClose }: AddToPl
         title={t('playlist.duplicateTitle')}
         footer={
           <Inline justify="end" wrap>
-            <Button variant="ghost" onPress={() => setRefusal(null)}>
-              {t('playlist.back')}
+            <Button variant="ghost" onPress={() => (firstRefusal ? onClose() : setRefusal(null))}>
+              {t(firstRefusal ? 'playlist.cancel' : 'playlist.back')}
             </Button>
             {trackIds.length > 1 && (
               <Button isPending={isPending} onPress={() => add(refusal.playlist, 'skip')}>

@@ -1,12 +1,28 @@
-import { libraryPlaylistsQuery } from '@segno/data';
-import { samplePlaylists, sampleStartup, sampleUser } from '@segno/data/samples';
-import { answerPages, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
+import { libraryPlaylistsPageQuery, type LibraryPlaylistsInput, type Playlist } from '@segno/data';
+import { samplePage, samplePlaylists, sampleStartup, sampleUser } from '@segno/data/samples';
+import { answer, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PlayerScreen } from '../stories/PlayerScreen.tsx';
 import { LibraryPlaylistsScreen } from './LibraryPlaylistsScreen.tsx';
 // The application loads the dialog on demand; stories import it statically, so that they need not wait.
 import './PlaylistDialog.tsx';
+
+/** The answer to one state of the table. */
+const page = (input: LibraryPlaylistsInput, playlists: readonly Playlist[], total = playlists.length) =>
+  answer(
+    libraryPlaylistsPageQuery(input),
+    { ...samplePage(playlists), total },
+    { empty: { ...samplePage<Playlist>([]) } },
+  );
+
+const own = samplePlaylists.slice(0, 2).map((playlist) => ({
+  ...playlist,
+  owner: { id: sampleUser.id, name: sampleUser.name },
+  public: false,
+  permissions: { update: true, delete: true, edit_tracks: true },
+}));
+const library = [...own, ...samplePlaylists.slice(2)];
 
 const meta = {
   title: 'player/LibraryPlaylistsScreen',
@@ -16,7 +32,7 @@ const meta = {
     route: '/library/playlists',
     address: '/library/playlists',
     startup: { ...sampleStartup, user: sampleUser },
-    answers: [answerPages(libraryPlaylistsQuery(), samplePlaylists)],
+    answers: [page({ page: 1 }, library)],
   },
 } satisfies Meta<typeof PlayerScreen>;
 export default meta;
@@ -39,6 +55,110 @@ export const Default: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.getByRole('button', { name: 'New playlist' })).toBeVisible();
     });
+  },
+};
+
+/** Search, order and filters are in the address; a press on the current order reverses it. */
+export const Filtered: Story = {
+  args: {
+    answers: [
+      page({ page: 1 }, library),
+      page({ query: 'work', page: 1 }, library.slice(1, 2)),
+      page(
+        { order: 'name', page: 1 },
+        library.toSorted((a, b) => a.name.localeCompare(b.name)),
+      ),
+      page(
+        { order: 'name', direction: 'desc', page: 1 },
+        library.toSorted((a, b) => b.name.localeCompare(a.name)),
+      ),
+      page({ order: 'name', direction: 'desc', visibility: 'private', page: 1 }, []),
+    ],
+  },
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    const names = () =>
+      canvas.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
+    await canvas.findByRole('grid', { name: 'Your playlists' });
+    await step('LIST-2 words are searched for while typing', async () => {
+      const search = canvas.getByRole('searchbox', { name: 'Search your playlists' });
+      await userEvent.type(search, 'work');
+      await waitFor(() => expect(names()).toEqual(['Deep Work']));
+      await expect(canvas.getByText('1 playlist')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+      await waitFor(() => expect(names()).toHaveLength(6));
+      await expect(search).toHaveValue('');
+    });
+    await step('LIST-2 a header sorts, and reverses its order', async () => {
+      const header = () => canvas.getByRole('columnheader', { name: 'Name' });
+      await userEvent.click(header());
+      await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'));
+      await expect(names()[0]).toBe('Deep Work');
+      await userEvent.click(header());
+      await waitFor(() => expect(names()[0]).toBe('Rain on the Roof'));
+      await expect(header()).toHaveAttribute('aria-sort', 'descending');
+    });
+    await step('a filter without results says so, and can be cleared', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Visibility/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Private' }));
+      await expect(await canvas.findByText('No playlists found')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    });
+  },
+};
+
+/** An address that names a page and filters opens with them. */
+export const SecondPage: Story = {
+  args: {
+    address: '/library/playlists?owner=others&page=2&order=unknown',
+    answers: [page({ owner: 'others', page: 2 }, library.slice(2), 34)],
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute(
+      'href',
+      '/library/playlists?owner=others',
+    );
+  },
+};
+
+/** Selected playlists are deleted or unfollowed together. Escape clears the selection. */
+export const Selected: Story = {
+  args: {
+    answers: [page({ page: 1 }, library)],
+    send: () => Promise.resolve({}),
+  },
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    const checkbox = async (name: RegExp) =>
+      within(await canvas.findByRole('row', { name })).getByRole('checkbox');
+    await userEvent.click(await checkbox(/Rain on the Roof/));
+    await userEvent.click(await checkbox(/First Light/));
+    const bar = within(canvas.getByRole('toolbar', { name: '2 playlists selected' }));
+    await expect(bar.getByRole('button', { name: 'Unfollow' })).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getByText('Deleted 1 playlist')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await step('Escape clears the selection', async () => {
+      await userEvent.click(await checkbox(/Deep Work/));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('toolbar')).toBeNull());
+    });
+  },
+};
+
+const longName =
+  'A playlist with a name that is as long as the contract allows, which is exactly one hundred letters';
+
+export const LongNames: Story = {
+  args: {
+    answers: [
+      page(
+        { page: 1 },
+        library.map((playlist) => ({ ...playlist, name: longName })),
+      ),
+    ],
   },
 };
 

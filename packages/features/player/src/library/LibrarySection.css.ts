@@ -27,7 +27,14 @@ export const link = style(
     paddingInline: vars.space.sm,
     borderRadius: vars.radius.control,
     color: vars.color.textMuted,
-    selectors: { '&:hover, &[aria-current="page"]': { color: vars.color.text } },
+    selectors: {
+      '&:hover, &[aria-current="page"]': { color: vars.color.text },
+      '&[data-drop-target]': {
+        background: vars.color.selected,
+        outline: `2px solid ${vars.color.focus}`,
+        color: vars.color.text,
+      },
+    },
   }),
 );
 

@@ -7,10 +7,21 @@ import {
   type Playlist,
 } from '@segno/data';
 import { useResourceForm } from '@segno/shell/offers';
-import { Button, Dialog, Inline, Stack, Switch, TextArea, TextField } from '@segno/ui';
+import {
+  Button,
+  Dialog,
+  Inline,
+  lazyPart,
+  PartBoundary,
+  Stack,
+  Switch,
+  TextArea,
+  TextField,
+} from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { libraryMessages } from '../messages/library.en.ts';
+import type { PlaylistCoverFieldProps } from './PlaylistCoverField.tsx';
 
 export interface PlaylistDialogProps {
   /** The playlist to change; without it a new one is created. */
@@ -21,6 +32,8 @@ export interface PlaylistDialogProps {
   onSaved: (playlist: Playlist) => void;
   onCancel: () => void;
 }
+
+const PlaylistCoverField = lazyPart<PlaylistCoverFieldProps>(() => import('./PlaylistCoverField.tsx'));
 
 const formId = 'playlist-form';
 
@@ -59,6 +72,11 @@ export default function PlaylistDialog({ playlist, trackIds, onSaved, onCancel }
     >
       <form id={formId} {...formProps}>
         <Stack>
+          {playlist && (
+            <PartBoundary>
+              <PlaylistCoverField playlist={playlist} />
+            </PartBoundary>
+          )}
           <FormField control={form.control} name="name">
             {(field) => (
               <TextField

@@ -9,6 +9,7 @@ import {
 } from '@segno/data';
 import {
   AddToQueueIcon,
+  CheckIcon,
   DiscIcon,
   HeartIcon,
   LinkIcon,
@@ -21,11 +22,12 @@ import {
   PlayNextIcon,
   PlusIcon,
   toast,
+  TrashIcon,
 } from '@segno/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { albumContext, artistContext, playlistContext, trackContext } from '../cards/contexts.ts';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
-import { isAddable, openAddToPlaylist } from '../library/libraryDialogs.tsx';
+import { openAddToPlaylist } from '../library/libraryDialogs.tsx';
 import { useLikeAction } from '../likes/useLikeAction.ts';
 import { libraryMessages } from '../messages/library.en.ts';
 import { menuMessages } from '../messages/menu.en.ts';
@@ -132,7 +134,7 @@ export function MediaMenu({ target }: { target: MediaTarget }) {
         </MenuItem>
       </MenuSection>
       <MenuSection aria-label={library('library.playlists')}>
-        {isAddable(target) && user && (
+        {user && (
           <MenuItem icon={<PlusIcon />} onAction={() => void openAddToPlaylist(client, target)}>
             {library('playlist.add')}
           </MenuItem>
@@ -140,6 +142,16 @@ export function MediaMenu({ target }: { target: MediaTarget }) {
         <MenuItem icon={<HeartIcon />} onAction={like.press}>
           {library(likeLabels[isFollowed ? 'follow' : 'like'][like.isLiked ? 'off' : 'on'])}
         </MenuItem>
+        {target.type === 'track' && target.onSelect && (
+          <MenuItem icon={<CheckIcon />} onAction={target.onSelect}>
+            {library('selection.select')}
+          </MenuItem>
+        )}
+        {target.type === 'track' && target.onRemove && (
+          <MenuItem icon={<TrashIcon />} tone="danger" onAction={target.onRemove}>
+            {library('selection.removeOne')}
+          </MenuItem>
+        )}
       </MenuSection>
       <MenuSection aria-label={t('more')}>
         {target.type === 'track' && (

@@ -4,7 +4,14 @@ import { createStore } from 'zustand/vanilla';
 
 /** The target of a context menu. */
 export type MediaTarget =
-  | { type: 'track'; track: Track }
+  | {
+      type: 'track';
+      track: Track;
+      /** Begins a selection with the row of the track. */
+      onSelect?: () => void;
+      /** Removes the row of the track from the playlist that shows it. */
+      onRemove?: () => void;
+    }
   | { type: 'album'; album: Album }
   | { type: 'artist'; artist: Artist }
   | { type: 'playlist'; playlist: Playlist };

@@ -11,7 +11,14 @@ import {
   trackQuery,
   tracksQuery,
 } from '@segno/data';
-import { isRadioSeed, type ChannelItem, type Page, type Track } from '@segno/data/contract';
+import {
+  isRadioSeed,
+  playlistTrackTable,
+  readTableInput,
+  type ChannelItem,
+  type Page,
+  type Track,
+} from '@segno/data/contract';
 import type { InfiniteData, QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import type { PlayContext } from './PlayerState.ts';
 
@@ -97,6 +104,13 @@ function idOf(text: string | undefined): number {
   return id;
 }
 
+/** The tracks of a playlist. A sorted or filtered view has its state in the id, as in its address: `51?order=title`. */
+function playlistQueryOf(name: string) {
+  const [id, search = ''] = name.split('?');
+  const { page: _page, ...input } = readTableInput(playlistTrackTable, new URLSearchParams(search));
+  return playlistTracksQuery(idOf(id), input);
+}
+
 async function* tracksOf(client: QueryClient, context: PlayContext): AsyncGenerator<readonly Track[]> {
   const name = String(context.id);
   switch (context.type) {
@@ -110,7 +124,7 @@ async function* tracksOf(client: QueryClient, context: PlayContext): AsyncGenera
       yield* pagesOf(client, artistTracksQuery(idOf(name)));
       break;
     case 'playlist':
-      yield* mapped(pagesOf(client, playlistTracksQuery(idOf(name))), ({ track }) => track);
+      yield* mapped(pagesOf(client, playlistQueryOf(name)), ({ track }) => track);
       break;
     case 'genre':
       yield* pagesOf(client, tracksQuery({ genre: name, order: 'popular' }));

@@ -1,25 +1,21 @@
-import {
-  moveTracksMutation,
-  removeTracksMutation,
-  restoreTracksMutation,
-  useLanguage,
-  useMessages,
-  type Playlist,
-  type PlaylistTrack,
-} from '@segno/data';
+import { moveTracksMutation, useLanguage, useMessages, type Playlist, type PlaylistTrack } from '@segno/data';
 import { showErrorToast } from '@segno/shell/offers';
-import { CloseIcon, formattersOf, IconButton, MoreIcon, ReorderList, Text, toast } from '@segno/ui';
+import { CloseIcon, formattersOf, IconButton, MoreIcon, ReorderList, Text } from '@segno/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Cover } from '../bar/Cover.tsx';
 import { artistNames } from '../cards/ArtistLinks.tsx';
-import { openMediaMenuAt } from '../menus/mediaMenu.ts';
+import { openMediaMenu, openMediaMenuAt } from '../menus/mediaMenu.ts';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { libraryMessages } from '../messages/library.en.ts';
 import type { PlayContext } from '../playback/PlayerState.ts';
 import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
+import { trackDragData } from '../selection/trackDrag.ts';
+import TrackSelectionBar from '../selection/TrackSelectionBar.tsx';
 import { ExplicitMark } from '../tracklist/ExplicitMark.tsx';
 import { PlayingBars } from '../tracklist/PlayingBars.tsx';
 import * as css from './PlaylistEntries.css.ts';
+import { useRemoveEntries } from './useRemoveEntries.ts';
 
 export interface PlaylistEntriesProps {
   playlist: Playlist;
@@ -30,60 +26,71 @@ export interface PlaylistEntriesProps {
 }
 
 /**
- * The tracks of a playlist that the viewer may edit: they are moved by dragging or by keyboard, and removed. A removal
- * can be undone.
+ * The tracks of a playlist that the viewer may edit: they are moved by dragging or by keyboard, and removed, several at
+ * once if several are selected. A removal can be undone.
  */
 export default function PlaylistEntries({ playlist, entries, context, hasMore }: PlaylistEntriesProps) {
   const t = useMessages(libraryMessages);
   const player = usePlayer();
   const { id } = playlist;
   const { mutate: move } = useMutation({ ...moveTracksMutation(), onError: showErrorToast });
-  const { mutate: remove } = useMutation(removeTracksMutation());
-  const { mutateAsync: restore } = useMutation(restoreTracksMutation());
+  const remove = useRemoveEntries(playlist);
+  const [selected, setSelected] = useState(noKeys);
+  const chosen = entries.filter((entry) => selected.has(String(entry.id)));
+  const clear = () => setSelected(noKeys);
 
-  const removeEntry = ({ id: entryId, track }: PlaylistTrack) =>
-    remove(
-      { id, ids: [entryId] },
-      {
-        onSuccess: ({ removal_id }) =>
-          toast(t('playlist.removed', { title: track.name }), {
-            action: {
-              label: t('playlist.undo'),
-              onAction: () => void restore({ id, removal_id }).catch(showErrorToast),
-            },
-          }),
-        onError: showErrorToast,
-      },
-    );
   const tracks = entries.map(({ track }) => track);
   const play = (entry: PlaylistTrack) =>
     player.play(context, hasMore ? undefined : tracks, entries.indexOf(entry));
   return (
-    <ReorderList
-      label={t('playlist.entries', { name: playlist.name })}
-      items={entries}
-      itemKey={(entry) => String(entry.id)}
-      itemLabel={({ track }) => `${track.name}, ${artistNames(track.artists)}`}
-      rowHeight={60}
-      onMove={(key, before) => {
-        // Dropped after the last loaded entry, while others follow on the server: before the entry after it.
-        const isLastLoaded = before === null && hasMore;
-        if (!isLastLoaded) move({ id, ids: [Number(key)], before: before === null ? null : Number(before) });
-      }}
-      onAction={play}
-      onRemove={removeEntry}
-      renderItem={(entry) => <Entry entry={entry} playlist={playlist} onRemove={() => removeEntry(entry)} />}
-    />
+    <div>
+      <ReorderList
+        label={t('playlist.entries', { name: playlist.name })}
+        items={entries}
+        itemKey={(entry) => String(entry.id)}
+        itemLabel={({ track }) => `${track.name}, ${artistNames(track.artists)}`}
+        rowHeight={60}
+        onMove={(keys, before) => {
+          // Dropped after the last loaded entry, while others follow on the server: before the entry after it.
+          const isLastLoaded = before === null && hasMore;
+          if (!isLastLoaded)
+            move({ id, ids: keys.map(Number), before: before === null ? null : Number(before) });
+        }}
+        onAction={play}
+        onRemove={(entry) => remove(chosen.includes(entry) ? chosen : [entry])}
+        selectedKeys={selected}
+        onSelectionChange={setSelected}
+        dragData={({ track }) => trackDragData([track])}
+        renderItem={(entry) => (
+          <Entry
+            entry={entry}
+            playlist={playlist}
+            onSelect={() => setSelected((keys) => new Set([...keys, String(entry.id)]))}
+            onRemove={() => remove([entry])}
+          />
+        )}
+      />
+      {chosen.length > 0 && (
+        <TrackSelectionBar
+          tracks={chosen.map(({ track }) => track)}
+          onClear={clear}
+          onRemove={() => remove(chosen)}
+        />
+      )}
+    </div>
   );
 }
+
+const noKeys: ReadonlySet<string> = new Set();
 
 interface EntryProps {
   entry: PlaylistTrack;
   playlist: Playlist;
+  onSelect: () => void;
   onRemove: () => void;
 }
 
-function Entry({ entry: { track, added_by }, playlist, onRemove }: EntryProps) {
+function Entry({ entry: { track, added_by }, playlist, onSelect, onRemove }: EntryProps) {
   const t = useMessages(libraryMessages);
   const catalogue = useMessages(catalogueMessages);
   const { clock } = formattersOf(useLanguage());
@@ -92,8 +99,13 @@ function Entry({ entry: { track, added_by }, playlist, onRemove }: EntryProps) {
     ({ status }) => isCurrent && (status === 'playing' || status === 'loading'),
   );
   const isFromOther = playlist.collaborative && added_by !== null;
+  const target = { type: 'track', track, onSelect, onRemove } as const;
   return (
-    <div className={css.row} aria-current={isCurrent || undefined}>
+    <div
+      className={css.row}
+      aria-current={isCurrent || undefined}
+      onContextMenu={(event) => openMediaMenu(event, target)}
+    >
       <div className={css.cover}>
         <Cover track={track} sizes="40px" />
         {isCurrent && <PlayingBars isPlaying={isPlaying} className={css.playing} />}
@@ -119,7 +131,7 @@ function Entry({ entry: { track, added_by }, playlist, onRemove }: EntryProps) {
         shape="round"
         aria-label={catalogue('moreFor', { name: track.name })}
         aria-haspopup="menu"
-        onPress={(event) => openMediaMenuAt(event.target, { type: 'track', track })}
+        onPress={(event) => openMediaMenuAt(event.target, target)}
       >
         <MoreIcon />
       </IconButton>

@@ -17,17 +17,17 @@ import { libraryMessages } from '../messages/library.en.ts';
 export function PlaylistOwnerActions({ playlist }: { playlist: Playlist }) {
   const t = useMessages(libraryMessages);
   const navigate = useNavigate();
-  const { mutateAsync: restore } = useMutation(restorePlaylistMutation(playlist.id));
-  const { mutateAsync: remove, isPending } = useMutation(deletePlaylistMutation(playlist.id));
+  const { mutateAsync: restore } = useMutation(restorePlaylistMutation());
+  const { mutateAsync: remove, isPending } = useMutation(deletePlaylistMutation());
   const { name } = playlist;
 
   const edit = async () => {
-    const saved = await openPlaylistDialog(playlist);
+    const saved = await openPlaylistDialog({ playlist });
     if (saved) toast(t('playlist.saved', { name: saved.name }));
   };
   const undo = async () => {
     try {
-      await restore();
+      await restore(playlist.id);
       toast(t('playlist.restored', { name }));
       await navigate(playlistPath(playlist));
     } catch (error) {
@@ -36,7 +36,7 @@ export function PlaylistOwnerActions({ playlist }: { playlist: Playlist }) {
   };
   const erase = async () => {
     try {
-      await remove();
+      await remove(playlist.id);
       await navigate(libraryPlaylistsPath());
       toast(t('playlist.deleted', { name }), {
         action: { label: t('playlist.undo'), onAction: () => void undo() },

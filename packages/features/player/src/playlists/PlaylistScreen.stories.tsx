@@ -12,7 +12,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PlayerScreen } from '../stories/PlayerScreen.tsx';
 // The application loads these parts on demand; stories import them statically, so that they need not wait.
 import '../library/PlaylistDialog.tsx';
+import '../selection/TrackSelectionBar.tsx';
 import './PlaylistEntries.tsx';
+import './PlaylistFilters.tsx';
 import { PlaylistScreen } from './PlaylistScreen.tsx';
 
 const [playlist] = samplePlaylists;
@@ -78,6 +80,86 @@ export const Owner: Story = {
       await expect(dialog.getByRole('switch', { name: 'Public' })).not.toBeChecked();
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     });
+  },
+};
+
+/** A sorted or filtered view plays in its order and cannot be reordered. Its tracks can be removed. */
+export const Sorted: Story = {
+  args: {
+    ...Owner.args,
+    answers: [
+      ...(Owner.args?.answers ?? []),
+      answerPages(
+        playlistTracksQuery(playlist.id, { order: 'title' }),
+        samplePlaylistTracks.toSorted((a, b) => a.track.name.localeCompare(b.track.name)),
+      ),
+      answerPages(playlistTracksQuery(playlist.id, { order: 'title', query: 'zzz' }), []),
+    ],
+    send: () => Promise.resolve({ removal_id: 1 }),
+  },
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /Sort by/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Title' }));
+    await expect(await canvas.findByText('Tracks can be moved in the playlist order only.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Drag / })).toBeNull();
+    await step('several are removed at once', async () => {
+      const rows = canvas.getAllByRole('row');
+      await userEvent.click(rows[1]!);
+      await userEvent.keyboard('{Control>}a{/Control}');
+      const bar = within(await canvas.findByRole('toolbar', { name: /tracks selected$/ }));
+      await expect(bar.getByRole('button', { name: 'Add to playlist' })).toBeVisible();
+      await userEvent.click(bar.getByRole('button', { name: 'Remove' }));
+      await waitFor(() => expect(screen.getByText(/^Removed \d+ tracks$/)).toBeVisible());
+    });
+    await step('nothing found', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in this playlist' }), 'zzz');
+      await expect(await canvas.findByText('No tracks found')).toBeVisible();
+    });
+    await step('LIST-3 the playlist order can be shown again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show the playlist order' }));
+      await expect(await canvas.findByRole('grid', { name: /^Tracks of .* Drag a track/ })).toBeVisible();
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    });
+  },
+};
+
+/** SELECT-3 the actions for several tracks of an own playlist. Escape ends the selection. */
+export const Selected: Story = {
+  args: { ...Owner.args },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const rows = await canvas.findAllByRole('row');
+    await userEvent.click(rows[0]!);
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    const bar = within(await canvas.findByRole('toolbar', { name: '2 tracks selected' }));
+    for (const name of ['Play next', 'Add to queue', 'Add to playlist', 'Remove', 'Clear selection'])
+      await expect(bar.getByRole('button', { name })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('toolbar')).toBeNull());
+  },
+};
+
+const [sampleEntry] = samplePlaylistTracks;
+
+/** Ten thousand tracks, of which only the visible ones are rendered. */
+export const ManyTracks: Story = {
+  args: {
+    startup: signedIn,
+    answers: [
+      answer(playlistQuery(playlist.id), { ...playlist, tracks_count: 10_000 }),
+      answerPages(
+        playlistTracksQuery(playlist.id),
+        Array.from({ length: 10_000 }, (_, index) => ({ ...sampleEntry!, id: index + 1 })),
+      ),
+      answer(likesQuery(), sampleLikes),
+    ],
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const grid = await canvas.findByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '10001');
+    await expect(within(grid).getAllByRole('row').length).toBeLessThan(200);
   },
 };
 

@@ -1,6 +1,25 @@
-import { playlistQuery, playlistTracksQuery, useLanguage, useMessages } from '@segno/data';
-import { EmptyState, formattersOf, lazyPart, PartBoundary, PlaylistIcon, Stack } from '@segno/ui';
+import {
+  playlistQuery,
+  playlistTracksQuery,
+  playlistTrackTable,
+  useLanguage,
+  useMessages,
+  type Playlist,
+} from '@segno/data';
+import { useTableQuery } from '@segno/shell/offers';
+import {
+  Button,
+  EmptyState,
+  formattersOf,
+  Inline,
+  lazyPart,
+  PartBoundary,
+  PlaylistIcon,
+  Stack,
+  Text,
+} from '@segno/ui';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { playlistContext } from '../cards/contexts.ts';
 import { libraryMessages } from '../messages/library.en.ts';
 import { pageMessages } from '../messages/pages.en.ts';
@@ -9,13 +28,23 @@ import { PageHead } from '../pagehead/PageHead.tsx';
 import { PlayActions } from '../pagehead/PlayActions.tsx';
 import { LoadMore } from '../paging/LoadMore.tsx';
 import { TrackTable } from '../tracklist/TrackTable.tsx';
+import type { PlayContext } from '../playback/PlayerState.ts';
 import type { PlaylistEntriesProps } from './PlaylistEntries.tsx';
+import type { PlaylistFiltersProps } from './PlaylistFilters.tsx';
 import { PlaylistOwnerActions } from './PlaylistOwnerActions.tsx';
+import { useRemoveEntries } from './useRemoveEntries.ts';
 
+const PlaylistFilters = lazyPart<PlaylistFiltersProps>(() => import('./PlaylistFilters.tsx'));
 const PlaylistEntries = lazyPart<PlaylistEntriesProps>(() => import('./PlaylistEntries.tsx'));
 
 /** How often a collaborative playlist is read again while its page is visible, in milliseconds (PLAYLIST-2). */
 const pollingInterval = 5000;
+
+/** The play context of a sorted or filtered view, which plays what it shows. */
+const viewContext = (playlist: Playlist, search: string): PlayContext => {
+  const context = playlistContext(playlist);
+  return { ...context, id: `${playlist.id}${search}`, href: `${context.href}${search}` };
+};
 
 export function PlaylistScreen() {
   const t = useMessages(pageMessages);
@@ -26,13 +55,16 @@ export function PlaylistScreen() {
     ...playlistQuery(id),
     refetchInterval: ({ state }) => state.data?.collaborative && pollingInterval,
   });
+  const table = useTableQuery(playlistTrackTable);
   const tracksQuery = useSuspenseInfiniteQuery({
-    ...playlistTracksQuery(id),
+    ...playlistTracksQuery(id, table.input),
     refetchInterval: playlist.collaborative && pollingInterval,
   });
   const entries = tracksQuery.data.pages.flatMap(({ pagination }) => pagination.data);
   const tracks = entries.map(({ track }) => track);
-  const context = playlistContext(playlist);
+  const { search } = useLocation();
+  const context = table.isChanged ? viewContext(playlist, search) : playlistContext(playlist);
+  const remove = useRemoveEntries(playlist);
   const { permissions } = playlist;
   // The player fetches the complete list if only a part of it is loaded here.
   const play = { context, tracks: tracksQuery.hasNextPage ? undefined : tracks };
@@ -64,23 +96,56 @@ export function PlaylistScreen() {
           </>
         }
       />
-      {tracks.length === 0 ? (
+      {playlist.tracks_count === 0 && !table.isChanged ? (
         <EmptyState
           icon={<PlaylistIcon />}
           title={t('playlist.empty')}
           description={t('playlist.emptyText')}
         />
-      ) : permissions.edit_tracks ? (
-        <PartBoundary>
-          <PlaylistEntries
-            playlist={playlist}
-            entries={entries}
-            context={context}
-            hasMore={tracksQuery.hasNextPage}
-          />
-        </PartBoundary>
       ) : (
-        <TrackTable label={t('album.tracksOf', { name: playlist.name })} tracks={tracks} context={context} />
+        <Stack space="md">
+          <PartBoundary>
+            <PlaylistFilters table={table} />
+          </PartBoundary>
+          {table.isChanged && permissions.edit_tracks && (
+            <Inline wrap>
+              <Text size="sm" tone="muted">
+                {library('filter.fixed')}
+              </Text>
+              <Button size="xs" variant="ghost" onPress={table.reset}>
+                {library('filter.showOrder')}
+              </Button>
+            </Inline>
+          )}
+          {tracks.length === 0 ? (
+            <EmptyState
+              icon={<PlaylistIcon />}
+              title={library('filter.nothing')}
+              description={library('filter.nothingText')}
+            />
+          ) : permissions.edit_tracks && !table.isChanged ? (
+            <PartBoundary>
+              <PlaylistEntries
+                playlist={playlist}
+                entries={entries}
+                context={context}
+                hasMore={tracksQuery.hasNextPage}
+              />
+            </PartBoundary>
+          ) : (
+            <TrackTable
+              key={search}
+              label={t('album.tracksOf', { name: playlist.name })}
+              tracks={tracks}
+              context={context}
+              onRemove={
+                permissions.edit_tracks
+                  ? (indexes) => remove(indexes.flatMap((index) => entries[index] ?? []))
+                  : undefined
+              }
+            />
+          )}
+        </Stack>
       )}
       <LoadMore {...tracksQuery} />
     </Stack>

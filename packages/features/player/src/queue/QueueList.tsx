@@ -1,7 +1,9 @@
-import { useMessages } from '@segno/data';
-import { Button, EmptyState, Heading, Link, QueueIcon, ReorderList, Switch, Text } from '@segno/ui';
+import { playlistPath, useCan, useMessages } from '@segno/data';
+import { Button, EmptyState, Heading, Link, QueueIcon, ReorderList, Switch, Text, toast } from '@segno/ui';
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { artistNames } from '../cards/ArtistLinks.tsx';
+import { openPlaylistDialog } from '../library/libraryDialogs.tsx';
+import { libraryMessages } from '../messages/library.en.ts';
 import { messages } from '../messages/en.ts';
 import type { QueueEntry } from '../playback/PlayerState.ts';
 import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
@@ -59,6 +61,9 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
           {t('queue.title')}
         </Heading>
         <span className={styles.actions}>
+          {(current || !isEmpty) && (
+            <SaveQueue entries={[...(current ? [current] : []), ...nextUp, ...upcoming]} />
+          )}
           {!isEmpty && (
             <Button ref={clearRef} size="xs" variant="ghost" onPress={player.clearQueue}>
               {t('queue.clear')}
@@ -126,6 +131,25 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
   );
 }
 
+/** Saves the queue as a new playlist of the signed-in person. */
+function SaveQueue({ entries }: { entries: readonly QueueEntry[] }) {
+  const t = useMessages(libraryMessages);
+  const can = useCan();
+  if (!can('playlists.create')) return null;
+  const save = async () => {
+    const playlist = await openPlaylistDialog({ trackIds: entries.map(({ track }) => track.id) });
+    if (!playlist) return;
+    toast(t('playlist.created', { name: playlist.name }), {
+      action: { label: t('playlist.open'), href: playlistPath(playlist) },
+    });
+  };
+  return (
+    <Button size="xs" variant="ghost" onPress={() => void save()}>
+      {t('playlist.saveQueue')}
+    </Button>
+  );
+}
+
 function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.section}>
@@ -150,7 +174,9 @@ function Entries({ label, entries }: { label: string; entries: readonly QueueEnt
         items={shown}
         itemKey={(entry) => entry.key}
         itemLabel={({ track }) => t('bar.by', { title: track.name, artists: artistNames(track.artists) })}
-        onMove={(key, beforeKey) => move(key, beforeKey ?? entries[shown.length]?.key ?? null)}
+        onMove={([key], beforeKey) => {
+          if (key !== undefined) move(key, beforeKey ?? entries[shown.length]?.key ?? null);
+        }}
         onAction={(entry) => jumpTo(entry.key)}
         onRemove={(entry) => remove(entry.key)}
         className={shown.length >= firstShown * 2 ? styles.long : undefined}

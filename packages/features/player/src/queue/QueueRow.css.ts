@@ -35,7 +35,7 @@ export const line = style(
   feature({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'], minInlineSize: 0 }),
 );
 
-/** The duration shares its grid cell with the button, which replaces it, so that the layout does not shift. */
+/** The duration shares its grid cell with the buttons, which replace it, so that the layout does not shift. */
 export const duration = style(
   feature({
     gridColumn: 3,
@@ -46,8 +46,9 @@ export const duration = style(
   }),
 );
 
-export const remove = style(
+export const actions = style(
   feature({
+    display: 'flex',
     gridColumn: 4,
     gridRow: 1,
     color: vars.color.textMuted,

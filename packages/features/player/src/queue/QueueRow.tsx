@@ -1,7 +1,9 @@
 import { useLanguage, useMessages } from '@segno/data';
-import { CloseIcon, formattersOf, IconButton, Text } from '@segno/ui';
+import { CloseIcon, formattersOf, IconButton, MoreIcon, Text } from '@segno/ui';
 import { Cover } from '../bar/Cover.tsx';
 import { artistNames } from '../cards/ArtistLinks.tsx';
+import { openMediaMenu, openMediaMenuAt } from '../menus/mediaMenu.ts';
+import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { messages } from '../messages/en.ts';
 import type { QueueEntry } from '../playback/PlayerState.ts';
 import { usePlayerState } from '../playback/usePlayer.ts';
@@ -18,12 +20,17 @@ export interface QueueRowProps {
 /** One entry of the queue. */
 export function QueueRow({ entry: { track }, isCurrent = false, onRemove }: QueueRowProps) {
   const t = useMessages(messages);
+  const catalogue = useMessages(catalogueMessages);
   const { clock } = formattersOf(useLanguage());
   const isPlaying = usePlayerState(
     ({ status }) => isCurrent && (status === 'playing' || status === 'loading'),
   );
   return (
-    <div className={styles.row} aria-current={isCurrent || undefined}>
+    <div
+      className={styles.row}
+      aria-current={isCurrent || undefined}
+      onContextMenu={(event) => openMediaMenu(event, { type: 'track', track })}
+    >
       <div className={styles.cover}>
         <Cover track={track} sizes="40px" />
         {isCurrent && <PlayingBars isPlaying={isPlaying} className={styles.playing} />}
@@ -42,16 +49,21 @@ export function QueueRow({ entry: { track }, isCurrent = false, onRemove }: Queu
       <Text size="sm" tone="muted" tabular className={styles.duration}>
         {clock(track.duration)}
       </Text>
-      {onRemove && (
+      <span className={styles.actions}>
         <IconButton
           size="xs"
-          aria-label={t('queue.remove', { title: track.name })}
-          className={styles.remove}
-          onPress={onRemove}
+          aria-label={catalogue('moreFor', { name: track.name })}
+          aria-haspopup="menu"
+          onPress={(event) => openMediaMenuAt(event.target, { type: 'track', track })}
         >
-          <CloseIcon size={16} />
+          <MoreIcon size={16} />
         </IconButton>
-      )}
+        {onRemove && (
+          <IconButton size="xs" aria-label={t('queue.remove', { title: track.name })} onPress={onRemove}>
+            <CloseIcon size={16} />
+          </IconButton>
+        )}
+      </span>
     </div>
   );
 }

@@ -12,17 +12,21 @@ import {
   formattersOf,
   IconButton,
   Image,
+  lazyPart,
   MoreIcon,
+  PartBoundary,
   PauseIcon,
   PlayIcon,
   type DataGridColumn,
 } from '@segno/ui';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { ArtistLinks, artistNames } from '../cards/ArtistLinks.tsx';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
-import { openMediaMenu, openMediaMenuAt } from '../menus/mediaMenu.ts';
+import { openMediaMenu, openMediaMenuAt, type MediaTarget } from '../menus/mediaMenu.ts';
 import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
 import type { PlayContext } from '../playback/PlayerState.ts';
+import { trackDragData } from '../selection/trackDrag.ts';
+import type { TrackSelectionBarProps } from '../selection/TrackSelectionBar.tsx';
 import { ExplicitMark } from './ExplicitMark.tsx';
 import { PlayingBars } from './PlayingBars.tsx';
 import { usePlayTrack } from './usePlayTrack.ts';
@@ -39,9 +43,23 @@ export interface TrackTableProps {
   limit?: number;
   /** False on the page of an album, where covers and album names are redundant. @default true */
   hasAlbums?: boolean;
+  /** Removes rows from the playlist that shows them. */
+  onRemove?: (indexes: number[]) => void;
 }
 
-/** A complete list of tracks in columns. A double click, Enter, or the button in the first column plays a track. */
+const TrackSelectionBar = lazyPart<TrackSelectionBarProps>(
+  () => import('../selection/TrackSelectionBar.tsx'),
+);
+
+const noKeys: ReadonlySet<string | number> = new Set();
+
+/** A track may be in a list twice, so its place is a part of its key. */
+const keyOf = (track: Track, index: number) => `${track.id}-${index}`;
+
+/**
+ * A complete list of tracks in columns. A double click, Enter, or the button in the first column plays a track. Several
+ * are selected by clicks or keys (SELECT-1).
+ */
 export function TrackTable({
   label,
   tracks,
@@ -49,11 +67,27 @@ export function TrackTable({
   numbering = 'position',
   limit,
   hasAlbums = true,
+  onRemove,
 }: TrackTableProps) {
   const t = useMessages(catalogueMessages);
   const format = formattersOf(useLanguage());
   const player = usePlayer();
   const currentId = usePlayerState(({ current }) => current?.track.id);
+  const [selected, setSelected] = useState(noKeys);
+  const shown = limit === undefined ? tracks : tracks.slice(0, limit);
+  const chosen = [...shown.keys()].filter((index) => selected.has(keyOf(shown[index] as Track, index)));
+  const tracksAt = (indexes: readonly number[]) => indexes.map((index) => shown[index] as Track);
+  const clear = () => setSelected(noKeys);
+  /** The target of a row's menu, with the actions that depend on the list. */
+  const targetOf = useCallback(
+    (track: Track, index: number): MediaTarget => ({
+      type: 'track',
+      track,
+      onSelect: () => setSelected((keys) => new Set([...keys, keyOf(track, index)])),
+      onRemove: onRemove && (() => onRemove([index])),
+    }),
+    [onRemove],
+  );
   const columns = useMemo((): DataGridColumn<Track>[] => {
     const cells: (DataGridColumn<Track> | false)[] = [
       {
@@ -117,14 +151,14 @@ export function TrackTable({
         isRevealed: true,
         width: '44px',
         align: 'end',
-        render: (track) => (
+        render: (track, index) => (
           <IconButton
             variant="ghost"
             size="sm"
             shape="round"
             aria-label={t('moreFor', { name: track.name })}
             aria-haspopup="menu"
-            onPress={(event) => openMediaMenuAt(event.target, { type: 'track', track })}
+            onPress={(event) => openMediaMenuAt(event.target, targetOf(track, index))}
           >
             <MoreIcon />
           </IconButton>
@@ -132,27 +166,40 @@ export function TrackTable({
       },
     ];
     return cells.filter((column) => column !== false);
-  }, [t, format, tracks, context, numbering, hasAlbums]);
+  }, [t, format, tracks, context, numbering, hasAlbums, targetOf]);
   return (
     <div
       onContextMenu={(event) => {
         const row =
           event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
-        const track = tracks[Number(row?.dataset.index ?? -1)];
-        if (track) openMediaMenu(event, { type: 'track', track });
+        const index = Number(row?.dataset.index ?? -1);
+        const track = tracks[index];
+        if (track) openMediaMenu(event, targetOf(track, index));
       }}
     >
       <DataGrid
         label={label}
-        rows={limit === undefined ? tracks : tracks.slice(0, limit)}
+        rows={shown}
         columns={columns}
-        rowKey={(track, index) => `${track.id}-${index}`}
+        rowKey={keyOf}
         rowLabel={(track) => `${track.name}, ${artistNames(track.artists)}`}
         isCurrent={(track) => track.id === currentId}
         onAction={(track, index) =>
           track.id === currentId ? player.toggle() : player.play(context, tracks, index)
         }
+        selectedKeys={selected}
+        onSelectionChange={setSelected}
+        dragData={(index) => trackDragData(tracksAt(chosen.includes(index) ? chosen : [index]))}
       />
+      {chosen.length > 0 && (
+        <PartBoundary>
+          <TrackSelectionBar
+            tracks={tracksAt(chosen)}
+            onClear={clear}
+            onRemove={onRemove && (() => onRemove(chosen))}
+          />
+        </PartBoundary>
+      )}
     </div>
   );
 }

@@ -37,6 +37,8 @@ export const messages: UiMessages = {
   colorPresets: 'الألوان',
   selectPlaceholder: 'اختر…',
   clear: 'مسح',
+  clearFilters: 'مسح عوامل التصفية',
+  clearSelection: 'إلغاء التحديد',
   commands: 'الأوامر',
   commandsBack: 'رجوع',
   commandsPlaceholder: 'اكتب أمرًا أو ابحث',

@@ -36,6 +36,8 @@ export const messages: UiMessages = {
   colorPresets: 'Farben',
   selectPlaceholder: 'Auswählen …',
   clear: 'Leeren',
+  clearFilters: 'Filter löschen',
+  clearSelection: 'Auswahl aufheben',
   commands: 'Befehle',
   commandsBack: 'Zurück',
   commandsPlaceholder: 'Befehl oder Suche eingeben',

@@ -36,6 +36,8 @@ export const messages: UiMessages = {
   colorPresets: 'Colores',
   selectPlaceholder: 'Seleccionar…',
   clear: 'Borrar',
+  clearFilters: 'Borrar filtros',
+  clearSelection: 'Anular la selección',
   commands: 'Comandos',
   commandsBack: 'Atrás',
   commandsPlaceholder: 'Escriba un comando o una búsqueda',

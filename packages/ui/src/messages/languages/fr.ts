@@ -36,6 +36,8 @@ export const messages: UiMessages = {
   colorPresets: 'Couleurs',
   selectPlaceholder: 'Sélectionner…',
   clear: 'Effacer',
+  clearFilters: 'Effacer les filtres',
+  clearSelection: 'Annuler la sélection',
   commands: 'Commandes',
   commandsBack: 'Retour',
   commandsPlaceholder: 'Saisissez une commande ou une recherche',

@@ -36,6 +36,8 @@ export const messages: UiMessages = {
   colorPresets: '色',
   selectPlaceholder: '選択…',
   clear: 'クリア',
+  clearFilters: 'フィルターをクリア',
+  clearSelection: '選択を解除',
   commands: 'コマンド',
   commandsBack: '戻る',
   commandsPlaceholder: 'コマンドまたは検索語を入力',

@@ -36,6 +36,8 @@ export const messages: UiMessages = {
   colorPresets: 'Kolory',
   selectPlaceholder: 'Wybierz…',
   clear: 'Wyczyść',
+  clearFilters: 'Wyczyść filtry',
+  clearSelection: 'Wyczyść zaznaczenie',
   commands: 'Polecenia',
   commandsBack: 'Wstecz',
   commandsPlaceholder: 'Wpisz polecenie lub szukaj',

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { Select, SelectItem } from '../Select/Select.tsx';
+import { expectToFit, longText } from '../testing/longText.ts';
+import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
+
+const names = ['Rain on the Roof', 'Deep Work', 'First Light', 'Long Way Home'];
+
+function Filtered(props: Partial<FilterBarProps>) {
+  const [words, setWords] = useState('');
+  const found = names.filter((name) => name.toLowerCase().includes(words.toLowerCase()));
+  return (
+    <FilterBar
+      aria-label="Filter playlists"
+      search={<SearchField aria-label="Search" placeholder="Search" value={words} onChange={setWords} />}
+      status={`${found.length} playlists`}
+      onClear={words ? () => setWords('') : undefined}
+      {...props}
+    >
+      {props.children ?? (
+        <Select aria-label="Visibility" defaultValue="all">
+          <SelectItem id="all">All playlists</SelectItem>
+          <SelectItem id="private">Private</SelectItem>
+        </Select>
+      )}
+    </FilterBar>
+  );
+}
+
+const meta = {
+  title: 'ui/FilterBar',
+  component: FilterBar,
+  args: { 'aria-label': 'Filter playlists' },
+  render: (args) => <Filtered {...args} />,
+} satisfies Meta<typeof FilterBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was found is announced, and the button clears the filters. */
+export const Default: Story = {
+  tags: ['rtl', 'modes'],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: 'Filter playlists' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'deep');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 playlists'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 playlists'));
+  },
+};
+
+export const WithoutFilters: Story = { args: { children: [] } };
+
+/** On a phone the search has its own line. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: { status: longText },
+  async play({ canvasElement }) {
+    await expectToFit(canvasElement);
+  },
+};

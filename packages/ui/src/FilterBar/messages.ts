@@ -1,0 +1,2 @@
+/** The messages of FilterBar, in English. */
+export const messages = { clearFilters: 'Clear filters' };

@@ -1,0 +1,2 @@
+/** The messages of SelectionBar, in English. */
+export const messages = { clearSelection: 'Clear selection' };
