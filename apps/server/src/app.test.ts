@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp, type AppParts } from './app.ts';
 import { openTestDatabase, type TestDatabase } from './db/testDatabase.ts';
+import { Fault } from './Fault.ts';
 import type { AppEnv } from './http/AppEnv.ts';
 import { genres } from './genres/table.ts';
 import { Problem } from './http/Problem.ts';
@@ -53,7 +54,7 @@ const api = new Hono<AppEnv>()
     });
   })
   .get('/broken', () => {
-    throw new Error('the secret of the house');
+    throw new Fault('the secret of the house');
   })
   .get('/bad-sql', async (c) => c.json(await database.db.execute(sql`select * from no_such_table`)))
   .get('/faults/cast/:value', async (c) => {
@@ -269,7 +270,16 @@ describe('HTTP-4 method override', () => {
 
   test('the named method needs the same XSRF token as the real one', async () => {
     const headers = { 'x-http-method-override': 'DELETE' };
-    expect((await send('/api/v1/notes/7', { method: 'POST', headers })).status).toBe(403);
+    for (const more of [
+      {},
+      { ...token, origin: 'https://evil.example' },
+      { ...token, 'sec-fetch-site': 'cross-site' },
+    ]) {
+      const named = { method: 'POST', headers: { ...headers, ...more } };
+      expect((await send('/api/v1/notes/7', named)).status).toBe(403);
+      const inAddress = { method: 'POST', headers: more };
+      expect((await send('/api/v1/notes/7?_method=DELETE', inAddress)).status).toBe(403);
+    }
   });
 });
 
