@@ -64,7 +64,7 @@ const run = async (name: 'backup' | 'restore', env: Installation, ...args: strin
 
 test(
   'a running server is backed up, and restored where there is no data yet',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const source = await installation('source');
     await fill(source);
