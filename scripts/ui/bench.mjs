@@ -12,17 +12,23 @@ import { explain, print } from '../terminal.mjs';
 import { measureSizes } from './sizes.mjs';
 import { packageFolder } from './surface.mjs';
 
-const runs = 9;
+const runs = 3;
+const bareName = ', react-aria-components';
 const scenes = {
   buttons: '500 buttons',
+  bareButtons: `500 buttons${bareName}`,
   fields: '200 text fields',
+  bareFields: `200 text fields${bareName}`,
   table: '`Table`, 10,000 rows',
+  bareTable: `\`Table\`, 10,000 rows${bareName}`,
   dataGrid: '`DataGrid`, 10,000 rows',
 };
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-const milliseconds = (values) => `${median(values).toFixed(1)} ms`;
+/** The medians of the call, the time until the next frame and the work of the main thread. */
+const milliseconds = (times) =>
+  `${['call', 'frame', 'work'].map((part) => median(times.map((time) => time[part])).toFixed(0)).join(' / ')} ms`;
 
 async function buildPage(folder) {
   await build({
@@ -57,6 +63,12 @@ async function collect(browser, address, act, argument) {
   const seen = [];
   for (let run = 0; run <= runs; run += 1) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await page.exposeFunction('mainThread', async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+    });
     await page.goto(address);
     await page.waitForFunction(() => 'bench' in window);
     const times = await page.evaluate(act, argument);
@@ -76,7 +88,16 @@ async function measureAll() {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   const rows = [];
+  const typeAhead = [];
   try {
+    print('Measuring type-ahead …');
+    const typed = await collect(browser, address, () => window.bench.typeAhead());
+    typeAhead.push(['`ListBox`, 100,000 rows: a letter', '', milliseconds(typed.map(({ first }) => first))]);
+    typeAhead.push([
+      '`ListBox`, 100,000 rows: another letter after 700 ms',
+      '',
+      milliseconds(typed.map(({ second }) => second)),
+    ]);
     for (const [scene, title] of Object.entries(scenes)) {
       print(`Measuring ${title} …`);
       const times = await collect(browser, address, (name) => window.bench.mountAndUpdate(name), scene);
@@ -94,13 +115,13 @@ async function measureAll() {
       milliseconds(times.map(({ theme }) => theme)),
     ]);
     const bare = await collect(browser, address, () => window.bench.switchBareTheme());
-    rows.push(['The same with bare react-aria-components', '', milliseconds(bare.map(({ theme }) => theme))]);
+    rows.push([`Light to dark, the same page${bareName}`, '', milliseconds(bare.map(({ theme }) => theme))]);
     rows.push([
       '`applyTheme` of one colour, the same page',
       '',
       milliseconds(times.map(({ color }) => color)),
     ]);
-    return { rows, version: browser.version() };
+    return { rows: [...rows, ...typeAhead], version: browser.version() };
   } finally {
     await browser.close();
     close();
@@ -112,7 +133,8 @@ const begin = '<!-- bench:begin -->';
 const end = '<!-- bench:end -->';
 
 try {
-  print(`\n${await measureSizes()}\n`);
+  const sizes = await measureSizes();
+  print(`\n${sizes}\n`);
   if (process.argv.includes('--sizes')) process.exit(0);
   const { rows, version } = await measureAll();
   const machine = `${cpus().length} × ${cpus()[0].model.trim()}, ${type()} ${release()}, Chromium ${version} without a GPU`;
@@ -121,7 +143,7 @@ try {
     '| --- | --- | --- |',
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
   ];
-  const text = `${table.join('\n')}\n\nMedians of ${runs} runs of a production build, from the call to the next frame, on ${machine}.`;
+  const text = `${sizes}\n\n${table.join('\n')}\n\nMedians of ${runs} runs of a production build, on ${machine}: the call itself / until the next frame / all work of the main thread in the 200 ms after it.`;
   print(`\n${text}`);
   if (process.argv.includes('--write')) {
     const readme = join(packageFolder, 'README.md');

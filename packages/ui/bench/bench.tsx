@@ -2,7 +2,17 @@ import '../src/theme/theme.css.ts';
 import '../src/theme/reset.css.ts';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import {
+  Cell as AriaCell,
+  Column as AriaColumn,
+  ResizableTableContainer,
+  Row as AriaRow,
+  Table as AriaTable,
+  TableBody as AriaTableBody,
+  TableHeader as AriaTableHeader,
+} from 'react-aria-components/Table';
 import { Input, Label, TextField as AriaTextField } from 'react-aria-components/TextField';
+import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import {
@@ -11,6 +21,8 @@ import {
   Cell,
   Column,
   DataGrid,
+  ListBox,
+  ListBoxItem,
   Row,
   Table,
   TableBody,
@@ -81,13 +93,77 @@ const dataGrid = (round: number) => (
   />
 );
 
-const scenes: Record<string, (round: number) => ReactNode> = { buttons, fields, table, dataGrid };
+const bareButtons = (round: number) =>
+  numbers(500).map((index) => (
+    <AriaButton key={`button ${index}`} className="bare">
+      Button {index + round}
+    </AriaButton>
+  ));
 
-/** The time until the result of `act` is on the screen: script, styles and layout, in milliseconds. */
-async function measure(act: () => void): Promise<number> {
+const bareFields = (round: number) =>
+  numbers(200).map((index) => (
+    <AriaTextField key={`field ${index}`} value={`Words ${round}`} onChange={() => undefined}>
+      <Label>Field {index}</Label>
+      <Input className="bare" />
+    </AriaTextField>
+  ));
+
+const bareTable = (round: number) => (
+  <ResizableTableContainer style={{ height: 600, overflow: 'auto' }}>
+    <Virtualizer layout={TableLayout} layoutOptions={{ rowHeight: 48, headingHeight: 40 }}>
+      <AriaTable aria-label="Tracks">
+        <AriaTableHeader>
+          <AriaColumn id="title" isRowHeader>
+            Title
+          </AriaColumn>
+          <AriaColumn id="artist">Artist</AriaColumn>
+          <AriaColumn id="plays">Plays</AriaColumn>
+        </AriaTableHeader>
+        <AriaTableBody items={round % 2 === 0 ? tracks : byPlays}>
+          {(track) => (
+            <AriaRow>
+              <AriaCell>{track.title}</AriaCell>
+              <AriaCell>{track.artist}</AriaCell>
+              <AriaCell>{track.plays}</AriaCell>
+            </AriaRow>
+          )}
+        </AriaTableBody>
+      </AriaTable>
+    </Virtualizer>
+  </ResizableTableContainer>
+);
+
+const scenes: Record<string, (round: number) => ReactNode> = {
+  buttons,
+  bareButtons,
+  fields,
+  bareFields,
+  table,
+  bareTable,
+  dataGrid,
+};
+
+declare global {
+  interface Window {
+    /** Milliseconds that the main thread has worked so far; Chromium's own measure, read by the script. */
+    mainThread: () => Promise<number>;
+  }
+}
+
+/** Milliseconds of the call itself, until the next frame, and of all work of the main thread that it causes. */
+interface Times {
+  call: number;
+  frame: number;
+  work: number;
+}
+
+/** Measures until the result of `act` is on the screen: script, styles and layout, and what follows in 200 ms. */
+async function measure(act: () => void): Promise<Times> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+  const before = await window.mainThread();
   const started = performance.now();
   act();
+  const call = performance.now() - started;
   await new Promise<void>((resolve) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
@@ -95,7 +171,9 @@ async function measure(act: () => void): Promise<number> {
       port2.postMessage(undefined);
     });
   });
-  return performance.now() - started;
+  const frame = performance.now() - started;
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return { call, frame, work: (await window.mainThread()) - before };
 }
 
 /** Shows a scene, changes everything in it and takes it away again. */
@@ -104,6 +182,12 @@ async function mountAndUpdate(name: string) {
   const place = document.querySelector('#root');
   if (!scene || !place) throw new Error(`There is no scene ${name}.`);
   const root = createRoot(place);
+  // The code of the virtualizer is loaded when it is first used, which is not measured.
+  if (name === 'table') {
+    root.render(scene(0));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    root.render(null);
+  }
   const mount = await measure(() => flushSync(() => root.render(scene(0))));
   const update = await measure(() => flushSync(() => root.render(scene(1))));
   root.unmount();
@@ -136,21 +220,7 @@ async function switchBareTheme() {
     .bare { background: var(--ground); color: var(--ink); border: 1px solid var(--line) }`;
   document.head.append(style);
   const root = createRoot(place);
-  flushSync(() =>
-    root.render([
-      ...numbers(500).map((index) => (
-        <AriaButton key={`button ${index}`} className="bare">
-          Button {index}
-        </AriaButton>
-      )),
-      ...numbers(200).map((index) => (
-        <AriaTextField key={`field ${index}`} defaultValue="Words">
-          <Label>Field {index}</Label>
-          <Input className="bare" />
-        </AriaTextField>
-      )),
-    ]),
-  );
+  flushSync(() => root.render([...bareButtons(0), ...bareFields(0)]));
   const page = document.documentElement;
   const theme = await measure(() => page.setAttribute('data-theme', 'dark'));
   page.setAttribute('data-theme', 'light');
@@ -159,4 +229,38 @@ async function switchBareTheme() {
   return { theme };
 }
 
-Object.assign(window, { bench: { mountAndUpdate, switchTheme, switchBareTheme } });
+const people = Array.from({ length: 100_000 }, (_, id) => ({
+  id,
+  name: id === 99_999 ? 'Track' : `Artist ${id}`,
+}));
+
+/** Types a letter in a list of 100,000 whose last item begins with it, and another one 700 ms later. */
+async function typeAhead() {
+  const place = document.querySelector('#root');
+  if (!place) throw new Error('The page is empty.');
+  const root = createRoot(place);
+  root.render(
+    <ListBox aria-label="People" items={people} isVirtualized selectionMode="single" style={{ height: 400 }}>
+      {({ id, name }) => <ListBoxItem id={id}>{name}</ListBoxItem>}
+    </ListBox>,
+  );
+  const isShown = () => document.querySelector('[role=option]') !== null;
+  while (!isShown()) await new Promise((resolve) => setTimeout(resolve, 100));
+  document.querySelector<HTMLElement>('[role=option]')!.focus();
+  const type = (key: string) => () => {
+    document.activeElement!.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+  };
+  const first = await measure(type('t'));
+  if (document.activeElement?.textContent !== 'Track')
+    throw new Error('The first letter found another item.');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  const second = await measure(type('a'));
+  if (!document.activeElement?.textContent?.startsWith('Artist'))
+    throw new Error('The second letter found another item.');
+  root.unmount();
+  return { first, second };
+}
+
+Object.assign(window, { bench: { typeAhead, mountAndUpdate, switchTheme, switchBareTheme } });
