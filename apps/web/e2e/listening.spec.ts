@@ -130,7 +130,7 @@ test('links in menus open their pages without a reload, by mouse and by keyboard
 
   // A page that fails can be loaded again, while the frame stays.
   await page.route('**/api/v1/channels/**', (route) =>
-    route.fulfill({ status: 403, json: { message: 'Forbidden' } }),
+    route.fulfill({ status: 500, json: { message: 'Server error' } }),
   );
   await page.getByRole('navigation').getByRole('link', { name: 'Popular tracks' }).click();
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });

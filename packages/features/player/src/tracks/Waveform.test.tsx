@@ -43,3 +43,12 @@ test('in right-to-left, the left arrow key seeks forward', async () => {
   await userEvent.keyboard('{ArrowLeft}');
   await expect.poll(position).toBe(66_000);
 });
+
+test('a click on the waveform seeks to the clicked position', async () => {
+  await openWaveform();
+  const slider = page.getByRole('slider', { name: 'Place in the track' });
+  const { width } = slider.element().getBoundingClientRect();
+  await slider.click({ position: { x: width / 2, y: 30 } });
+  const half = sampleTracks[1]!.duration / 2;
+  await expect.poll(() => Math.abs(position() - half)).toBeLessThan(2000);
+});
