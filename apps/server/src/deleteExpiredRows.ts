@@ -3,12 +3,13 @@ import { deleteExpired } from './auth/store.ts';
 import type { Database } from './db/Database.ts';
 import { deletePastChanges } from './idempotency/store.ts';
 import type { Logger } from './log.ts';
+import { deleteOldNotifications } from './notifications/store.ts';
 import { deleteUnrestorable } from './playlists/edit.ts';
 import { deleteEndedSessions } from './sessions/store.ts';
 
 const hour = 3_600_000;
 
-/** Deletes ended sessions, expired codes and past counts now and every hour. */
+/** Deletes ended sessions, expired codes, past counts and old notifications now and every hour. */
 export function deleteExpiredRows(db: Database, log: Pick<Logger, 'warn'>) {
   const run = async () => {
     try {
@@ -17,8 +18,9 @@ export function deleteExpiredRows(db: Database, log: Pick<Logger, 'warn'>) {
       await deletePastAttempts(db);
       await deleteUnrestorable(db);
       await deletePastChanges(db);
+      await deleteOldNotifications(db);
     } catch (error) {
-      log.warn({ err: error }, 'Expired sessions and codes were not deleted');
+      log.warn({ err: error }, 'Expired rows were not deleted');
     }
   };
   let running = run();

@@ -6,6 +6,8 @@ export * from './cookies/contract.ts';
 export * from './genres/contract.ts';
 export * from './permissions/contract.ts';
 export * from './likes/contract.ts';
+export * from './notifications/contract.ts';
+export { playlistPath } from './paths/paths.ts';
 export { slugify } from './paths/slugify.ts';
 export { type Restriction, restrictionOf } from './permissions/restrictionOf.ts';
 export {

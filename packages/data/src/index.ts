@@ -47,7 +47,7 @@ export {
   channelPath,
   genrePath,
   libraryPlaylistsPath,
-  playlistPath,
+  notificationsPath,
   searchPath,
   tagPath,
   trackPath,
@@ -58,6 +58,8 @@ export { useCan } from './permissions/useCan.ts';
 export { likeMutation, type LikeChange } from './likes/mutations.ts';
 export { likesQuery } from './likes/queries.ts';
 export { type LikeState, useLike } from './likes/useLike.ts';
+export { markAllAsReadMutation, markAsReadMutation } from './notifications/mutations.ts';
+export { notificationsQuery, unreadNotificationsQuery } from './notifications/queries.ts';
 export {
   addTracksMutation,
   type CoverChange,

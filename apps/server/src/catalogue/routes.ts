@@ -6,6 +6,7 @@ import type { Database } from '../db/Database.ts';
 import { genreRoutes } from '../genres/routes.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { likeRoutes } from '../likes/routes.ts';
+import { notificationRoutes } from '../notifications/routes.ts';
 import { libraryPlaylistRoutes, playlistRoutes } from '../playlists/routes.ts';
 import { radioRoutes } from '../radio/routes.ts';
 import { searchRoutes } from '../search/routes.ts';
@@ -21,6 +22,7 @@ export const catalogueRoutes = (db: Database): Hono<AppEnv> =>
     .route('/genres', genreRoutes(db))
     .route('/me/likes', likeRoutes(db))
     .route('/me/playlists', libraryPlaylistRoutes(db))
+    .route('/notifications', notificationRoutes(db))
     .route('/playlists', playlistRoutes(db))
     .route('/radio', radioRoutes(db))
     .route('/search', searchRoutes(db))

@@ -171,6 +171,11 @@ const cases: Record<string, Case[]> = {
   // Taking back a like that does not exist changes nothing and tells nothing.
   'DELETE /me/likes/:kind/:id': [everybody('/me/likes/tracks/1'), everybody('/me/likes/playlists/2')],
   'GET /me/playlists': [everybody('/me/playlists')],
+  'GET /notifications': [everybody('/notifications')],
+  'GET /notifications/unread': [everybody('/notifications/unread')],
+  // Other people's ids change nothing and tell nothing.
+  'POST /notifications/mark-as-read': [everybody('/notifications/mark-as-read', { ids: [1] })],
+  'POST /notifications/mark-all-as-read': [everybody('/notifications/mark-all-as-read')],
   'GET /playlists': [everybody('/playlists')],
   'POST /playlists': [everybody('/playlists', { name: 'Morning' })],
   'GET /playlists/:id': [everybody('/playlists/1'), hidden('/playlists/2')],

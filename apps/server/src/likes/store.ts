@@ -8,6 +8,7 @@ import { artists } from '../artists/table.ts';
 import type { Policy } from '../catalogue/policy.ts';
 import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
+import { notifyPlaylistOwner } from '../notifications/notify.ts';
 import { playlistPolicy } from '../playlists/policy.ts';
 import { playlists } from '../playlists/table.ts';
 import { trackPolicy } from '../tracks/policy.ts';
@@ -101,7 +102,9 @@ export async function like(
       .values({ user_id: viewer.user.id, record_id: recordId })
       .onConflictDoNothing()
       .returning({ id: kind.likes.record_id });
-    if (added.length > 0) await addToCount(tx, kind, recordId, 1);
+    if (added.length === 0) return;
+    await addToCount(tx, kind, recordId, 1);
+    if (kindName === 'playlists') await notifyPlaylistOwner(tx, 'playlist_followed', recordId, viewer.user);
   });
 }
 

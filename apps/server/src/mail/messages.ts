@@ -1,15 +1,7 @@
+import { escapeHtml } from '../escapeHtml.ts';
 import type { MailMessage } from './MailMessage.ts';
 
 type Content = Pick<MailMessage, 'subject' | 'text' | 'html'>;
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
 interface Parts {
   site: string;
@@ -23,24 +15,24 @@ interface Parts {
 
 /** A message in both forms, from the same parts. */
 function compose({ site, subject, before, code, button, after }: Parts): Content {
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escape(text)}</p>`;
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const text = [...before, ...(code ? [code] : []), ...(button ? [button.href] : []), ...after, site];
   const html = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f6f5f4;color:#1c1a19;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border-radius:12px">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escape(subject)}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${before.map(paragraph).join('\n')}
-${code ? `<p style="margin:0 0 16px;font:600 32px/1.2 ui-monospace,monospace;letter-spacing:6px">${escape(code)}</p>` : ''}
+${code ? `<p style="margin:0 0 16px;font:600 32px/1.2 ui-monospace,monospace;letter-spacing:6px">${escapeHtml(code)}</p>` : ''}
 ${
   button
-    ? `<p style="margin:0 0 16px"><a href="${escape(button.href)}" style="display:inline-block;padding:12px 20px;background:#1c1a19;color:#fff;border-radius:999px;text-decoration:none">${escape(button.label)}</a></p>
-<p style="margin:0 0 16px;color:#6b6663;font-size:14px;overflow-wrap:anywhere">${escape(button.href)}</p>`
+    ? `<p style="margin:0 0 16px"><a href="${escapeHtml(button.href)}" style="display:inline-block;padding:12px 20px;background:#1c1a19;color:#fff;border-radius:999px;text-decoration:none">${escapeHtml(button.label)}</a></p>
+<p style="margin:0 0 16px;color:#6b6663;font-size:14px;overflow-wrap:anywhere">${escapeHtml(button.href)}</p>`
     : ''
 }
 ${after.map(paragraph).join('\n')}
-<p style="margin:24px 0 0;color:#6b6663;font-size:14px">${escape(site)}</p>
+<p style="margin:24px 0 0;color:#6b6663;font-size:14px">${escapeHtml(site)}</p>
 </div>
 </body>
 </html>

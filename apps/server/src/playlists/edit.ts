@@ -12,6 +12,7 @@ import { among } from '../catalogue/Listing.ts';
 import type { Database } from '../db/Database.ts';
 import { Fault } from '../Fault.ts';
 import { notFound, Problem } from '../http/Problem.ts';
+import { notifyPlaylistOwner } from '../notifications/notify.ts';
 import { trackPolicy } from '../tracks/policy.ts';
 import { tracks } from '../tracks/table.ts';
 import { users } from '../users/table.ts';
@@ -160,6 +161,7 @@ export async function addTracks(
       duplicates === 'skip' ? [...new Set(track_ids)].filter((each) => !known.has(each)) : track_ids;
     const ids = added.length > 0 ? await insertTracks(tx, viewer, playlist, added, before) : [];
     await touch(tx, id);
+    if (ids.length > 0) await notifyPlaylistOwner(tx, 'playlist_tracks_added', id, viewer.user);
     return ids;
   });
 }

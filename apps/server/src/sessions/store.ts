@@ -2,6 +2,7 @@ import type { Role, User } from '@segno/data/contract';
 import { and, eq, getTableColumns, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { Fault } from '../Fault.ts';
+import { notifications } from '../notifications/table.ts';
 import { combinePermissions } from '../roles/combinePermissions.ts';
 import { roles, userRoles } from '../roles/table.ts';
 import { users } from '../users/table.ts';
@@ -73,12 +74,20 @@ const rolesOfUser = sql<Role[]>`(
     order by r.id), '[]'::json)
   from ${userRoles} l join ${roles} r on r.id = l.role_id where l.user_id = ${users.id})`;
 
+const unreadOfUser = sql<number>`(
+  select count(*)::integer from ${notifications} n where n.user_id = ${users.id} and n.read_at is null)`;
+
 /** The session of a token with its user, or null when it has ended. Rotates the token after a change of rights. */
 export async function findSession(db: Database, token: string): Promise<FoundSession | null> {
   const hash = hashToken(token);
   const now = Date.now();
   const [found] = await db
-    .select({ session: getTableColumns(sessions), user: getTableColumns(users), roles: rolesOfUser })
+    .select({
+      session: getTableColumns(sessions),
+      user: getTableColumns(users),
+      roles: rolesOfUser,
+      unread: unreadOfUser,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(or(eq(sessions.token_hash, hash), eq(sessions.previous_hash, hash)));
@@ -93,13 +102,13 @@ export async function findSession(db: Database, token: string): Promise<FoundSes
   const hasNewRights = session.rotated_at < found.user.rights_changed_at;
   return {
     id: session.id,
-    user: toUser(found.user, found.roles),
+    user: toUser(found.user, found.roles, found.unread),
     renewed: isCurrent && hasNewRights ? await rotate(db, session) : null,
   };
 }
 
 /** The user as its own pages show it. */
-const toUser = (row: typeof users.$inferSelect, itsRoles: readonly Role[]): User => ({
+const toUser = (row: typeof users.$inferSelect, itsRoles: readonly Role[], unread: number): User => ({
   id: row.id,
   name: row.name,
   email: row.email ?? '',
@@ -109,7 +118,7 @@ const toUser = (row: typeof users.$inferSelect, itsRoles: readonly Role[]): User
   roles: itsRoles.map(({ id, name }) => ({ id, name })),
   permissions: combinePermissions([...itsRoles.map((role) => role.permissions), row.permissions]),
   subscriptions: [],
-  unread_notifications_count: 0,
+  unread_notifications_count: unread,
 });
 
 /** Stores the time of the last request. A session also works while the database only reads. */

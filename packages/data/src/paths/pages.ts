@@ -11,6 +11,7 @@ export const pages = {
   tag: '/tag/:tagName/:tabName?',
   search: '/search/:searchQuery?/:tabName?',
   libraryPlaylists: '/library/playlists',
+  notifications: '/notifications',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
@@ -35,7 +36,7 @@ export type PathParams<Name extends PageName> = {
 
 /** First segments of pages that are yet to come, and of addresses of the server. */
 const others =
-  'account-settings admin api api-docs assets auth backstage billing checkout contact dev health label lyrics media notifications pages pricing radio secure user workspace';
+  'account-settings admin api api-docs assets auth backstage billing checkout contact dev health label lyrics media pages pricing radio secure user workspace';
 
 /** First segments that no channel may take. */
 export const takenSegments: ReadonlySet<string> = new Set([

@@ -36,6 +36,9 @@ export const tagPath = ({ name }: { name: string }, view?: 'tracks' | 'albums'):
 /** The path of the signed-in person's playlists. */
 export const libraryPlaylistsPath = (): string => pages.libraryPlaylists;
 
+/** The path of the signed-in person's notifications. */
+export const notificationsPath = (): string => pages.notifications;
+
 /** The path of a channel's page. `restriction` filters it by a genre or tag. */
 export const channelPath = ({ slug }: { slug: string }, restriction?: string): string =>
   `${takenSegments.has(slug) ? '/channel' : ''}/${encodeURIComponent(slug)}${

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../escapeHtml.ts';
 import type { FamilyName } from '../covers/families.ts';
 import type { Look } from '../covers/portrait.ts';
 import type { DemoGenre } from '../genres.ts';
@@ -351,9 +352,6 @@ function spread(tracks: readonly DemoTrack[]): DemoTrack[] {
 }
 
 /** Plain paragraphs as HTML. */
-const paragraphs = (texts: readonly string[]) =>
-  texts
-    .map((text) => `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`)
-    .join('');
+const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
