@@ -44,6 +44,7 @@ export const routes: RouteObject[] = [
           page('tag', () => import('./routes/tag.ts')),
           page('search', () => import('./routes/search.ts')),
           page('libraryPlaylists', () => import('./routes/libraryPlaylists.ts'), 'signedIn'),
+          page('notifications', () => import('./routes/notifications.ts'), 'signedIn'),
           page('login', () => import('./routes/login.ts'), 'guestOnly'),
           page('register', () => import('./routes/register.ts'), 'mayRegister'),
           page('forgotPassword', () => import('./routes/forgotPassword.ts'), 'guestOnly'),

@@ -3,6 +3,7 @@ export { sampleArtist, sampleArtists } from './artists/samples.ts';
 export { sampleChannel, sampleGenreChannel } from './channels/samples.ts';
 export { sampleGenres } from './genres/samples.ts';
 export { sampleLikes } from './likes/samples.ts';
+export { sampleNotifications } from './notifications/samples.ts';
 export { samplePlaylists, samplePlaylistTracks } from './playlists/samples.ts';
 export { sampleSearchResults } from './search/samples.ts';
 export { sampleImage, samplePage } from './shared/samples.ts';

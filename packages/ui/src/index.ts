@@ -41,6 +41,7 @@ export {
 } from './theme/variables.ts';
 export {
   AddToQueueIcon,
+  BellIcon,
   CheckIcon,
   ChevronDownIcon,
   ChevronEndIcon,

@@ -21,7 +21,13 @@ export const unreadNotificationsQuery = () =>
   queryOptions({
     queryKey: ['notifications', 'unread'],
     meta: { isPersonal: true },
-    queryFn: ({ client, signal }) => request(client, UnreadAnswer, 'notifications/unread', { signal }),
+    queryFn: async ({ client, signal, queryKey }) => {
+      const answer = await request(client, UnreadAnswer, 'notifications/unread', { signal });
+      const known = client.getQueryData<UnreadAnswer>(queryKey);
+      if (known && answer.unreadCount > known.unreadCount)
+        void client.invalidateQueries({ queryKey: notificationsQuery().queryKey });
+      return answer;
+    },
     refetchInterval: unreadInterval,
-    staleTime: 0,
+    staleTime: unreadInterval,
   });

@@ -7,6 +7,8 @@ export { frameHeaderId } from './frame/Header.tsx';
 export { restoreScroll } from './frame/restoreScroll.ts';
 export { pageId, scrollArea } from './frame/scrollArea.ts';
 export { readSidebarState, type SidebarState } from './frame/sidebar.ts';
+export { notificationsMeta } from './notifications/notificationsMeta.ts';
+export { NotificationsScreen } from './notifications/NotificationsScreen.tsx';
 export { showErrorToast } from './notify/showErrorToast.tsx';
 export { Page, type PageProps } from './page/Page.tsx';
 export { NavigationProgress } from './progress/NavigationProgress.tsx';

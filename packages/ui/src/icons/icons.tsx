@@ -1,5 +1,6 @@
 // Each icon has its own file, so that a page loads only the icons that it uses.
 export { AddToQueueIcon } from './AddToQueueIcon.ts';
+export { BellIcon } from './BellIcon.ts';
 export { CheckIcon } from './CheckIcon.ts';
 export { ChevronDownIcon } from './ChevronDownIcon.ts';
 export { ChevronEndIcon } from './ChevronEndIcon.ts';

@@ -1,11 +1,12 @@
 import { searchPath, useMessages, useSetting, useStartup } from '@segno/data';
-import { ButtonLink, Link, SearchIcon } from '@segno/ui';
+import { ButtonLink, lazyPart, Link, noFailure, PartBoundary, SearchIcon } from '@segno/ui';
 import type { ReactNode } from 'react';
-import { AccountMenu } from '../account/AccountMenu.tsx';
 import { messages } from '../messages/en.ts';
 import { ThemeMenu } from '../theme/ThemeMenu.tsx';
 import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
+
+const SignedInActions = lazyPart(() => import('../notifications/SignedInActions.tsx'));
 
 /**
  * The id of the frame's header, the last part of the frame before the page. When a document is streamed, it can be
@@ -29,7 +30,13 @@ export function Header({ search, actions }: HeaderProps) {
       <div className={styles.actions}>
         {actions}
         <ThemeMenu />
-        {useStartup().user ? <AccountMenu /> : <SignInLinks />}
+        {useStartup().user ? (
+          <PartBoundary Failure={noFailure}>
+            <SignedInActions />
+          </PartBoundary>
+        ) : (
+          <SignInLinks />
+        )}
       </div>
     </header>
   );

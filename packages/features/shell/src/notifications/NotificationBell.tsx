@@ -1,0 +1,28 @@
+import { unreadNotificationsQuery, useMessages, useStartup } from '@segno/data';
+import { Badge, BellIcon, IconButton, lazyPart, Popover, PopoverTrigger } from '@segno/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { notificationMessages } from '../messages/notifications.en.ts';
+
+const NotificationPanel = lazyPart(() => import('./NotificationPanel.tsx'));
+
+/** The button of the latest notifications, with the number of unread ones, which is kept up to date. */
+export function NotificationBell() {
+  const t = useMessages(notificationMessages);
+  const [isOpen, setOpen] = useState(false);
+  const unreadCount = useStartup().user?.unread_notifications_count ?? 0;
+  const { data } = useQuery({ ...unreadNotificationsQuery(), initialData: { unreadCount } });
+  const count = data.unreadCount;
+  return (
+    <PopoverTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Badge count={count} label={t('notifications.unread', { count })}>
+        <IconButton variant="ghost" aria-label={t('notifications.title')}>
+          <BellIcon />
+        </IconButton>
+      </Badge>
+      <Popover placement="bottom end" padding="none">
+        <NotificationPanel onClose={() => setOpen(false)} />
+      </Popover>
+    </PopoverTrigger>
+  );
+}

@@ -1,0 +1,38 @@
+import { vars } from '@segno/ui/theme';
+import { feature } from '@segno/ui/theme/styles';
+import { style } from '@vanilla-extract/css';
+
+export const panel = style(
+  feature({
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    inlineSize: 'min(400px, 100%)',
+    minInlineSize: 'min(400px, 100vw - 32px)',
+    maxBlockSize: 'min(560px, 80dvh)',
+  }),
+);
+
+export const head = style(
+  feature({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.sm,
+    minBlockSize: 52,
+    paddingInline: vars.space.md,
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  }),
+);
+
+export const rows = style(feature({ overflowY: 'auto', padding: vars.space['2xs'] }));
+
+export const loading = style(feature({ display: 'grid', placeItems: 'center', minBlockSize: 160 }));
+
+export const foot = style(
+  feature({
+    display: 'grid',
+    justifyItems: 'center',
+    padding: vars.space['2xs'],
+    borderBlockStart: `1px solid ${vars.color.hairline}`,
+  }),
+);

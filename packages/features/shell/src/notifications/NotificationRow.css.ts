@@ -1,0 +1,70 @@
+import { vars } from '@segno/ui/theme';
+import { feature } from '@segno/ui/theme/styles';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const list = style(feature({ listStyle: 'none', margin: 0, padding: 0 }));
+
+export const row = style(
+  feature({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: vars.space.sm,
+    paddingBlock: vars.space.sm,
+    paddingInline: vars.space.md,
+    borderRadius: vars.radius.card,
+    selectors: {
+      '&:hover': { background: vars.color.hover },
+      '&[data-unread]': { background: vars.color.selected },
+    },
+  }),
+);
+
+export const icon = style(
+  feature({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 40,
+    blockSize: 40,
+    borderRadius: vars.radius.round,
+    background: vars.color.raised,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const image = style(feature({ inlineSize: 40, blockSize: 40, borderRadius: vars.radius.control }));
+
+export const text = style(
+  feature({ display: 'grid', gap: vars.space['2xs'], minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
+
+export const primary = style(feature({ color: vars.color.text }));
+export const secondary = style(feature({ color: vars.color.textMuted }));
+
+// A name in the other direction does not change the order of the sentence around it.
+globalStyle(`${text} strong`, feature({ unicodeBidi: 'isolate' }));
+
+/** A link whose target is the whole row. */
+export const whole = style(
+  feature({ selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } }),
+);
+
+/** A control above the link of the row. */
+export const above = style(feature({ position: 'relative', zIndex: 1 }));
+globalStyle(`${text} :is(${primary}, ${secondary}) a`, feature({ position: 'relative', zIndex: 1 }));
+
+export const buttons = style(
+  feature({ position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }),
+);
+
+export const unread = style(feature({ display: 'flex', alignItems: 'center', gap: vars.space.xs }));
+
+export const dot = style(
+  feature({
+    inlineSize: 8,
+    blockSize: 8,
+    borderRadius: vars.radius.round,
+    background: vars.color.accent.fill,
+  }),
+);

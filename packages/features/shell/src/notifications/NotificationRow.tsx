@@ -1,0 +1,99 @@
+import { type Notification, useMessages } from '@segno/data';
+import {
+  BellIcon,
+  ButtonLink,
+  CheckIcon,
+  HeartIcon,
+  HtmlView,
+  IconButton,
+  Image,
+  Link,
+  PlaylistIcon,
+  RelativeTime,
+  Text,
+  UserIcon,
+  VisuallyHidden,
+} from '@segno/ui';
+import type { ComponentType } from 'react';
+import { notificationMessages } from '../messages/notifications.en.ts';
+import * as styles from './NotificationRow.css.ts';
+
+const icons: Record<string, ComponentType> = { heart: HeartIcon, playlist: PlaylistIcon, user: UserIcon };
+
+export interface NotificationRowProps {
+  notification: Notification;
+  onRead: (id: number) => void;
+  /** Called when a link of it is followed. */
+  onFollow?: () => void;
+}
+
+/** A notification. A press anywhere on it opens what it is about and marks it as read. */
+export function NotificationRow({ notification, onRead, onFollow }: NotificationRowProps) {
+  const t = useMessages(notificationMessages);
+  const { id, read_at, created_at, data } = notification;
+  const isUnread = read_at === null;
+  const read = () => isUnread && onRead(id);
+  const follow = () => {
+    read();
+    onFollow?.();
+  };
+  const Icon = icons[data.lines[0]?.icon ?? ''] ?? BellIcon;
+  return (
+    <li className={styles.row} data-unread={isUnread || undefined}>
+      {data.image === null ? (
+        <span className={styles.icon} aria-hidden>
+          <Icon />
+        </span>
+      ) : (
+        <Image className={styles.image} src={data.image} alt="" />
+      )}
+      <div className={styles.text}>
+        {data.lines.map(({ type, content, action }, index) => (
+          <div key={index} className={type === 'primary' ? styles.primary : styles.secondary}>
+            <HtmlView html={content} formats="basic" size="sm" />
+            {action && (
+              <Link className={styles.above} href={action.link} onPress={follow}>
+                {action.label}
+              </Link>
+            )}
+          </div>
+        ))}
+        <Text size="sm" tone="muted">
+          <RelativeTime value={created_at} />
+          {data.mainAction && (
+            <>
+              {' · '}
+              <Link className={styles.whole} href={data.mainAction.action} onPress={follow}>
+                {data.mainAction.label}
+              </Link>
+            </>
+          )}
+        </Text>
+        {data.buttonActions.length > 0 && (
+          <div className={styles.buttons}>
+            {data.buttonActions.map(({ action, label }) => (
+              <ButtonLink key={action} href={action} onClick={follow}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
+      </div>
+      {isUnread && (
+        <div className={styles.unread}>
+          <VisuallyHidden>{t('notifications.unreadMark')}</VisuallyHidden>
+          <span className={styles.dot} aria-hidden />
+          <IconButton
+            className={styles.above}
+            size="sm"
+            variant="ghost"
+            aria-label={t('notifications.markRead')}
+            onPress={read}
+          >
+            <CheckIcon />
+          </IconButton>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+import { notificationsQuery, unreadNotificationsQuery } from '@segno/data';
+import { sampleNotifications, sampleStartup, sampleUser } from '@segno/data/samples';
+import {
+  answer,
+  answerPages,
+  emptyStory,
+  failedStory,
+  forbiddenStory,
+  loadingStory,
+  TestScreen,
+} from '@segno/testing';
+import { ToastRegion } from '@segno/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { NotificationBell } from './NotificationBell.tsx';
+// The application loads the panel on demand; stories import it statically, so that they need not wait.
+import './NotificationPanel.tsx';
+import { NotificationsScreen } from './NotificationsScreen.tsx';
+
+const meta = {
+  title: 'shell/NotificationsScreen',
+  component: TestScreen,
+  args: {
+    screen: NotificationsScreen,
+    route: '/notifications',
+    address: '/notifications',
+    startup: { ...sampleStartup, user: { ...sampleUser, unread_notifications_count: 2 } },
+    answers: [
+      answerPages(notificationsQuery(), sampleNotifications),
+      answer(unreadNotificationsQuery(), { unreadCount: 2 }),
+    ],
+    send: fn(async () => ({ unreadCount: 1 })),
+  },
+} satisfies Meta<typeof TestScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rows = (within_ = screen) => within_.findAllByRole('listitem');
+
+/** NOTIFY-3: an unread notification is highlighted until it is pressed. */
+export const Default: Story = {
+  tags: ['rtl'],
+  async play({ args, step }) {
+    const [first] = await rows();
+    if (!first) throw new Error('There is no notification.');
+    await expect(first).toHaveTextContent('Ben Okafor follows your playlist Evening');
+    await expect(first).toHaveTextContent('Unread');
+    await step('a press marks it as read', async () => {
+      await userEvent.click(within(first).getByRole('button', { name: 'Mark as read' }));
+      await waitFor(() => expect(first).not.toHaveTextContent('Unread'));
+      await expect(args.send).toHaveBeenCalledWith(
+        'notifications/mark-as-read',
+        expect.objectContaining({ method: 'POST', body: { ids: [9] } }),
+      );
+    });
+    await step('all others are marked together', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+      await waitFor(() => expect(screen.queryByText('Unread')).toBeNull());
+      await expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    });
+  },
+};
+
+/** What other people wrote is text: no script, picture or form of it is shown. */
+export const HostileContent: Story = {
+  args: {
+    answers: [
+      answerPages(notificationsQuery(), [
+        {
+          ...sampleNotifications[0]!,
+          data: {
+            ...sampleNotifications[0]!.data,
+            lines: [
+              {
+                type: 'primary',
+                icon: null,
+                content:
+                  '<img src=x onerror="window.wasRun = true"><script>window.wasRun = true</script><a href="javascript:window.wasRun = true">Press</a><form><input></form>',
+                action: null,
+              },
+            ],
+          },
+        },
+      ]),
+    ],
+  },
+  async play() {
+    const [row] = await rows();
+    await expect(row).toHaveTextContent('Press');
+    await expect(row?.querySelector('img, script, form, input, a[href^="javascript"]')).toBeNull();
+    await expect((window as { wasRun?: boolean }).wasRun).toBeUndefined();
+  },
+};
+
+/** A refused change shows the notification as unread again. */
+export const Refused: Story = {
+  args: {
+    send: fn(() => Promise.reject(new Error('refused'))),
+    beside: <ToastRegion />,
+  },
+  parameters: { expectedErrors: [/refused/] },
+  async play() {
+    const [first] = await rows();
+    if (!first) throw new Error('There is no notification.');
+    await userEvent.click(within(first).getByRole('button', { name: 'Mark as read' }));
+    const text = await screen.findByText('There was an issue. Please try again.');
+    await waitFor(() => expect(text).toBeVisible());
+    await waitFor(() => expect(first).toHaveTextContent('Unread'));
+  },
+};
+
+/** The button in the header, and the latest notifications below it. */
+export const Bell: Story = {
+  args: { screen: NotificationBell },
+  async play({ canvas, step }) {
+    const button = await canvas.findByRole('button', { name: 'Notifications' });
+    await expect(canvas.getByText('2 unread notifications')).toBeInTheDocument();
+    await userEvent.click(button);
+    const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    await expect(await panel.findAllByRole('listitem')).toHaveLength(3);
+    await expect(panel.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/notifications');
+    await step('Escape closes it and restores the focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+};
+
+export const Loading: Story = loadingStory;
+export const Empty: Story = emptyStory('No notifications yet');
+export const Failed: Story = failedStory;
+export const Forbidden: Story = forbiddenStory;
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,51 @@
+import { notificationsQuery, useMessages } from '@segno/data';
+import { BellIcon, Button, EmptyState, InfiniteSentinel } from '@segno/ui';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { notificationMessages } from '../messages/notifications.en.ts';
+import { Page } from '../page/Page.tsx';
+import { NotificationRow } from './NotificationRow.tsx';
+import { list } from './NotificationRow.css.ts';
+import { useMarkAsRead } from './useMarkAsRead.ts';
+
+/** All notifications of the signed-in person. */
+export function NotificationsScreen() {
+  const t = useMessages(notificationMessages);
+  const query = useSuspenseInfiniteQuery(notificationsQuery());
+  const { markAsRead, markAllAsRead, isMarkingAll } = useMarkAsRead();
+  const notifications = query.data.pages.flatMap(({ pagination }) => pagination.data);
+  const isAnyUnread = notifications.some(({ read_at }) => read_at === null);
+  return (
+    <Page
+      title={t('notifications.title')}
+      actions={
+        isAnyUnread && (
+          <Button isPending={isMarkingAll} onPress={markAllAsRead}>
+            {t('notifications.markAllRead')}
+          </Button>
+        )
+      }
+    >
+      {notifications.length === 0 ? (
+        <EmptyState
+          icon={<BellIcon />}
+          title={t('notifications.empty')}
+          description={t('notifications.emptyText')}
+        />
+      ) : (
+        <ul className={list}>
+          {notifications.map((notification) => (
+            <NotificationRow key={notification.id} notification={notification} onRead={markAsRead} />
+          ))}
+        </ul>
+      )}
+      {query.hasNextPage && (
+        <InfiniteSentinel
+          hasMore
+          isLoading={query.isFetchingNextPage}
+          isLoadingFailed={query.isFetchNextPageError}
+          onLoadMore={() => void query.fetchNextPage()}
+        />
+      )}
+    </Page>
+  );
+}
