@@ -14,7 +14,7 @@ interface Message {
 }
 
 /** Notifies a user, in the transaction of the change that the message is about. */
-export async function notify(tx: Database, userId: number, message: Message): Promise<void> {
+async function notify(tx: Database, userId: number, message: Message): Promise<void> {
   await tx
     .insert(notifications)
     .values({ user_id: userId, ...message })
