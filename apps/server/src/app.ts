@@ -113,13 +113,14 @@ export function createApp({
     refuseWhenFull(database),
   ] as const;
   app.use('/api/*', ...changes).use('/auth/*', ...changes);
-  if (idempotency) app.use('/api/*', idempotency);
   if (guestLifetime > 0) {
     const shared = guestAnswers({ lifetime: guestLifetime, limit: 500, largest: 128 * 1024 });
     // The startup object depends on cookies.
     app.use('/api/*', except('/api/v1/startup', shared));
   }
   app.use('/api/*', except(isOwnRender, compress, alwaysFresh, etag({ generateDigest })));
+  // It keeps answers as text, so it is inside of the compression.
+  if (idempotency) app.use('/api/*', idempotency);
   app.route('/api/v1', api);
   app.use('/auth/*', neverStored);
   if (auth) app.route('/auth', auth);

@@ -46,6 +46,24 @@ test('HTTP-9 a repeated change is done once and answered the same, also by anoth
   expect(await count()).toBe(1);
 });
 
+test('HTTP-9 a long answer is kept as it is before its compression', async () => {
+  const body = { name: 'Evening', description: 'Slow songs. '.repeat(80) };
+  const first = await createTestServer(database).request('http://localhost:4300/api/v1/playlists', {
+    method: 'POST',
+    headers: {
+      cookie: nora.cookieHeader,
+      'x-xsrf-token': nora.cookies.get('XSRF-TOKEN') ?? '',
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      'accept-encoding': 'br',
+    },
+    body: JSON.stringify(body),
+  });
+  expect([first.status, first.headers.get('content-encoding')]).toEqual([201, 'br']);
+  const again = await nora.send('POST', '/api/v1/playlists', body, { 'idempotency-key': key });
+  expect(again.body).toMatchObject({ playlist: { id: 1, description: body.description.trim() } });
+});
+
 test('HTTP-9 requests with one key that arrive together are done once', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => create(nora, 'Evening', key)));
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
