@@ -199,5 +199,9 @@ export const Selection: Story = {
       await user.dblClick(rows()[3]!);
       await expect(onAction).toHaveBeenCalledTimes(1);
     });
+    await step('Escape selects none; the focus alone selects nothing', async () => {
+      await user.keyboard('{Escape}{ArrowUp}');
+      await expect(chosen()).toBe('');
+    });
   },
 };

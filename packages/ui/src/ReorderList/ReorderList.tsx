@@ -1,7 +1,7 @@
 'use client';
 import { GridList, GridListItem, type Selection } from 'react-aria-components/GridList';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
@@ -73,6 +73,19 @@ export const ReorderList = withRef(function ReorderList<T extends object>(props:
     },
   });
 
+  // react-aria also selects the item that gets the focus. Here only a pointer, Space, Escape and keys with Ctrl,
+  // Command or Shift select.
+  const selects = useRef(false);
+  const onKeyDownCapture = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    selects.current = key === ' ' || key === 'Escape' || shiftKey || ctrlKey || metaKey;
+  };
+  const onPointerDownCapture = () => {
+    selects.current = true;
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) selects.current = false;
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Delete' || !onRemove) return;
     const row = (event.target as Element).closest('[data-key]');
@@ -90,8 +103,10 @@ export const ReorderList = withRef(function ReorderList<T extends object>(props:
         selectionMode: 'multiple' as const,
         selectionBehavior: 'replace' as const,
         selectedKeys,
-        onSelectionChange: (selection: Selection) =>
-          onSelectionChange(new Set(selection === 'all' ? keys : Array.from(selection, String))),
+        onSelectionChange: (selection: Selection) => {
+          if (selects.current)
+            onSelectionChange(new Set(selection === 'all' ? keys : Array.from(selection, String)));
+        },
       })}
       className={cx(styles.list, className)}
       renderEmptyState={() => emptyText}
@@ -114,7 +129,11 @@ export const ReorderList = withRef(function ReorderList<T extends object>(props:
   );
 
   return (
-    <div role="presentation" className={styles.keys} onKeyDown={onKeyDown}>
+    <div
+      role="presentation"
+      className={styles.keys}
+      {...{ onKeyDown, onKeyDownCapture, onPointerDownCapture, onBlur }}
+    >
       {items.length < virtualFrom ? (
         list
       ) : (

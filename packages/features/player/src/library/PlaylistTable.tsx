@@ -98,7 +98,7 @@ export function PlaylistTable({ playlists, ...table }: PlaylistTableProps) {
                     >
                       {playlist.name}
                     </Link>
-                    <Text size="sm" tone="muted" truncate className={css.details}>
+                    <Text size="sm" tone="muted" className={css.details}>
                       {t(visibilityOf(playlist))} ·{' '}
                       {catalogue('tracksCount', { count: playlist.tracks_count })}
                     </Text>

@@ -29,6 +29,9 @@ export const dockSize = '--segno-shell-dock';
 /** The top of the visible part of the page in its scroll area. Sticky elements of the page are placed there. */
 export const pageStart = '--segno-page-start';
 
+/** The distance of the visible end of the page from the end of its scroll area, for elements that are sticky there. */
+export const pageEnd = '--segno-page-end';
+
 /** The height of the sticky elements, set by the page. */
 export const stickySize = '--segno-page-sticky';
 
@@ -43,6 +46,7 @@ globalStyle(':root', {
         [playerSize]: '0px',
         [dockSize]: `var(${playerSize})`,
         [pageStart]: `var(${headerSize})`,
+        [pageEnd]: `var(${dockSize})`,
       },
       // Focused elements and link targets are not covered by a bar.
       scrollPaddingBlock: `calc(var(${headerSize}) + var(${stickySize}, 0px) + 16px) calc(var(${dockSize}) + 16px)`,
