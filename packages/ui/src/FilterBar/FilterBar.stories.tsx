@@ -30,7 +30,7 @@ function Filtered(props: Partial<FilterBarProps>) {
 }
 
 const meta = {
-  title: 'ui/FilterBar',
+  title: 'ui/Collections/FilterBar',
   component: FilterBar,
   args: { 'aria-label': 'Filter playlists' },
   render: (args) => <Filtered {...args} />,

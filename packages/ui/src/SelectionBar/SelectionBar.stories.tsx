@@ -9,7 +9,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 const onClear = fn();
 
 const meta = {
-  title: 'ui/SelectionBar',
+  title: 'ui/Actions/SelectionBar',
   component: SelectionBar,
   args: {
     label: '3 tracks selected',
