@@ -121,6 +121,13 @@ export { Chip, type ChipProps } from './Chip/Chip.tsx';
 export { ChipGroup, type ChipGroupProps } from './ChipGroup/ChipGroup.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
+export { Code, type CodeProps } from './Code/Code.tsx';
+export {
+  DescriptionItem,
+  DescriptionList,
+  type DescriptionItemProps,
+  type DescriptionListProps,
+} from './DescriptionList/DescriptionList.tsx';
 export { Kbd, type KbdProps } from './Kbd/Kbd.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink/ButtonLink.tsx';
