@@ -17,6 +17,9 @@ export interface LoadArgs<Name extends PageName> {
 /** The error to throw for an address without a page. */
 export const notFound = () => data(null, { status: 404 });
 
+/** Only pages that few visitors open need guards. */
+export const loadGuards = () => import('./guards.ts');
+
 interface RouteArgs {
   params: Params;
   context: Readonly<RouterContextProvider>;
@@ -43,9 +46,9 @@ export const load =
       });
       return null;
     } catch (error) {
-      if (error instanceof ApiError && (error.status === 404 || error.status === 403)) throw notFound();
-      if (error instanceof ApiError && error.status === 401)
-        (await import('./guards.ts')).signedIn({ startup, url });
+      const status = error instanceof ApiError && error.status;
+      if (status === 404 || status === 403) throw notFound();
+      if (status === 401) (await loadGuards()).signedIn({ startup, url });
       throw error;
     }
   };

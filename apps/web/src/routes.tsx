@@ -1,7 +1,7 @@
 import { type PageName, pages, restrictionOf, type Startup } from '@segno/data';
 import type { LazyRouteFunction, RouteObject } from 'react-router';
 import type { GuardName } from './guards.ts';
-import { notFound } from './load.ts';
+import { loadGuards, notFound } from './load.ts';
 import { Root } from './Root.tsx';
 import { PageError, RootError } from './RouteError.tsx';
 
@@ -9,7 +9,7 @@ type RouteModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
 
 /** A route whose guard runs before its loader. */
 const guarded = (guard: GuardName, lazy: () => Promise<RouteModule>) => async (): Promise<RouteModule> => {
-  const [module, { withGuard }] = await Promise.all([lazy(), import('./guards.ts')]);
+  const [module, { withGuard }] = await Promise.all([lazy(), loadGuards()]);
   return { ...module, loader: withGuard(guard, module.loader) };
 };
 
