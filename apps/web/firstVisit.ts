@@ -66,6 +66,10 @@ export async function splitFirstVisit(config: InlineConfig): Promise<FirstVisit>
         name: 'parts',
         test: isLaterIn('/ui/src/icons/', '/ui/src/classes/', '/ui/src/media/', '/ui/src/ref/'),
       },
+      {
+        name: 'library',
+        test: isLaterIn('/player/src/messages/library', '/player/src/messages/menu', '/selection/trackDrag'),
+      },
     ],
     plugin,
   };
