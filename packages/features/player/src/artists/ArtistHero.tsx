@@ -1,7 +1,7 @@
 import { imageSrcSet, imageUrl, useMessages, type ArtistDetail } from '@segno/data';
 import { Heading, Image, MicIcon, VerifiedIcon, VisuallyHidden } from '@segno/ui';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { pageMessages } from '../messages/pages.en.ts';
 import { CompactHead } from '../pagehead/CompactHead.tsx';
 import { coverTint } from '../pagehead/coverTint.ts';
 import type { PlaySource } from '../pagehead/PlayActions.tsx';
@@ -17,7 +17,7 @@ export interface ArtistHeroProps {
 
 /** The head of an artist's page: a large name over a wide picture. */
 export function ArtistHero({ artist, play, children }: ArtistHeroProps) {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const actions = useRef<HTMLDivElement>(null);
   const wide = artist.background_image;
   const color = { '--cover-tint': coverTint((wide ?? artist.image)?.color) } as CSSProperties;

@@ -1,7 +1,7 @@
 import { genreQuery, useMessages, type Channel } from '@segno/data';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { channelContext, genreContext } from '../cards/contexts.ts';
-import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { pageMessages } from '../messages/pages.en.ts';
 import { PageHead } from '../pagehead/PageHead.tsx';
 import type { PlaySource } from '../pagehead/PlayActions.tsx';
 import { channelImages } from './channelImages.ts';
@@ -19,7 +19,7 @@ const playable = (channel: Channel): PlaySource | undefined => {
 
 /** The head of a channel's page: pictures of its items, its name, and a play button if it contains music. */
 export function ChannelHead({ channel }: { channel: Channel }) {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const { restriction } = channel;
   if (restriction?.type === 'genre' && channel.sections.length > 0)
     return <GenreHead channel={channel} name={restriction.name} />;
@@ -35,7 +35,7 @@ export function ChannelHead({ channel }: { channel: Channel }) {
 }
 
 function GenreHead({ channel, name }: { channel: Channel; name: string }) {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const { data: genre } = useSuspenseQuery(genreQuery(name));
   return (
     <PageHead

@@ -10,7 +10,7 @@ import {
 } from '../cards/contexts.ts';
 import { PlayButton } from '../cards/PlayButton.tsx';
 import { openMediaMenu, type MediaTarget } from '../menus/mediaMenu.ts';
-import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { pageMessages } from '../messages/pages.en.ts';
 import type { PlayContext } from '../playback/PlayerState.ts';
 import type { TopResult } from './topResult.ts';
 import * as css from './TopResultCard.css.ts';
@@ -25,7 +25,7 @@ interface Shown {
 }
 
 function useShown(result: TopResult): Shown {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   switch (result.type) {
     case 'artist':
       return {
@@ -63,7 +63,7 @@ function useShown(result: TopResult): Shown {
 
 /** A large card with the best result of a search. */
 export function TopResultCard({ result }: { result: TopResult }) {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const { context, image, detail, target, tracks } = useShown(result);
   const isRound = result.type === 'artist';
   return (

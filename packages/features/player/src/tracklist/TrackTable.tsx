@@ -21,7 +21,7 @@ import {
 } from '@segno/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { ArtistLinks, artistNames } from '../cards/ArtistLinks.tsx';
-import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { pageMessages } from '../messages/pages.en.ts';
 import { openMediaMenu, openMediaMenuAt, type MediaTarget } from '../menus/mediaMenu.ts';
 import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
 import type { PlayContext } from '../playback/PlayerState.ts';
@@ -69,7 +69,7 @@ export function TrackTable({
   hasAlbums = true,
   onRemove,
 }: TrackTableProps) {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const format = formattersOf(useLanguage());
   const player = usePlayer();
   const currentId = usePlayerState(({ current }) => current?.track.id);
@@ -213,7 +213,7 @@ interface PlayCellProps {
 
 /** The number of a row, which is replaced by the play button on hover and focus. */
 function PlayCell({ tracks, index, context, number }: PlayCellProps) {
-  const t = useMessages(catalogueMessages);
+  const t = useMessages(pageMessages);
   const { isCurrent, isPlaying, play, preload } = usePlayTrack(context, tracks, index);
   return (
     <div className={css.playCell} data-current={isCurrent || undefined}>
