@@ -8,6 +8,7 @@ import {
   GenreAnswer,
   GenreList,
   Likes,
+  NotificationList,
   PlaylistAnswer,
   PlaylistList,
   PlaylistTrackList,
@@ -55,6 +56,7 @@ const answers = [
   ['/genres/jazz', GenreAnswer],
   ['/me/likes', Likes],
   ['/me/playlists', PlaylistList],
+  ['/notifications', NotificationList],
   ['/playlists', PlaylistList],
   ['/playlists/1', PlaylistAnswer],
   ['/playlists/1/tracks', PlaylistTrackList],
@@ -69,8 +71,11 @@ const answers = [
   ['/tracks/1', TrackAnswer],
 ] as const;
 
+/** Addresses that are answered to signed-in people only. */
+const isPersonal = /^\/(?:me|notifications)\b/;
+
 test.each(answers)('the answer of %s matches the contract', async (path, schema) => {
-  await catalogue.get(path, schema, path.startsWith('/me/') ? asListener(1) : asGuest);
+  await catalogue.get(path, schema, isPersonal.test(path) ? asListener(1) : asGuest);
 });
 
 test('every resource has an address in this list', () => {

@@ -21,7 +21,7 @@ export const bar = style(
     boxShadow: vars.shadow.overlay,
     color: vars.color.text,
     '@media': {
-      [media.phone]: { paddingInline: vars.space.sm },
+      [media.phone]: { flexWrap: 'wrap', justifyContent: 'center', paddingInline: vars.space.sm },
       [media.forcedColors]: { outline: '1px solid CanvasText' },
     },
   }),
@@ -35,9 +35,17 @@ export const count = style(
     paddingInlineEnd: vars.space.xs,
     fontWeight: vars.weight.medium,
     fontVariantNumeric: 'tabular-nums',
+    // Above the actions.
+    '@media': { [media.phone]: { flexBasis: '100%', paddingInlineEnd: 0, textAlign: 'center' } },
   }),
 );
 
 export const actions = style(
-  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['2xs'] }),
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space['2xs'],
+    '@media': { [media.phone]: { justifyContent: 'center' } },
+  }),
 );

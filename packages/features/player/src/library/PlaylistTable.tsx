@@ -67,7 +67,7 @@ export function PlaylistTable({ playlists, ...table }: PlaylistTableProps) {
           <Column id="tracks" align="end" allowsSorting className={css.wideOnly}>
             {t('library.tracks')}
           </Column>
-          <Column id="updated" align="end" allowsSorting>
+          <Column id="updated" align="end" allowsSorting className={css.wideOnly}>
             {t('library.updated')}
           </Column>
           <Column id="actions" align="end" width={60} textValue={t('library.actions')}>
@@ -108,7 +108,7 @@ export function PlaylistTable({ playlists, ...table }: PlaylistTableProps) {
               <Cell className={css.wideOnly}>{playlist.owner.name}</Cell>
               <Cell className={css.wideOnly}>{t(visibilityOf(playlist))}</Cell>
               <Cell className={css.wideOnly}>{format.number(playlist.tracks_count)}</Cell>
-              <Cell>{format.date(playlist.updated_at)}</Cell>
+              <Cell className={css.wideOnly}>{format.date(playlist.updated_at)}</Cell>
               <Cell>
                 <IconButton
                   variant="ghost"

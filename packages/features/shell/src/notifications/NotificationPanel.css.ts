@@ -1,14 +1,15 @@
 import { vars } from '@segno/ui/theme';
-import { feature } from '@segno/ui/theme/styles';
+import { feature, media } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
 
 export const panel = style(
   feature({
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    inlineSize: 'min(400px, 100%)',
-    minInlineSize: 'min(400px, 100vw - 32px)',
+    inlineSize: 400,
+    maxInlineSize: '100%',
     maxBlockSize: 'min(560px, 80dvh)',
+    '@media': { [media.phone]: { inlineSize: '100%' } },
   }),
 );
 

@@ -24,7 +24,7 @@ export default function NotificationPanel({ onClose }: NotificationPanelProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
-        <Heading level={2} size="title">
+        <Heading level={2} size="heading">
           {t('notifications.title')}
         </Heading>
         {unread > 0 && (
