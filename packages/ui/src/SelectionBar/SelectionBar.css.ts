@@ -46,6 +46,6 @@ export const actions = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space['2xs'],
-    '@media': { [media.phone]: { justifyContent: 'center' } },
+    '@media': { [media.phone]: { justifyContent: 'center', gap: vars.space.xs } },
   }),
 );

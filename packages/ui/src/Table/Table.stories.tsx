@@ -324,8 +324,8 @@ export const TenThousandRows: Story = {
     />
   ),
   play: async ({ step }) => {
-    const grid = screen.getByRole('grid');
     await waitFor(() => expect(row(/Track 1\b/)).toBeVisible());
+    const grid = screen.getByRole('grid');
     await step('aria-rowcount is the number of all rows, and few are rendered', async () => {
       await expect(grid).toHaveAttribute('aria-rowcount', '10001');
       await expect(screen.getAllByRole('row').length).toBeLessThan(40);

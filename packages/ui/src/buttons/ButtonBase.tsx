@@ -1,5 +1,5 @@
 'use client';
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, ReactNode, Ref } from 'react';
 import { ButtonContext, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { useContextProps } from 'react-aria-components/slots';
 import { filterDOMProps } from 'react-aria/filterDOMProps';
@@ -20,8 +20,13 @@ export interface ButtonBaseProps extends Behaviour {
   ref?: Ref<HTMLButtonElement>;
 }
 
+type ButtonElementProps = ComponentPropsWithRef<'button'> & { [name: `data-${string}`]: unknown };
+
 /** The props of the element of a button, for one that adds event handlers to it. */
-export function useButtonBase(given: Omit<ButtonBaseProps, 'ref'>, ref: Ref<HTMLButtonElement> | undefined) {
+export function useButtonBase(
+  given: Omit<ButtonBaseProps, 'ref'>,
+  ref: Ref<HTMLButtonElement> | undefined,
+): ButtonElementProps {
   const [props, buttonRef] = useContextProps(given, ref ?? null, ButtonContext);
   const { isPending = false, isDisabled = false, slot } = props;
   const { buttonProps, isPressed } = useButton(props, buttonRef);

@@ -1,9 +1,13 @@
 'use client';
-import { useDrag } from 'react-aria/useDrag';
+import { type DragResult, useDrag } from 'react-aria/useDrag';
 
 export interface DragButtonOptions {
   /** What is dragged, by MIME type. */
   getData: () => Record<string, string>;
+}
+
+export interface DragButton extends Pick<DragResult, 'dragProps' | 'isDragging'> {
+  buttonProps: DragResult['dragButtonProps'];
 }
 
 /**
@@ -11,7 +15,7 @@ export interface DragButtonOptions {
  * `buttonProps` into the button. By keyboard, Enter starts the drag, Tab goes through the targets, Enter drops and Escape
  * cancels.
  */
-export function useDragButton({ getData }: DragButtonOptions) {
+export function useDragButton({ getData }: DragButtonOptions): DragButton {
   const { dragProps, dragButtonProps, isDragging } = useDrag({
     getItems: () => [getData()],
     getAllowedDropOperations: () => ['copy'],

@@ -1,6 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
-import { useDrop } from 'react-aria/useDrop';
+import { type DropResult, useDrop } from 'react-aria/useDrop';
 
 export interface DropTargetOptions {
   /** The element that takes drops. It is focusable, such as a link, so that a drag by keyboard reaches it. */
@@ -12,8 +12,10 @@ export interface DropTargetOptions {
   isDisabled?: boolean;
 }
 
+export type DropTarget = Pick<DropResult, 'dropProps' | 'isDropTarget'>;
+
 /** Makes an element take what is dragged by `useDragButton`, by rows, or from other places. Spread `dropProps` into it. */
-export function useDropTarget({ ref, types, onDrop, isDisabled = false }: DropTargetOptions) {
+export function useDropTarget({ ref, types, onDrop, isDisabled = false }: DropTargetOptions): DropTarget {
   const { dropProps, isDropTarget } = useDrop({
     ref,
     isDisabled,

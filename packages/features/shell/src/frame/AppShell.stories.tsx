@@ -125,7 +125,7 @@ export const SignedIn: Story = {
   ),
   async play() {
     await expect(within(document.body).queryByRole('link', { name: 'Log in' })).toBeNull();
-    shown('button', 'Account').focus();
+    await waitFor(() => shown('button', 'Account').focus());
     await userEvent.keyboard('{Enter}');
     const item = await within(document.body).findByRole('menuitem', { name: 'Log out' }, { timeout: 5000 });
     await expect(within(document.body).getByText('Noor Haddad')).toBeInTheDocument();
