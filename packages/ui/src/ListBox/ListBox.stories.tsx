@@ -267,6 +267,8 @@ const tenThousand = songs(10_000);
 export const TenThousand: Story = {
   args: { items: tenThousand, children: renderSong as ListBoxProps<object>['children'] },
   play: async ({ canvasElement, step }) => {
+    // The code of virtualized lists is loaded when it is used.
+    await within(canvasElement).findByRole('option', { name: 'Song 1' });
     const list = within(canvasElement).getByRole('listbox');
     await step('FLOAT-4 it is at most 420 px high', () =>
       expect(list.getBoundingClientRect().height).toBe(measures.listBoxMaxHeight),
