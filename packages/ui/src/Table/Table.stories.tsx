@@ -747,7 +747,7 @@ export const StickyColumn: Story = {
     const side = document.documentElement.dir === 'rtl' ? 'right' : 'left';
     const sign = side === 'left' ? 1 : -1;
     for (const name of ['Plain', 'Virtual']) {
-      const grid = within(screen.getByRole('grid', { name }));
+      const grid = within(await screen.findByRole('grid', { name }));
       const frame = screen.getByRole('grid', { name }).parentElement!;
       await grid.findByRole('rowheader', { name: 'Track 3' });
       const place = (element: Element) => {

@@ -101,6 +101,15 @@ export const Table = withRef(function Table(props: TableProps) {
     </AriaTable>
   );
 
+  // The container looks for its table only when it is mounted, so both wait for the code of virtualized tables.
+  const framed = isFixed ? (
+    <ResizableTableContainer {...frame} {...{ onResizeStart, onResize, onResizeEnd }}>
+      {content}
+    </ResizableTableContainer>
+  ) : (
+    <div {...frame}>{content}</div>
+  );
+
   return (
     <TableFrameContext.Provider value={{ isFixed, isVirtualized, allowsResizing, hasStickyColumn }}>
       <div
@@ -111,18 +120,12 @@ export const Table = withRef(function Table(props: TableProps) {
         onBlur={expandFocusedCell}
         onScrollCapture={updateEdges}
       >
-        {isFixed ? (
-          <ResizableTableContainer {...frame} {...{ onResizeStart, onResize, onResizeEnd }}>
-            {isVirtualized ? (
-              <PartBoundary catches="loading">
-                <VirtualTable rowHeight={rowHeights[density]}>{content}</VirtualTable>
-              </PartBoundary>
-            ) : (
-              content
-            )}
-          </ResizableTableContainer>
+        {isVirtualized ? (
+          <PartBoundary catches="loading">
+            <VirtualTable rowHeight={rowHeights[density]}>{framed}</VirtualTable>
+          </PartBoundary>
         ) : (
-          <div {...frame}>{content}</div>
+          framed
         )}
       </div>
     </TableFrameContext.Provider>
