@@ -1,4 +1,4 @@
 // Restores a backup: `npm run restore -- FILE [--overwrite]`.
-import { restoreCommand } from '../apps/server/src/db/backup/commands.ts';
+import { restoreCommand } from '../apps/server/src/commands.ts';
 
 process.exitCode = await restoreCommand(process.argv.slice(2), process.env);

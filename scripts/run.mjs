@@ -27,6 +27,7 @@ const tasks = {
   storybook: { script: 'storybook.mjs', browser: false },
   backup: { script: 'backup.mjs', browser: false },
   restore: { script: 'restore.mjs', browser: false },
+  roles: { script: 'roles.mjs', browser: false },
   'bench:load': { script: 'bench-load.mjs', browser: true },
   'bench:server': { script: 'bench-server.mjs', browser: false },
   'bench:gap': { script: 'bench-gap.mjs', browser: true },

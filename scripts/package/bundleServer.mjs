@@ -47,7 +47,7 @@ export async function bundleServer(outDir) {
   const entries = Object.fromEntries(
     [
       'main.ts',
-      'db/backup/commands.ts',
+      'commands.ts',
       'db/embedded/process.ts',
       'db/embedded/thread.ts',
       'demo/music/recordingWorker.ts',
