@@ -79,8 +79,8 @@ const server = (database: 'embedded' | 'postgres', globalSetup: string) =>
     },
   }) satisfies TestProjectInlineConfiguration;
 
-/** On two busy cores a test can fail because of its timing. It runs a second time; a real fault fails again. */
-const retry = 1;
+/** On two busy cores a test can fail because of its timing. It runs up to three times; a real fault fails each time. */
+const retry = 2;
 
 interface StoryGlobals {
   theme?: string;

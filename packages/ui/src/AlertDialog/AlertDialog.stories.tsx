@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFocusIn } from '../testing/expectFocusIn.ts';
 import { expectToFit, longText } from '../testing/longText.ts';
 import { isPhonePage } from '../testing/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
@@ -110,6 +111,7 @@ export const Sizes: Story = {
         await userEvent.click(within(canvasElement).getByRole('button', { name: size }));
         const dialog = await screen.findByRole('alertdialog');
         await expect(dialog.parentElement!.offsetWidth).toBe(measures.dialogWidth[size]);
+        await expectFocusIn(dialog);
         await userEvent.keyboard('{Escape}');
         await gone();
       });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFocusIn } from '../testing/expectFocusIn.ts';
 import { isPhonePage } from '../testing/isPhonePage.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Breadcrumb, Breadcrumbs } from './Breadcrumbs.tsx';
@@ -66,6 +67,7 @@ export const Narrow: Story = {
       await userEvent.keyboard('{Enter}');
       const menu = await screen.findByRole('menu');
       await expect(within(menu).getByRole('menuitem', { name: 'Labels' })).toHaveAttribute('href', '#1');
+      await expectFocusIn(menu);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await waitFor(() => expect(more).toHaveFocus());

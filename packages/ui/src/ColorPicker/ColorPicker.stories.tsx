@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState, type FormEvent } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFocusIn } from '../testing/expectFocusIn.ts';
 import { expectToFit, longText } from '../testing/longText.ts';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
@@ -72,7 +73,7 @@ export const Default: Story = {
     ] as const)
       await step(`${name} opens it`, async () => {
         await userEvent.keyboard(key);
-        await screen.findByRole('dialog');
+        await expectFocusIn(await screen.findByRole('dialog'));
         await userEvent.keyboard('{Escape}');
         await closed();
         await waitFor(() => expect(button).toHaveFocus());

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFocusIn } from '../testing/expectFocusIn.ts';
 import { isPhonePage } from '../testing/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -301,7 +302,7 @@ export const ContextMenu: Story = {
       const { left, top } = row(4).getBoundingClientRect();
       await fireEvent.contextMenu(row(4), { clientX: left + 200, clientY: top + 20, button: 2 });
       // The code of menus is loaded when the first one opens.
-      await screen.findByRole('menu', { name: /Glass Harbour 4/ }, { timeout: 10_000 });
+      await expectFocusIn(await screen.findByRole('menu', { name: /Glass Harbour 4/ }, { timeout: 10_000 }));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
@@ -309,7 +310,7 @@ export const ContextMenu: Story = {
       row(2).focus();
       const { left, bottom } = row(2).getBoundingClientRect();
       await fireEvent.contextMenu(row(2), { clientX: left, clientY: bottom - 1, button: 0 });
-      await screen.findByRole('menu', { name: /Low Tide 2/ });
+      await expectFocusIn(await screen.findByRole('menu', { name: /Low Tide 2/ }));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(row(2)).toHaveFocus());
     });

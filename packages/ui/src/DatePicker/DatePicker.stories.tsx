@@ -1,6 +1,7 @@
 import { getLocalTimeZone, isWeekend, parseDate, parseDateTime, today } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFocusIn } from '../testing/expectFocusIn.ts';
 import { arrow } from '../testing/arrow.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { measures } from '../theme/measures.ts';
@@ -28,7 +29,9 @@ const last = (onChange: unknown) => (onChange as ReturnType<typeof fn>).mock.las
 const opener = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('button').at(-1)!;
 const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(opener(canvasElement));
-  return screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
+  await expectFocusIn(dialog);
+  return dialog;
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

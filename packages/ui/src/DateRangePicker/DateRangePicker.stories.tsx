@@ -2,6 +2,7 @@ import { getLocalTimeZone, parseDate, parseDateTime, startOfMonth, today } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFocusIn } from '../testing/expectFocusIn.ts';
 import { isPhonePage } from '../testing/isPhonePage.ts';
 import { arrow } from '../testing/arrow.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -31,7 +32,9 @@ const formatRange = (value: Pick<DateRangeValue, 'start' | 'end'> | null | undef
 const opener = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('button').at(-1)!;
 const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(opener(canvasElement));
-  return screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
+  await expectFocusIn(dialog);
+  return dialog;
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const inFirstMonth = (dialog: HTMLElement, text: string) =>

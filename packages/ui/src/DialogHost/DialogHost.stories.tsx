@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFocusIn } from '../testing/expectFocusIn.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { expectToFit, longText } from '../testing/longText.ts';
@@ -53,7 +54,7 @@ export const Default: Story = {
     });
     await step('it resolves to undefined when dismissed, and the focus returns', async () => {
       await userEvent.click(opener);
-      await screen.findByRole('dialog', { name: 'Clear the queue?' });
+      await expectFocusIn(await screen.findByRole('dialog', { name: 'Clear the queue?' }));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.getByText('The answer: dismissed')).toBeVisible());
       await waitFor(() => expect(opener).toHaveFocus());
@@ -99,7 +100,7 @@ export const Stacked: Story = {
     const open = async () => {
       await userEvent.click(opener);
       await userEvent.click(await screen.findByRole('button', { name: 'Choose a name' }));
-      await screen.findByRole('dialog', { name: 'Name it' });
+      await expectFocusIn(await screen.findByRole('dialog', { name: 'Name it' }));
     };
     await step('Escape closes the newest and keeps the one below', async () => {
       await open();

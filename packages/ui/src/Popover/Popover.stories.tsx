@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFocusIn } from '../testing/expectFocusIn.ts';
 import { expectToFit, longText } from '../testing/longText.ts';
 import { isPhonePage } from '../testing/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
@@ -57,7 +58,7 @@ export const Default: Story = {
     ] as const)
       await step(`${name} opens the popover`, async () => {
         await userEvent.keyboard(key);
-        await screen.findByRole('dialog', { name: 'Speed' });
+        await expectFocusIn(await screen.findByRole('dialog', { name: 'Speed' }));
         await userEvent.keyboard('{Escape}');
         await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
       });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFocusIn } from '../testing/expectFocusIn.ts';
 import { expectToFit, longText } from '../testing/longText.ts';
 import { Button } from '../Button/Button.tsx';
 import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
@@ -56,7 +57,7 @@ export const Default: Story = {
     await step('Escape closes the tray and restores the focus', async () => {
       const opener = within(canvasElement).getByRole('button');
       await userEvent.click(opener);
-      await screen.findByRole('dialog', { name: 'Sleep timer' });
+      await expectFocusIn(await screen.findByRole('dialog', { name: 'Sleep timer' }));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());

@@ -76,6 +76,7 @@ export const RowMenu: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `More for ${track.name}` }));
     const menu = await within(document.body).findByRole('menu');
     await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Add to queue' })).toBeVisible());
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
   },

@@ -111,6 +111,7 @@ export const CardMenu: Story = {
     await userEvent.pointer({ keys: '[MouseRight]', target: album });
     const menu = await within(document.body).findByRole('menu');
     await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Play next' })).toBeVisible());
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
   },
