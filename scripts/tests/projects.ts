@@ -33,8 +33,8 @@ export const projects: TestProject[] = [
     runs: 'the server on PostgreSQL',
     runner: 'vitest',
     include: ['apps/server/src/**/*.test.ts'],
-    // These files test the embedded database itself.
-    exclude: ['apps/server/src/db/{embedded,folderLock}.test.ts'],
+    // These files test the embedded database itself, and commands whose work is tested on both databases.
+    exclude: ['apps/server/src/db/{embedded,folderLock,backup/commands}.test.ts'],
     browser: false,
   },
   {

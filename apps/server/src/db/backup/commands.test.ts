@@ -6,40 +6,28 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { endProcesses, startCommand, startServer } from '../../testProcess.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../openDatabase.ts';
-import { freshFolder, freshPostgres, isOnPostgres } from '../testDatabase.ts';
+import { freshFolder } from '../testDatabase.ts';
 
-const removing: (() => Promise<unknown>)[] = [];
 let root: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'segno-commands-'));
 });
 afterEach(endProcesses);
-afterAll(async () => {
-  for (const remove of removing) await remove();
-  await rm(root, { recursive: true, force: true });
-});
+afterAll(() => rm(root, { recursive: true, force: true }));
 
 /** The environment of an installation without data. */
-async function installation(name: string) {
-  const env = { SEGNO_DATA_DIR: join(root, name), SEGNO_DEMO: '0', PORT: '0' };
-  if (!isOnPostgres()) return env;
-  const { databaseUrl, remove } = await freshPostgres();
-  removing.push(remove);
-  return { ...env, DATABASE_URL: databaseUrl };
-}
+const installation = (name: string) => ({ SEGNO_DATA_DIR: join(root, name), SEGNO_DEMO: '0', PORT: '0' });
 
-type Installation = Awaited<ReturnType<typeof installation>>;
+type Installation = ReturnType<typeof installation>;
 
 /** Gives an installation a name of the site and a file of sound. */
-async function fill(env: Installation) {
-  const { SEGNO_DATA_DIR: dataDir } = env;
-  const databaseUrl = 'DATABASE_URL' in env ? env.DATABASE_URL : null;
+async function fill({ SEGNO_DATA_DIR: dataDir }: Installation) {
   await mkdir(join(dataDir, 'media', 'audio'), { recursive: true });
   await writeFile(join(dataDir, 'media', 'audio', 'song.mp3'), 'sound');
-  const folder = databaseUrl === null ? join(dataDir, 'database') : null;
-  if (folder) await rename((await freshFolder()).folder, folder);
+  const folder = join(dataDir, 'database');
+  await rename((await freshFolder()).folder, folder);
   const options = { freeSpaceFloor: 0, queryTimeout: 30_000, isDurable: false };
-  const database = await openDatabase({ databaseUrl, folder, ...options });
+  const database = await openDatabase({ databaseUrl: null, folder, ...options });
   await migrate(database);
   await database.db.execute(
     sql`insert into settings (key, value, is_public) values ('branding', '{"site_name":"Backed up"}', true)`,
@@ -66,7 +54,7 @@ test(
   'a running server is backed up, and restored where there is no data yet',
   { timeout: 180_000 },
   async () => {
-    const source = await installation('source');
+    const source = installation('source');
     await fill(source);
     expect(await siteName(source)).toBe('Backed up');
 
@@ -84,7 +72,7 @@ test(
     expect(refused.stderr).toMatch(/^Nothing was restored: [^\n]+\n$/);
     await endProcesses();
 
-    const target = await installation('target');
+    const target = installation('target');
     const restored = await run('restore', target, file);
     expect(restored).toEqual({
       code: 0,
@@ -105,9 +93,8 @@ test(
   },
 );
 
-// On PostgreSQL only: the embedded database has no part in it.
-test.runIf(isOnPostgres())('a wrong call is answered with one sentence', async () => {
-  const env = await installation('wrong');
+test('a wrong call is answered with one sentence', async () => {
+  const env = installation('wrong');
   const failures = await Promise.all([
     run('backup', env),
     run('restore', env),
