@@ -103,7 +103,7 @@ test('a wrong call is answered with one sentence', async () => {
   ]);
   expect(failures.map(({ code, stdout }) => [code, stdout])).toEqual(Array(4).fill([1, '']));
   expect(failures.map(({ stderr }) => stderr)).toEqual([
-    'Nothing was backed up: The database holds no data of Segno.\n',
+    `Nothing was backed up: There is no database in ${env.SEGNO_DATA_DIR}; set SEGNO_DATA_DIR.\n`,
     'Nothing was restored: Name the file: npm run restore -- FILE [--overwrite].\n',
     `Nothing was restored: There is no file ${join(root, 'none.tar')}.\n`,
     expect.stringMatching(/^Nothing was restored: Unknown option '--force'\.[^\n]*\n$/),
