@@ -8,7 +8,8 @@ import type { OpenDatabase } from './db/Database.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { AppEnv } from './http/AppEnv.ts';
 import { guestAnswers, isGuest } from './http/guestAnswers.ts';
-import { handleError, handleNotFound, tooLarge } from './http/handleError.ts';
+import type { DescribeTrace } from './http/errorTrace.ts';
+import { errorHandler, handleNotFound, tooLarge } from './http/handleError.ts';
 import { methodOverride } from './http/methodOverride.ts';
 import { chargeApi } from './http/rateLimit.ts';
 import { refuseWhenFull } from './http/refuseWhenFull.ts';
@@ -46,6 +47,8 @@ export interface AppParts {
   guestLifetime?: number;
   /** The web app, for every address without another route. */
   web?: Hono<AppEnv>;
+  /** Describes errors, in debug mode. */
+  describeTrace?: DescribeTrace;
 }
 
 /** Maximum size of a request body. Routes of uploads are excepted and set their own. */
@@ -88,10 +91,11 @@ export function createApp({
   guestLifetime = 0,
   web,
   xsrfKey,
+  describeTrace,
 }: AppParts): Hono<AppEnv> {
   const isHttps = baseUrl.startsWith('https:');
   const app = new Hono<AppEnv>();
-  app.onError(handleError).notFound(handleNotFound);
+  app.onError(errorHandler(describeTrace)).notFound(handleNotFound);
 
   app.use(methodOverride(app), requestId(), requestLog(log), securityHeaders({ isHttps }));
   app.route('/health', healthRoutes(database, droppedLines));

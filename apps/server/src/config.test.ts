@@ -14,6 +14,7 @@ test('without any setting, the embedded database and the demo are served on port
     mailFrom: 'Segno <no-reply@localhost>',
     demoPassword: null,
     isDevelopment: false,
+    isDebug: false,
     databaseUrl: null,
     baseUrl: null,
     logLevel: 'info',
@@ -55,10 +56,17 @@ test.each([
   [{ SEGNO_DEV: '1', NODE_ENV: 'production' }, 'SEGNO_DEV'],
   [{ SEGNO_DEV: '1', SEGNO_BASE_URL: 'https://segno.example' }, 'SEGNO_DEV'],
   [{ SEGNO_DEV: '1', SEGNO_SMTP_URL: 'smtp://mail.example' }, 'SEGNO_DEV'],
+  [{ SEGNO_DEBUG: '1', NODE_ENV: 'production' }, 'SEGNO_DEBUG'],
+  [{ SEGNO_DEBUG: '1', SEGNO_BASE_URL: 'https://segno.example' }, 'SEGNO_DEBUG'],
 ])('%j is refused in a sentence that names the setting', (env, name) => {
   expect(() => readConfig(env)).toThrow(new RegExp(`^${name} must be [^\\n]*\\.$`));
 });
 
 test('an invalid database address is not printed, because it may contain a password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://u:hush@host' })).toThrow(/^(?!.*hush)/);
+});
+
+test('a site that others use shows traces only when the setting says so in a word', () => {
+  expect(readConfig({ SEGNO_DEBUG: '1' }).isDebug).toBe(true);
+  expect(readConfig({ SEGNO_DEBUG: 'production', NODE_ENV: 'production' }).isDebug).toBe(true);
 });

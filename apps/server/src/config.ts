@@ -31,6 +31,8 @@ export interface Config {
   mailFrom: string;
   /** Whether developers' pages are served, which show all messages. `npm run dev` sets it. */
   isDevelopment: boolean;
+  /** Whether unexpected errors are answered with their trace to people with the permission `logs.view`. */
+  isDebug: boolean;
   /** The password of the demo's artist and admin; generated when null. */
   demoPassword: string | null;
   /** The proxies whose `X-Forwarded-For` is trusted. */
@@ -56,6 +58,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: readSmtpUrl(env.SEGNO_SMTP_URL),
     mailFrom: env.SEGNO_MAIL_FROM || 'Segno <no-reply@localhost>',
     isDevelopment: readDevelopment(env),
+    isDebug: readDebug(env),
     demoPassword: readDemoPassword(env.SEGNO_DEMO_PASSWORD),
     trustedProxies: readTrustedProxies(env.SEGNO_TRUSTED_PROXIES ?? ''),
   };
@@ -111,6 +114,19 @@ function readDevelopment(env: Record<string, string | undefined>): boolean {
   if (isDevelopment && excluded)
     throw new StartupError(`SEGNO_DEV must be 0 together with ${excluded}: it shows everybody all messages.`);
   return isDevelopment;
+}
+
+/** Traces show code, so a site that others use must ask for them by another value. */
+function readDebug(env: Record<string, string | undefined>): boolean {
+  if (env.SEGNO_DEBUG === 'production') return true;
+  const isDebug = readFlag(env, 'SEGNO_DEBUG', false);
+  const inUse =
+    env.NODE_ENV === 'production' ? 'NODE_ENV=production' : env.SEGNO_BASE_URL && 'SEGNO_BASE_URL';
+  if (isDebug && inUse)
+    throw new StartupError(
+      `SEGNO_DEBUG must be 0, or "production", together with ${inUse}: it shows code to people who may view logs.`,
+    );
+  return isDebug;
 }
 
 /** The address may contain a password, so the message does not repeat it. */

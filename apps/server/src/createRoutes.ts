@@ -1,6 +1,8 @@
 import { createAuthRoutes, type AuthDeps } from './auth/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Routes } from './http/Routes.ts';
+import type { RecentErrors } from './logs/RecentErrors.ts';
+import { logRoutes } from './logs/routes.ts';
 import type { Uploads } from './media/images/createUploads.ts';
 import { describeApi } from './openapi/describeApi.ts';
 import { openApiRoutes } from './openapi/routes.ts';
@@ -10,6 +12,8 @@ import { startupRoutes } from './startup/routes.ts';
 export interface RoutesDeps extends AuthDeps {
   /** The pictures that people upload. */
   uploads: Uploads;
+  /** The latest lines of the log about errors. */
+  recentErrors: Pick<RecentErrors, 'read'>;
 }
 
 /** Creates all routes with JSON answers. */
@@ -18,6 +22,7 @@ export function createRoutes(deps: RoutesDeps): Routes {
   const api: Routes['api'] = catalogueRoutes(deps.db)
     .route('/playlists', playlistCoverRoutes(deps.db, deps.uploads))
     .route('/startup', startupRoutes(deps.startup))
+    .route('/logs', logRoutes(deps.recentErrors))
     .route('/', verification)
     .route(
       '/openapi.json',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { Hono } from 'hono';
@@ -20,6 +20,7 @@ import { explainStartup } from './explainStartup.ts';
 import { startingApp } from './health/startingApp.ts';
 import type { AppEnv } from './http/AppEnv.ts';
 import { idempotentChanges } from './idempotency/idempotentChanges.ts';
+import { createErrorTrace } from './http/errorTrace.ts';
 import { listen } from './http/listen.ts';
 import { addressOf, rateLimit } from './http/rateLimit.ts';
 import { createLog, type Logger } from './log.ts';
@@ -27,6 +28,7 @@ import { MailPreview } from './mail/MailPreview.ts';
 import { MailQueue } from './mail/MailQueue.ts';
 import { openMailTransport } from './mail/transport.ts';
 import { type LogTarget, openLogTarget } from './logTarget.ts';
+import { RecentErrors } from './logs/RecentErrors.ts';
 import { makeFolder } from './makeFolder.ts';
 import { openMedia } from './openMedia.ts';
 import { RateLimiter } from './rateLimits/RateLimiter.ts';
@@ -46,7 +48,12 @@ const closeTimeout = 5000;
 const guestLifetime = 5000;
 
 /** Starts the server. The shutdown undoes the steps in reverse order. */
-async function start(config: Config, log: Logger, target: LogTarget): Promise<string> {
+async function start(
+  config: Config,
+  log: Logger,
+  target: LogTarget,
+  recentErrors: RecentErrors,
+): Promise<string> {
   const cleanup = closeOnSignal(log, () => target.flush());
 
   await makeFolder(config.dataDir);
@@ -99,6 +106,7 @@ async function start(config: Config, log: Logger, target: LogTarget): Promise<st
     clientAddress: (c) => addressOf(c, config.trustedProxies),
     sendMails: () => void mails.send(),
     uploads: media.uploads,
+    recentErrors,
   });
   const app: Hono<AppEnv> = createApp({
     baseUrl,
@@ -113,6 +121,7 @@ async function start(config: Config, log: Logger, target: LogTarget): Promise<st
     rateLimit: limiting?.middleware,
     guestLifetime,
     xsrfKey: keys('xsrf token'),
+    ...(config.isDebug && { describeTrace: createErrorTrace({ root: programFolder() }) }),
     ...(await openWeb({
       baseUrl,
       request: (request, viewer) => app.fetch(request, { viewer, isInner: true }),
@@ -128,6 +137,13 @@ async function start(config: Config, log: Logger, target: LogTarget): Promise<st
     media.makeDemo().catch((error: unknown) => log.error({ err: error }, 'The demo is not complete'));
   }
   return baseUrl;
+}
+
+/** The folder with the code of the program: the checkout, or the package. */
+function programFolder(): string {
+  const above = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+  const checkout = dirname(above);
+  return existsSync(join(checkout, 'pnpm-workspace.yaml')) ? checkout : above;
 }
 
 /** Inserts the default roles and channels into an empty database, and the demo if enabled. */
@@ -168,11 +184,14 @@ async function openWeb(deps: Omit<WebDeps, 'web'>): Promise<Pick<AppParts, 'web'
 async function run(): Promise<string> {
   try {
     const config = readConfig(process.env);
-    const target = openLogTarget();
-    return await start(config, createLog(config.logLevel, target), target).catch((error: unknown) => {
-      const sentence = explainStartup(error, config);
-      throw sentence ? new StartupError(sentence, { cause: error }) : error;
-    });
+    const recentErrors = new RecentErrors();
+    const target = recentErrors.watch(openLogTarget());
+    return await start(config, createLog(config.logLevel, target), target, recentErrors).catch(
+      (error: unknown) => {
+        const sentence = explainStartup(error, config);
+        throw sentence ? new StartupError(sentence, { cause: error }) : error;
+      },
+    );
   } catch (error) {
     const text = error instanceof StartupError ? error.message : inspect(describeError(error), { depth: 6 });
     process.stderr.write(`Segno did not start: ${text}\n`);

@@ -18,6 +18,7 @@ export {
   type ArtistsInput,
 } from './artists/queries.ts';
 export { channelItemsQuery, channelQuery } from './channels/queries.ts';
+export { readErrorTrace } from './debug/readErrorTrace.ts';
 export { genreQuery, genresQuery } from './genres/queries.ts';
 export { ApiError, defaultErrorMessage, errorMessage, type ErrorAction } from './http/ApiError.ts';
 export {

@@ -17,6 +17,7 @@ test.each([
   ['home channel', contract.Channel, samples.sampleChannel],
   ['genre channel', contract.Channel, samples.sampleGenreChannel],
   ['search results', contract.SearchResults, samples.sampleSearchResults],
+  ['error trace', contract.ErrorTrace, samples.sampleErrorTrace],
   ['startup object', contract.Startup, samples.sampleStartup],
   ['likes', contract.Likes, samples.sampleLikes],
   ['user', contract.User, samples.sampleUser],

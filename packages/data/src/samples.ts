@@ -1,6 +1,7 @@
 export { sampleAlbum, sampleAlbums } from './albums/samples.ts';
 export { sampleArtist, sampleArtists } from './artists/samples.ts';
 export { sampleChannel, sampleGenreChannel } from './channels/samples.ts';
+export { sampleErrorTrace } from './debug/samples.ts';
 export { sampleGenres } from './genres/samples.ts';
 export { sampleLikes } from './likes/samples.ts';
 export { sampleNotifications } from './notifications/samples.ts';

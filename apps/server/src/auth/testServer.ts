@@ -7,6 +7,7 @@ import { createRoutes } from '../createRoutes.ts';
 import type { OpenDatabase } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { idempotentChanges } from '../idempotency/idempotentChanges.ts';
+import { RecentErrors } from '../logs/RecentErrors.ts';
 import { createUploads } from '../media/images/createUploads.ts';
 import { buildStartup } from '../startup/startup.ts';
 import { createViewers, readViewer } from '../viewer/readViewer.ts';
@@ -49,6 +50,7 @@ export function createTestServer(
     clientAddress: () => clientAddress,
     sendMails: () => {},
     uploads: createUploads(uploadsFolder),
+    recentErrors: new RecentErrors(),
   });
   return createApp({
     baseUrl,

@@ -62,6 +62,7 @@ beforeAll(async () => {
     clientAddress: () => '192.0.2.1',
     sendMails: () => {},
     uploads: createUploads(folder),
+    recentErrors: { read: () => [{ level: 50, msg: 'internal_error' }] },
   });
   description = describeApi({ api, auth });
   ajv.addSchema(description, 'api');
@@ -160,6 +161,7 @@ const cases: Record<string, Case[]> = {
   'GET /channels/:slugOrId/items': [everybody('/channels/popular-albums/items')],
   'GET /genres': [everybody('/genres')],
   'GET /genres/:name': [everybody('/genres/jazz')],
+  'GET /logs/error/download-latest': [everybody('/logs/error/download-latest')],
   'GET /me/likes': [everybody('/me/likes')],
   'PUT /me/likes/:kind/:id': [
     everybody('/me/likes/tracks/1'),

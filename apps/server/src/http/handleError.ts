@@ -2,21 +2,35 @@ import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { databaseTrouble } from '../db/databaseTrouble.ts';
 import type { AppEnv } from './AppEnv.ts';
+import type { DescribeTrace } from './errorTrace.ts';
 import { notFound, Problem } from './Problem.ts';
 import { problemPage } from './problemPage.ts';
 import { routeOf } from './requestLog.ts';
 
-/** Answers every thrown error: a `Problem` with its status, an unknown error with a plain 500 and a log entry. */
-export const handleError: ErrorHandler<AppEnv> = (error, c) => {
-  const problem = toProblem(error);
-  // A problem that was thrown on purpose, such as a 503 under load, is not an error; its request is logged.
-  if (problem.status >= 500 && (problem !== error || problem.cause !== undefined)) {
-    // Errors that are thrown before the request has its own log have none.
-    const log = c.var.log as AppEnv['Variables']['log'] | undefined;
-    log?.error({ err: error, method: c.req.method, route: routeOf(c) }, problem.code);
-  }
-  return answer(c, problem);
-};
+/**
+ * Answers every thrown error: a `Problem` with its status, an unknown error with a plain 500 and a log entry. With
+ * `describeTrace`, which a server in debug mode has, unexpected errors are answered with their trace to those who may see it.
+ */
+export const errorHandler =
+  (describeTrace?: DescribeTrace): ErrorHandler<AppEnv> =>
+  (error, c) => {
+    const problem = toProblem(error);
+    // A problem that was thrown on purpose, such as a 503 under load, is not an error; its request is logged.
+    if (problem.status >= 500 && (problem !== error || problem.cause !== undefined)) {
+      // Errors that are thrown before the request has its own log have none.
+      const log = c.var.log as AppEnv['Variables']['log'] | undefined;
+      log?.error({ err: error, method: c.req.method, route: routeOf(c) }, problem.code);
+      // An error that is thrown before the viewer is known has no trace.
+      const trace = describeTrace?.(error, c.var.viewer as AppEnv['Variables']['viewer'] | undefined);
+      if (trace) return c.json({ ...problem.toBody(), ...trace }, problem.status, noStore);
+    }
+    return answer(c, problem);
+  };
+
+/** The handler of a server that is not in debug mode. */
+export const handleError = errorHandler();
+
+const noStore = { 'cache-control': 'no-store' };
 
 /** Answers an address without a route. */
 export const handleNotFound: NotFoundHandler<AppEnv> = (c) => answer(c, notFound());
@@ -75,7 +89,7 @@ export const tooLarge = () =>
   new Problem({ status: 413, code: 'too_large', message: 'This is too large to be sent.' });
 
 function answer(c: Context<AppEnv>, problem: Problem): Response | Promise<Response> {
-  const headers = { 'cache-control': 'no-store', ...problem.headers };
+  const headers = { ...noStore, ...problem.headers };
   // A browser navigation gets an HTML page; every other request gets the common JSON shape.
   const isPage = c.req.header('accept')?.includes('text/html') && !/^\/(api|auth)\//.test(c.req.path);
   return isPage

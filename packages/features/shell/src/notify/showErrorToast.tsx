@@ -14,12 +14,23 @@ const hrefOf = (action: string) =>
 
 /**
  * Shows a toast for a failed action (ERROR-2, ERROR-3, ERROR-7), with the server's message or a sentence about the
- * failure, and with the action that the server suggests. An aborted request shows nothing.
+ * failure, and with the action that the server suggests. An aborted request shows nothing. For an answer with a stack
+ * trace the error viewer opens instead (ERROR-8).
  */
 export function showErrorToast(error: unknown) {
   const isKnown = error instanceof ApiError;
   if (isKnown && error.code === 'aborted') return;
   if (!isKnown || error.trace) console.error(isKnown ? error.trace : error);
+  if (isKnown && error.trace) {
+    void import('../errorViewer/openErrorViewer.tsx')
+      .then(({ openErrorViewer }) => openErrorViewer(error))
+      .catch(() => false)
+      .then((isOpen) => isOpen || showToast(error));
+  } else showToast(error);
+}
+
+function showToast(error: unknown) {
+  const isKnown = error instanceof ApiError;
   const action =
     isKnown && error.action ? { label: error.action.label, href: hrefOf(error.action.action) } : undefined;
   const key = isKnown ? failureKey(error, navigator.onLine) : 'error.toast';
