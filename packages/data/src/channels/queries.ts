@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { pagesQuery } from '../http/pagesQuery.ts';
 import { request } from '../http/request.ts';
-import { ChannelAnswer, ChannelItemList } from './contract.ts';
+
+// Loaded with the first request: home has its channel in the document.
+const answer = async () => (await import('./contract.ts')).ChannelAnswer;
+const itemList = async () => (await import('./contract.ts')).ChannelItemList;
 
 /** Query options for a channel with its sections or its first items. `restriction` filters it by a genre or tag. */
 export const channelQuery = (slugOrId: string | number, restriction: string | null = null) =>
@@ -9,7 +12,7 @@ export const channelQuery = (slugOrId: string | number, restriction: string | nu
     queryKey: ['channels', String(slugOrId), restriction],
     queryFn: async ({ client, signal }) => {
       const path = `channels/${encodeURIComponent(slugOrId)}`;
-      return (await request(client, ChannelAnswer, path, { query: { restriction }, signal })).channel;
+      return (await request(client, answer, path, { query: { restriction }, signal })).channel;
     },
   });
 
@@ -17,7 +20,7 @@ export const channelQuery = (slugOrId: string | number, restriction: string | nu
 export const channelItemsQuery = (slugOrId: string | number, restriction: string | null = null) =>
   pagesQuery(
     ['channels', String(slugOrId), restriction, 'items'],
-    ChannelItemList,
+    itemList,
     `channels/${encodeURIComponent(slugOrId)}/items`,
     { restriction },
   );

@@ -2,12 +2,12 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import type { Page } from '../shared/contract.ts';
 import type { RequestOptions } from './HttpClient.ts';
-import { request } from './request.ts';
+import { request, type SchemaSource } from './request.ts';
 
 /** Infinite query options for a list that is read page by page with a cursor. */
 export const pagesQuery = <T, const TKey extends readonly unknown[]>(
   queryKey: TKey,
-  schema: v.GenericSchema<unknown, Page<T>>,
+  schema: SchemaSource<v.GenericSchema<unknown, Page<T>>>,
   path: string,
   query: RequestOptions['query'] = {},
   meta?: { isPersonal: true },

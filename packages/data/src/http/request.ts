@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { ApiError } from './ApiError.ts';
 import type { HttpClient, RequestOptions } from './HttpClient.ts';
 
@@ -9,27 +9,41 @@ const clients = new WeakMap<QueryClient, HttpClient>();
 export const bindHttpClient = (queryClient: QueryClient, http: HttpClient) => clients.set(queryClient, http);
 
 /**
+ * A schema, or a function that loads it. The first view does not need its schemas, because the document contains its
+ * data: there they are loaded with the first request.
+ */
+export type SchemaSource<TSchema extends v.GenericSchema = v.GenericSchema> =
+  | TSchema
+  | (() => Promise<TSchema>);
+
+/**
  * Sends a request through the HTTP client of a query client. Resolves to the response after its schema has validated
  * it.
  */
 export async function request<const TSchema extends v.GenericSchema>(
   client: QueryClient,
-  schema: TSchema,
+  schemaSource: SchemaSource<TSchema>,
   path: string,
   options?: RequestOptions,
 ): Promise<v.InferOutput<TSchema>> {
   const http = clients.get(client);
   if (!http) throw new Error('This QueryClient has no HTTP client: make it with createQueryClient.');
-  const answer = v.safeParse(schema, await http.send(path, options));
-  if (answer.success) return answer.output;
-  const [issue] = answer.issues;
-  const place = v.getDotPath(issue) ?? 'the answer itself';
+  const [sent, schema] = await Promise.all([
+    http.send(path, options),
+    typeof schemaSource === 'function' ? schemaSource() : schemaSource,
+  ]);
+  // The interface of all schemas (Standard Schema), which does not load the library.
+  const result = await schema['~standard'].validate(sent);
+  if (!result.issues) return result.value as v.InferOutput<TSchema>;
+  const [issue] = result.issues;
+  const place =
+    issue?.path?.map((step) => (typeof step === 'object' ? step.key : step)).join('.') ?? 'the answer itself';
   console.error(
-    `${options?.method ?? 'GET'} ${path} was not answered as agreed, at ${place}: ${issue.message}`,
+    `${options?.method ?? 'GET'} ${path} was not answered as agreed, at ${place}: ${issue?.message}`,
   );
   throw new ApiError({
-    message: `The answer to ${path} is not what was agreed: ${place}: ${issue.message}`,
+    message: `The answer to ${path} is not what was agreed: ${place}: ${issue?.message}`,
     code: 'invalid_answer',
-    cause: answer.issues,
+    cause: result.issues,
   });
 }

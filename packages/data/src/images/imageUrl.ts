@@ -1,4 +1,5 @@
-import { type Image, type ImageWidth, imageWidths } from '../shared/contract.ts';
+import type { Image } from '../shared/contract.ts';
+import { type ImageWidth, imageWidths } from './imageWidths.ts';
 
 const isWhole = ({ src }: Image) => src.startsWith('data:');
 

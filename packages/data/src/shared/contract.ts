@@ -16,9 +16,7 @@ export const Timestamp = v.pipe(v.string(), v.isoTimestamp());
 /** A calendar date, `YYYY-MM-DD`. */
 export const CalendarDate = v.pipe(v.string(), v.isoDate());
 
-/** The widths in CSS pixels in which the server delivers every stored image. */
-export const imageWidths = [64, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048] as const;
-export type ImageWidth = (typeof imageWidths)[number];
+export { imageWidths, type ImageWidth } from '../images/imageWidths.ts';
 
 /**
  * An image. Append `/{width}` with one of `imageWidths` to `src` for the URL of that width (AVIF, WebP or JPEG by the
