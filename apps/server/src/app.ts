@@ -18,6 +18,7 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { xsrfCheck, xsrfCookie } from './http/xsrf.ts';
 import type { Logger } from './log.ts';
 import { compress } from './web/compress.ts';
+import { activeWorkspace } from './workspaces/activeWorkspace.ts';
 
 /** The parts of the application. Tests pass their own. */
 export interface AppParts {
@@ -117,6 +118,7 @@ export function createApp({
     refuseWhenFull(database),
   ] as const;
   app.use('/api/*', ...changes).use('/auth/*', ...changes);
+  app.use('/api/*', activeWorkspace);
   if (guestLifetime > 0) {
     const shared = guestAnswers({ lifetime: guestLifetime, limit: 500, largest: 128 * 1024 });
     // The startup object depends on cookies.

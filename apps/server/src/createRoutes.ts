@@ -8,6 +8,7 @@ import { describeApi } from './openapi/describeApi.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { playlistCoverRoutes } from './playlists/coverRoutes.ts';
 import { startupRoutes } from './startup/routes.ts';
+import { invitedRoutes, workspaceRoutes } from './workspaces/routes.ts';
 
 export interface RoutesDeps extends AuthDeps {
   /** The pictures that people upload. */
@@ -23,6 +24,8 @@ export function createRoutes(deps: RoutesDeps): Routes {
     .route('/playlists', playlistCoverRoutes(deps.db, deps.uploads))
     .route('/startup', startupRoutes(deps.startup))
     .route('/logs', logRoutes(deps.recentErrors))
+    .route('/workspaces', workspaceRoutes(deps))
+    .route('/workspace', invitedRoutes(deps))
     .route('/', verification)
     .route(
       '/openapi.json',

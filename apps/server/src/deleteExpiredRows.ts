@@ -6,10 +6,11 @@ import type { Logger } from './log.ts';
 import { deleteOldNotifications } from './notifications/store.ts';
 import { deleteUnrestorable } from './playlists/edit.ts';
 import { deleteEndedSessions } from './sessions/store.ts';
+import { deletePastInvites } from './workspaces/invites.ts';
 
 const hour = 3_600_000;
 
-/** Deletes ended sessions, expired codes, past counts and old notifications now and every hour. */
+/** Deletes ended sessions, expired codes, past counts, old notifications and invitations now and every hour. */
 export function deleteExpiredRows(db: Database, log: Pick<Logger, 'warn'>) {
   const run = async () => {
     try {
@@ -19,6 +20,7 @@ export function deleteExpiredRows(db: Database, log: Pick<Logger, 'warn'>) {
       await deleteUnrestorable(db);
       await deletePastChanges(db);
       await deleteOldNotifications(db);
+      await deletePastInvites(db);
     } catch (error) {
       log.warn({ err: error }, 'Expired rows were not deleted');
     }

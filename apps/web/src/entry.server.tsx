@@ -102,7 +102,7 @@ export async function render({
 }: RenderInput): Promise<Rendered> {
   const url = new URL(request.url);
   const queryClient = createQueryClient({
-    http: createHttpClient({ fetch, baseUrl: url.origin }),
+    http: createHttpClient({ fetch, baseUrl: url.origin, workspaceId: () => startup.workspace.id }),
     isServer: true,
   });
   const requestContext = new RouterContextProvider();

@@ -45,7 +45,10 @@ export function connect(page: ConnectedPage): HttpClient {
     if (restriction === before) void page.router?.revalidate();
     else open(startup.user ? '/' : '/login');
   });
-  const http = createHttpClient({ onErrorAnswer: (error) => followErrorAnswer(queryClient, error) });
+  const http = createHttpClient({
+    workspaceId: () => store.get().workspace.id,
+    onErrorAnswer: (error) => followErrorAnswer(queryClient, error),
+  });
   connected.set(page, http);
   return http;
 }

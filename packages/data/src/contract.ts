@@ -34,3 +34,5 @@ export * from './tags/contract.ts';
 export * from './themes/contract.ts';
 export * from './tracks/contract.ts';
 export * from './users/contract.ts';
+export * from './workspaces/contract.ts';
+export * from './workspaces/inputs.ts';

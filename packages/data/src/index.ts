@@ -90,7 +90,13 @@ export {
   queryTimes,
   type QueryClientOptions,
 } from './queryClient/createQueryClient.ts';
-export { connectSession, followErrorAnswer, refreshSession, type SessionOptions } from './session/session.ts';
+export {
+  connectSession,
+  followErrorAnswer,
+  refreshSession,
+  type SessionOptions,
+  switchWorkspace,
+} from './session/session.ts';
 export { searchQuery, type SearchInput } from './search/queries.ts';
 export type { PageMeta } from './seo/PageMeta.ts';
 export { createStartupStore, type StartupStore } from './startup/createStartupStore.ts';
@@ -107,3 +113,21 @@ export {
 export { tagAlbumsQuery, tagChannelQuery, tagQuery, tagTracksQuery } from './tags/queries.ts';
 export { radioQuery } from './radio/queries.ts';
 export { trackQuery, tracksQuery, type TracksInput } from './tracks/queries.ts';
+export {
+  changeInviteRoleMutation,
+  changeMemberRoleMutation,
+  createWorkspaceMutation,
+  declineInviteMutation,
+  deleteWorkspaceMutation,
+  type InviteChange,
+  inviteMutation,
+  isInvalidInvite,
+  joinWorkspaceMutation,
+  leaveWorkspaceMutation,
+  type MemberChange,
+  removeMemberMutation,
+  renameWorkspaceMutation,
+  resendInviteMutation,
+  revokeInviteMutation,
+} from './workspaces/mutations.ts';
+export { workspaceQuery, workspacesQuery } from './workspaces/queries.ts';

@@ -11,3 +11,4 @@ export { sampleImage, samplePage } from './shared/samples.ts';
 export { sampleStartup, sampleUser } from './startup/samples.ts';
 export { sampleTags } from './tags/samples.ts';
 export { sampleTrack, sampleTracks } from './tracks/samples.ts';
+export { sampleWorkspace, sampleWorkspaces } from './workspaces/samples.ts';

@@ -25,6 +25,7 @@ import { deleteSessionCookie, setSessionCookie } from '../sessions/sessionCookie
 import { createSession, endSession, findSession } from '../sessions/store.ts';
 import type { Viewers } from '../viewer/readViewer.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
+import { isInvited } from '../workspaces/invites.ts';
 import {
   createUser,
   findByPassword,
@@ -79,7 +80,7 @@ export function createAuthRoutes(deps: AuthDeps) {
     const issued = await createSession(db, { userId, remember, userAgent, ipAddress: clientAddress(c) });
     const found = await findSession(db, issued.token);
     if (!found) throw new Fault('A new session was not found.');
-    c.set('viewer', await viewers.of(found.user, issued.id));
+    c.set('viewer', await viewers.of(found, issued.id));
     setSessionCookie(c, baseUrl, issued);
     setXsrfCookie(c, { baseUrl, key: keys.xsrf });
   };
@@ -111,9 +112,12 @@ export function createAuthRoutes(deps: AuthDeps) {
       return c.json({ bootstrapData: await bootstrap(c) });
     })
     .post('/register', everyone, answers(RegisterAnswer), validate('json', RegisterInput), async (c) => {
-      const { email, password, policies } = c.req.valid('json');
+      const { email, password, policies, invite_id, invite_type } = c.req.valid('json');
       const { settings, branding } = await bootstrap(c);
-      if (readSetting(settings, 'registration.disable') === true)
+      // Only a message to the invited address has the id of an invitation.
+      const isVerified =
+        invite_type === 'workspace' && invite_id !== undefined && (await isInvited(db, invite_id, email));
+      if (readSetting(settings, 'registration.disable') === true && !isVerified)
         throw new Problem({
           status: 403,
           code: 'registration_disabled',
@@ -121,7 +125,7 @@ export function createAuthRoutes(deps: AuthDeps) {
         });
       requirePolicies(settings, policies);
       await countAttempt(db, attemptKey('register', clientAddress(c)), limits.register);
-      const userId = await createUser(db, { email, password });
+      const userId = await createUser(db, { email, password, isVerified });
       await signIn(c, userId, true);
       const isUnverified = c.var.viewer.restriction === 'unverified';
       if (isUnverified) {

@@ -33,14 +33,26 @@ export async function findByPassword(db: Database, email: string, password: stri
   return user && isRight ? user.id : null;
 }
 
+export interface NewUser {
+  email: string;
+  password: string;
+  /** Whether it is known that the person reads the messages of this address. @default false */
+  isVerified?: boolean;
+}
+
 /** Creates a user with the roles of new users. Throws a 422 when the address has an account. */
-export async function createUser(db: Database, input: { email: string; password: string }): Promise<number> {
+export async function createUser(db: Database, { isVerified = false, ...input }: NewUser): Promise<number> {
   const email = normalizeEmail(input.email);
   const password_hash = await hashPassword(input.password);
   return db.transaction(async (tx) => {
     const [created] = await tx
       .insert(users)
-      .values({ name: email.slice(0, email.indexOf('@')), email, password_hash })
+      .values({
+        name: email.slice(0, email.indexOf('@')),
+        email,
+        password_hash,
+        email_verified_at: isVerified ? new Date() : null,
+      })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
     if (!created) {

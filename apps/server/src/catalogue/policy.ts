@@ -3,14 +3,18 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../viewer/Viewer.ts';
 
+interface Owned {
+  owner_id: number | null;
+}
+
 /** Who may see and change the records of a resource. Each resource has one, in its `policy.ts`. */
-export interface Policy {
+export interface Policy<TRecord extends Owned = Owned> {
   /** What everybody sees. Lists that all people share, such as search, channels and charts, have nothing else. */
   isPublic: SQL;
   /** What a viewer may open: what is public, what is the viewer's own, and for an admin everything. */
   isVisible: (viewer: Viewer) => SQL;
   /** Whether a viewer may change and delete a record. */
-  canEdit: (viewer: Viewer, record: { owner_id: number | null }) => boolean;
+  canEdit: (viewer: Viewer, record: TRecord) => boolean;
 }
 
 export interface PolicyInput {
@@ -32,10 +36,10 @@ export const ownedRecords = ({ isPublic, owner }: PolicyInput): Policy => ({
 });
 
 /** What a viewer may do with a record, as its answer carries it (ACCESS-9). */
-export function permissionsOf(
-  policy: Policy,
+export function permissionsOf<TRecord extends Owned>(
+  policy: Policy<TRecord>,
   viewer: Viewer,
-  record: { owner_id: number | null },
+  record: TRecord,
 ): RecordPermissions {
   const canEdit = policy.canEdit(viewer, record);
   return { update: canEdit, delete: canEdit };

@@ -7,6 +7,7 @@ import type { AppEnv } from '../http/AppEnv.ts';
 import { handleError } from '../http/handleError.ts';
 import { asGuest, viewedBy } from '../viewer/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
+import { activeWorkspace } from '../workspaces/activeWorkspace.ts';
 import { catalogueRoutes } from './routes.ts';
 import { sampleCatalogue } from './sampleCatalogue.ts';
 
@@ -18,7 +19,10 @@ export function openTestCatalogue() {
   afterAll(() => database.close());
 
   const open = (viewer: Viewer = asGuest) =>
-    new Hono<AppEnv>().onError(handleError).use(viewedBy(viewer)).route('/', catalogueRoutes(database.db));
+    new Hono<AppEnv>()
+      .onError(handleError)
+      .use(viewedBy(viewer), activeWorkspace)
+      .route('/', catalogueRoutes(database.db));
   const send = async (path: string, viewer?: Viewer, method = 'GET', input?: unknown) => {
     const response = await open(viewer).request(path, {
       method,

@@ -13,6 +13,8 @@ export interface AppEnv {
     log: Logger;
     /** Who makes the request. */
     viewer: Viewer;
+    /** The id of the active workspace of the request; missing for the default workspace. */
+    workspaceId?: number;
     /** The pattern of the page's route, for requests to the web app. */
     route?: string;
     /** Counts a cost for the client; throws a 429 when its limit is reached. Missing when nothing is limited. */

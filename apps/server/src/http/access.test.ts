@@ -14,6 +14,7 @@ import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
 import { createUploads } from '../media/images/createUploads.ts';
 import { describeApi } from '../openapi/describeApi.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
+import { hashToken } from '../sessions/tokens.ts';
 import { buildStartup } from '../startup/startup.ts';
 import { createViewers } from '../viewer/readViewer.ts';
 import {
@@ -26,6 +27,7 @@ import {
   asUser,
 } from '../viewer/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
+import { workspaceInvites, workspaceMembers, workspaces } from '../workspaces/table.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { answers } from './answers.ts';
 import { handleError } from './handleError.ts';
@@ -82,7 +84,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The owner of drafts and playlists, and another person. */
+/** The secret of an invitation of somebody else. */
+const inviteToken = 'a'.repeat(43);
+
+/** The owner of drafts, playlists and a workspace, and another person. */
 const [owner, other] = [1, 2];
 
 /** Public records have the id 1; drafts, and the private playlist, the id 2. */
@@ -92,7 +97,7 @@ async function fill() {
   await insertDefaultRoles(db);
   await insertDefaultChannels(db);
   const sample = sampleCatalogue(db);
-  for (const name of ['Nora', 'Ben', 'Kai']) await sample.user(name);
+  for (const name of ['Nora', 'Ben', 'Kai', 'Mira']) await sample.user(name);
   const genre = (await sample.genre('Jazz')).id;
   const tag = (await sample.tag('Late night')).id;
   const artists = [(await sample.artist('Nadia Voss', { genre })).id];
@@ -104,6 +109,18 @@ async function fill() {
   await sample.track('Draft', { artists, genre, tag, album_id: 2, ...draft });
   await sample.playlist('Evening', owner, [1]);
   await sample.playlist('Secret', owner, [1], { public: false });
+  await db.insert(workspaces).values({ name: 'Team' });
+  await db.insert(workspaceMembers).values([
+    { workspace_id: 1, user_id: owner, role: 'owner' },
+    { workspace_id: 1, user_id: 4, role: 'editor' },
+  ]);
+  await db.insert(workspaceInvites).values({
+    workspace_id: 1,
+    email: 'invited@segno.example',
+    role: 'viewer',
+    token_hash: hashToken(inviteToken),
+    expires_at: new Date(Date.now() + 60_000),
+  });
 }
 
 const artistPermissions = (['music.view', 'playlists.create', 'music.create'] as const).map((name) => ({
@@ -111,16 +128,19 @@ const artistPermissions = (['music.view', 'playlists.create', 'music.create'] as
   restrictions: [],
 }));
 
+/** The owner's membership, as sessions have it. */
+const ownWorkspace = { workspaces: new Map([[1, 'owner' as const]]) };
+
 const viewers: Record<string, Viewer> = {
   guest: asGuest,
   listener: asListener(3),
-  owner: asListener(owner),
+  owner: asUser(owner, {}, ownWorkspace),
   'other person': asListener(other),
   artist: asUser(3, { permissions: artistPermissions }),
   unverified: asUnverified(owner),
   banned: asBanned(owner),
   admin: asAdmin(3),
-  'owner without permissions': asUser(owner, { permissions: [] }),
+  'owner without permissions': asUser(owner, { permissions: [] }, ownWorkspace),
   ...Object.fromEntries(
     permissionNames.map((name) => [`person with ${name} only`, asPermitted(other, name)]),
   ),
@@ -203,6 +223,22 @@ const cases: Record<string, Case[]> = {
   'GET /tags/:name/albums': [everybody('/tags/late%20night/albums')],
   'GET /tracks': [everybody('/tracks')],
   'GET /tracks/:id': [everybody('/tracks/1'), hidden('/tracks/2')],
+  'GET /workspaces': [everybody('/workspaces')],
+  'POST /workspaces': [everybody('/workspaces', { name: 'Team' })],
+  'GET /workspaces/:id': [hidden('/workspaces/1')],
+  'PUT /workspaces/:id': [hidden('/workspaces/1', { name: 'Band' })],
+  'DELETE /workspaces/:id': [hidden('/workspaces/1')],
+  'PUT /workspaces/:id/members/:partId': [hidden('/workspaces/1/members/4', { role: 'viewer' })],
+  'DELETE /workspaces/:id/members/:partId': [hidden('/workspaces/1/members/4')],
+  'POST /workspaces/:id/invites': [
+    hidden('/workspaces/1/invites', { email: 'kai@segno.example', role: 'viewer' }),
+  ],
+  'PUT /workspaces/:id/invites/:partId': [hidden('/workspaces/1/invites/1', { role: 'editor' })],
+  'POST /workspaces/:id/invites/:partId/resend': [hidden('/workspaces/1/invites/1/resend')],
+  'DELETE /workspaces/:id/invites/:partId': [hidden('/workspaces/1/invites/1')],
+  // Nobody here has the address of the invitation.
+  'GET /workspace/join/:inviteId': [{ path: `/workspace/join/${inviteToken}`, status: 404 }],
+  'DELETE /workspace/invite/:inviteId': [{ path: `/workspace/invite/${inviteToken}`, status: 404 }],
   'GET /startup': [everybody('/startup')],
   'GET /openapi.json': [everybody('/openapi.json')],
   'POST /resend-email-verification': [everybody('/resend-email-verification')],
@@ -272,14 +308,14 @@ test('ACCESS-6 a route without a rule, or with two, is found', () => {
   ]);
 });
 
-const sent = (body: unknown): RequestInit => {
-  if (body === undefined) return {};
-  if (body instanceof FormData) return { body };
-  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+const sent = (body: unknown, headers: Record<string, string>): RequestInit => {
+  if (body === undefined) return { headers };
+  if (body instanceof FormData) return { body, headers };
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
 };
 
-/** Routes after which the next viewer would be answered otherwise: playlists, and the limit of messages. */
-const changing = /^(?:DELETE|POST|PUT) \/(?:playlists\/|auth\/forgot)/;
+/** Routes after which the next viewer would be answered otherwise: playlists, workspaces, and the limit of messages. */
+const changing = /^(?:DELETE|POST|PUT) \/(?:playlists\/|workspaces|auth\/forgot)/;
 
 /** The path of a route in the description. */
 const describedPath = (name: string) => {
@@ -355,7 +391,7 @@ test.each(Object.keys(cases))(
         viewer = of;
         const response = await app.request(request.path, {
           method: route.method,
-          ...sent(request.body),
+          ...sent(request.body, { 'sec-fetch-site': 'same-origin' }),
         });
         const body: unknown = await response.json();
         const what = `${who}: ${route.method} ${request.path} ${JSON.stringify(body).slice(0, 200)}`;

@@ -57,6 +57,15 @@ export function xsrfCookie(options: XsrfOptions): MiddlewareHandler<AppEnv> {
   };
 }
 
+const sentToken = (c: Context<AppEnv>) => c.req.header('x-xsrf-token') ?? '';
+
+const xsrfMismatch = () =>
+  new Problem({
+    status: 403,
+    code: 'xsrf_mismatch',
+    message: 'This page is out of date. Reload it and try again.',
+  });
+
 /**
  * Refuses a request that changes something unless it comes from a page of this site: its X-XSRF-TOKEN header equals the
  * cookie (HTTP-5), and `Origin` and `Sec-Fetch-Site`, where the browser sends them, name this site. A refusal sets a
@@ -66,14 +75,24 @@ export function xsrfCheck(options: XsrfOptions): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (safeMethods.has(c.req.method)) return next();
     const token = tokenOf(c, options);
-    if (isForeign(c, options.baseUrl) || !token || !isSame(token, c.req.header('x-xsrf-token') ?? '')) {
+    if (isForeign(c, options.baseUrl) || !token || !isSame(token, sentToken(c))) {
       if (!token) setXsrfCookie(c, options);
-      throw new Problem({
-        status: 403,
-        code: 'xsrf_mismatch',
-        message: 'This page is out of date. Reload it and try again.',
-      });
+      throw xsrfMismatch();
     }
+    return next();
+  };
+}
+
+/**
+ * For a GET that changes something: refuses it unless `Sec-Fetch-Site` is `same-origin`, or the X-XSRF-TOKEN header
+ * equals the cookie. An image or link of another site has neither.
+ */
+export function ownPagesOnly(options: XsrfOptions): MiddlewareHandler<AppEnv> {
+  return (c, next) => {
+    const token = tokenOf(c, options);
+    const isOwn =
+      c.req.header('sec-fetch-site') === 'same-origin' || (token !== null && isSame(token, sentToken(c)));
+    if (isForeign(c, options.baseUrl) || !isOwn) throw xsrfMismatch();
     return next();
   };
 }

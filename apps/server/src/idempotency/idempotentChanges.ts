@@ -24,7 +24,7 @@ export function idempotentChanges(db: Database): MiddlewareHandler<AppEnv> {
       throw new Problem({ status: 400, code: 'invalid_key', message: 'This is not an idempotency key.' });
     const isJson = c.req.header('content-type')?.includes('json') ?? false;
     const digest = createHash('sha256')
-      .update(`${c.req.method} ${c.req.path}\n${isJson ? await c.req.text() : ''}`)
+      .update(`${c.req.method} ${c.req.path} ${c.var.workspaceId ?? ''}\n${isJson ? await c.req.text() : ''}`)
       .digest('base64url');
     const change: KeyedChange = { userId: user.id, key, digest };
     const known = await claim(db, change);

@@ -22,7 +22,7 @@ interface Kind {
   id: PgColumn;
   /** The column that counts the likes of a record. */
   count: PgColumn;
-  policy: Policy;
+  policy: Pick<Policy, 'isVisible'>;
 }
 
 const kinds: Record<LikeKind, Kind> = {

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { notFound } from '../http/Problem.ts';
 import type { MailMessage } from './MailMessage.ts';
-import { passwordResetMessage, verificationMessage } from './messages.ts';
+import { invitationMessage, passwordResetMessage, verificationMessage } from './messages.ts';
 import type { MailTransport } from './transport.ts';
 
 type Shown = Pick<MailMessage, 'subject' | 'text' | 'html'> & { id: string; to?: string };
@@ -18,6 +18,15 @@ const samples: Shown[] = [
       'http://localhost:4300/password/reset/token?email=nora%40segno.example',
       60,
     ),
+  },
+  {
+    id: 'invitation',
+    ...invitationMessage('Segno', {
+      inviter: 'Nora',
+      workspace: 'Night radio',
+      href: 'http://localhost:4300/workspace/join/register?invite_id=token&email=ben%40segno.example',
+      days: 7,
+    }),
   },
 ];
 

@@ -53,6 +53,22 @@ export const verificationMessage = (site: string, code: string, minutes: number)
     ],
   });
 
+/** The invitation to a workspace. `href` has a secret: whoever has it reads the messages of this address. */
+export const invitationMessage = (
+  site: string,
+  { inviter, workspace, href, days }: { inviter: string; workspace: string; href: string; days: number },
+): Content =>
+  compose({
+    site,
+    subject: `${inviter} invited you to ${workspace} on ${site}`,
+    before: [`${inviter} invited you to the workspace “${workspace}” on ${site}, to share its playlists.`],
+    button: { label: 'Join your team', href },
+    after: [
+      `The link is valid for ${days} days, for this email address only.`,
+      'If you do not know what this is about, ignore this message.',
+    ],
+  });
+
 /** The link to choose another password. */
 export const passwordResetMessage = (site: string, href: string, minutes: number): Content =>
   compose({

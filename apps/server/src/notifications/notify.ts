@@ -1,9 +1,10 @@
 import { type NotificationData, playlistPath } from '@segno/data/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { playlists } from '../playlists/table.ts';
 import { users } from '../users/table.ts';
+import { workspaceMembers } from '../workspaces/table.ts';
 import { notifications } from './table.ts';
 
 interface Message {
@@ -46,7 +47,10 @@ export async function notifyPlaylistOwner(
       name: playlists.name,
       slug: playlists.slug,
       owner_id: playlists.owner_id,
-      isRead: sql<boolean>`${users.email} is not null`,
+      // The creator may have left the workspace of the playlist.
+      isRead: sql<boolean>`${users.email} is not null and (${playlists.workspace_id} is null or exists (
+        select 1 from ${workspaceMembers} m
+        where m.workspace_id = ${playlists.workspace_id} and m.user_id = ${playlists.owner_id}))`,
     })
     .from(playlists)
     .innerJoin(users, eq(users.id, playlists.owner_id))
@@ -69,4 +73,39 @@ export async function notifyPlaylistOwner(
       buttonActions: [],
     },
   });
+}
+
+const invitationSubject = (inviteId: number) => `workspace_invitation ${inviteId}`;
+
+/** Tells a person who has an account of an invitation to a workspace. A former message about it is replaced. */
+export async function notifyInvited(
+  tx: Database,
+  userId: number,
+  invite: { id: number; token: string; workspace: string; inviter: string },
+): Promise<void> {
+  await forgetInvitations(tx, [invite.id]);
+  await notify(tx, userId, {
+    type: 'workspace_invitation',
+    subject: invitationSubject(invite.id),
+    data: {
+      image: null,
+      lines: [
+        {
+          type: 'primary',
+          icon: 'user',
+          content: `${bold(invite.inviter)} invited you to the workspace ${bold(invite.workspace)}`,
+          action: null,
+        },
+      ],
+      mainAction: null,
+      buttonActions: [],
+      inviteId: invite.token,
+    },
+  });
+}
+
+/** Deletes the messages about invitations that are not valid any more. */
+export async function forgetInvitations(tx: Database, inviteIds: readonly number[]): Promise<void> {
+  if (inviteIds.length === 0) return;
+  await tx.delete(notifications).where(inArray(notifications.subject, inviteIds.map(invitationSubject)));
 }

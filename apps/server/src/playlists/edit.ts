@@ -1,4 +1,5 @@
 import {
+  canEditInWorkspace,
   checkQuota,
   playlistLimits,
   type AddTracksInput,
@@ -65,12 +66,18 @@ async function lockForTracks(tx: Database, viewer: SignedInViewer, id: number): 
 const touch = (tx: Database, id: number) =>
   tx.update(playlists).set({ updated_at: new Date() }).where(eq(playlists.id, id));
 
-/** Creates a playlist of the viewer, within the quota of the permission `playlists.create`. Returns its id. */
+/**
+ * Creates a playlist of the viewer, or of a workspace in which the viewer may edit, within the quota of the permission
+ * `playlists.create`. Returns its id.
+ */
 export async function createPlaylist(
   db: Database,
   viewer: SignedInViewer,
   { name, description, public: isPublic, collaborative, track_ids = [] }: CreatePlaylistInput,
+  workspaceId: number | null,
 ): Promise<number> {
+  if (workspaceId !== null && !canEditInWorkspace(viewer.workspaces.get(workspaceId)))
+    throw viewersCannotCreate();
   return db.transaction(async (tx) => {
     // Requests in parallel count one after the other.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.user.id)).for('no key update');
@@ -85,6 +92,7 @@ export async function createPlaylist(
         ...named(name),
         description: description || null,
         owner_id: viewer.user.id,
+        workspace_id: workspaceId,
         public: isPublic ?? false,
         collaborative: collaborative ?? false,
       })
@@ -94,6 +102,13 @@ export async function createPlaylist(
     return created.id;
   });
 }
+
+const viewersCannotCreate = () =>
+  new Problem({
+    status: 403,
+    code: 'forbidden',
+    message: 'You can only view the playlists of this workspace.',
+  });
 
 const overQuota = (owned: number) =>
   new Problem({

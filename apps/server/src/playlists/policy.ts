@@ -1,25 +1,46 @@
+import { canEditInWorkspace } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
-import { ownedRecords, type Policy } from '../catalogue/policy.ts';
+import { isAdmin, type Policy } from '../catalogue/policy.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { playlists } from './table.ts';
 
+/** The columns of a playlist that decide who may change it. */
+export interface OwnedPlaylist {
+  owner_id: number;
+  workspace_id: number | null;
+}
+
 /** Deleted playlists can be restored for some time; until then nobody sees them. */
 const exists = sql`${playlists.deleted_at} is null`;
-const owned = ownedRecords({ isPublic: sql`${playlists.public}`, owner: playlists.owner_id });
+const isPublic = sql`(${playlists.public} and ${exists})`;
+
+/** A condition: whether a playlist belongs to this user alone. The creator has no rights in a playlist of a workspace. */
+export const belongsTo = (userId: number) =>
+  sql`(${playlists.workspace_id} is null and ${playlists.owner_id} = ${userId}::integer)`;
 
 /**
- * A private playlist is visible to its owner. A collaborative one can be opened by all signed-in people: ids can
- * be guessed, so an address is no secret. No list shows it unless it is public.
+ * A private playlist is visible to its owner, and one of a workspace to the members of the workspace. A collaborative
+ * one can be opened by all signed-in people: ids can be guessed, so an address is no secret. No list shows it unless
+ * it is public.
  */
-export const playlistPolicy: Policy = {
-  isPublic: sql`(${owned.isPublic} and ${exists})`,
-  isVisible: (viewer) =>
-    viewer.user
-      ? sql`((${owned.isVisible(viewer)} or ${playlists.collaborative}) and ${exists})`
-      : sql`(${owned.isPublic} and ${exists})`,
-  canEdit: owned.canEdit,
+export const playlistPolicy: Policy<OwnedPlaylist> = {
+  isPublic,
+  isVisible: (viewer) => {
+    if (!viewer.user) return isPublic;
+    if (isAdmin(viewer)) return exists;
+    const workspaces = sql.param([...viewer.workspaces.keys()]);
+    return sql`((${playlists.public} or ${playlists.collaborative} or ${belongsTo(viewer.user.id)}
+      or ${playlists.workspace_id} = any(${workspaces}::integer[])) and ${exists})`;
+  },
+  canEdit: (viewer, { owner_id, workspace_id }) => {
+    if (!viewer.user) return false;
+    if (isAdmin(viewer)) return true;
+    return workspace_id === null
+      ? owner_id === viewer.user.id
+      : canEditInWorkspace(viewer.workspaces.get(workspace_id));
+  },
 };
 
 /** Whether a viewer may add, move and remove the tracks of a playlist. */
-export const canEditTracks = (viewer: Viewer, playlist: { owner_id: number; collaborative: boolean }) =>
+export const canEditTracks = (viewer: Viewer, playlist: OwnedPlaylist & { collaborative: boolean }) =>
   viewer.user !== null && (playlist.collaborative || playlistPolicy.canEdit(viewer, playlist));

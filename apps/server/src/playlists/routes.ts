@@ -54,7 +54,7 @@ export const playlistRoutes = (db: Database) =>
       validate('json', CreatePlaylistInput),
       async (c) => {
         const viewer = requireUser(c.var.viewer);
-        const id = await createPlaylist(db, viewer, c.req.valid('json'));
+        const id = await createPlaylist(db, viewer, c.req.valid('json'), c.var.workspaceId ?? null);
         return c.json({ playlist: await findPlaylist(db, viewer, id) }, 201);
       },
     )
@@ -142,12 +142,16 @@ export const playlistRoutes = (db: Database) =>
       },
     );
 
-/** The playlists of the signed-in person, under `/me/playlists`. */
+/** The playlists of the signed-in person, or of the active workspace, under `/me/playlists`. */
 export const libraryPlaylistRoutes = (db: Database) =>
   new Hono<AppEnv>().get(
     '/',
     signedIn,
     answers(PlaylistList),
     validate('query', LibraryPlaylistParams),
-    async (c) => c.json(await listLibraryPlaylists(db, requireUser(c.var.viewer), c.req.valid('query'))),
+    async (c) => {
+      const viewer = requireUser(c.var.viewer);
+      const workspaceId = c.var.workspaceId ?? null;
+      return c.json(await listLibraryPlaylists(db, viewer, workspaceId, c.req.valid('query')));
+    },
   );

@@ -33,7 +33,7 @@ import { users } from '../users/table.ts';
 import { playlistFollows } from '../likes/table.ts';
 import type { SignedInViewer } from '../viewer/requireUser.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
-import { canEditTracks, playlistPolicy } from './policy.ts';
+import { belongsTo, canEditTracks, playlistPolicy } from './policy.ts';
 import { playlists, playlistTracks } from './table.ts';
 
 export const playlistListing = {
@@ -134,6 +134,7 @@ const toPlaylist =
     has_own_image: found.image_key !== null,
     description: found.description,
     owner: found.owner,
+    workspace_id: viewer.workspaces.has(found.workspace_id ?? 0) ? found.workspace_id : null,
     public: found.public,
     collaborative: found.collaborative,
     tracks_count: found.tracks_count,
@@ -178,15 +179,19 @@ const libraryListing = {
   },
 } satisfies Listing<keyof (typeof libraryPlaylistTable)['orders']>;
 
-/** The signed-in person's own and followed playlists. */
+/** The playlists of a workspace of the viewer; without one, the viewer's own and followed playlists. */
 export const listLibraryPlaylists = (
   db: Database,
   viewer: SignedInViewer,
+  workspaceId: number | null,
   { order = libraryPlaylistTable.order, query = '', ...input }: LibraryPlaylistsInput,
 ): Promise<Page<Playlist>> => {
   const { id } = viewer.user;
-  const isInLibrary = sql`(${playlists.owner_id} = ${id}::integer or ${playlists.id} in (
-    select f.record_id from ${playlistFollows} f where f.user_id = ${id}::integer))`;
+  const isInLibrary =
+    workspaceId === null
+      ? sql`(${belongsTo(id)} or ${playlists.id} in (
+          select f.record_id from ${playlistFollows} f where f.user_id = ${id}::integer))`
+      : eq(playlists.workspace_id, workspaceId);
   const filters = [
     playlistPolicy.isVisible(viewer),
     isInLibrary,

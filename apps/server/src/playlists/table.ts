@@ -16,6 +16,7 @@ import {
 import { imageKey } from '../media/table.ts';
 import { tracks } from '../tracks/table.ts';
 import { users } from '../users/table.ts';
+import { workspaces } from '../workspaces/table.ts';
 
 export const playlists = pgTable(
   'playlists',
@@ -28,6 +29,8 @@ export const playlists = pgTable(
     owner_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The workspace that owns it; `owner_id` is then the person who created it. */
+    workspace_id: integer().references(() => workspaces.id, { onDelete: 'set null' }),
     public: boolean().notNull().default(true),
     collaborative: boolean().notNull().default(false),
     tracks_count: derivedCount(),
@@ -52,6 +55,7 @@ export const playlists = pgTable(
     ),
     trigramIndex('playlists_search', t.search_name),
     index('playlists_owner').on(t.owner_id),
+    index('playlists_workspace').on(t.workspace_id),
   ],
 );
 

@@ -1,4 +1,4 @@
-import type { Role, User } from '@segno/data/contract';
+import type { Role, User, WorkspaceRole } from '@segno/data/contract';
 import { and, eq, getTableColumns, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { Fault } from '../Fault.ts';
@@ -6,6 +6,7 @@ import { notifications } from '../notifications/table.ts';
 import { combinePermissions } from '../roles/combinePermissions.ts';
 import { roles, userRoles } from '../roles/table.ts';
 import { users } from '../users/table.ts';
+import { workspaceMembers } from '../workspaces/table.ts';
 import { sessions } from './table.ts';
 import { createToken, hashToken } from './tokens.ts';
 
@@ -66,6 +67,8 @@ export async function createSession(
 export interface FoundSession {
   id: number;
   user: User;
+  /** The user's workspaces, by id. */
+  workspaces: ReadonlyMap<number, WorkspaceRole>;
   renewed: IssuedSession | null;
 }
 
@@ -77,6 +80,10 @@ const rolesOfUser = sql<Role[]>`(
 const unreadOfUser = sql<number>`(
   select count(*)::integer from ${notifications} n where n.user_id = ${users.id} and n.read_at is null)`;
 
+const workspacesOfUser = sql<[number, WorkspaceRole][]>`(
+  select coalesce(json_agg(json_build_array(m.workspace_id, m.role)), '[]'::json)
+  from ${workspaceMembers} m where m.user_id = ${users.id})`;
+
 /** The session of a token with its user, or null when it has ended. Rotates the token after a change of rights. */
 export async function findSession(db: Database, token: string): Promise<FoundSession | null> {
   const hash = hashToken(token);
@@ -87,6 +94,7 @@ export async function findSession(db: Database, token: string): Promise<FoundSes
       user: getTableColumns(users),
       roles: rolesOfUser,
       unread: unreadOfUser,
+      workspaces: workspacesOfUser,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
@@ -103,6 +111,7 @@ export async function findSession(db: Database, token: string): Promise<FoundSes
   return {
     id: session.id,
     user: toUser(found.user, found.roles, found.unread),
+    workspaces: new Map(found.workspaces),
     renewed: isCurrent && hasNewRights ? await rotate(db, session) : null,
   };
 }

@@ -62,4 +62,7 @@ export const defaults = {
   branding: { logo_light: null, logo_dark: null, site_name: 'Segno' },
   cookie_notice: null,
   i18n: { language: 'en', lines: {} },
-} satisfies Omit<Startup, 'user' | 'guest_role' | 'base_url' | 'show_cookie_notice' | 'is_mobile_device'>;
+} satisfies Omit<
+  Startup,
+  'user' | 'guest_role' | 'workspace' | 'base_url' | 'show_cookie_notice' | 'is_mobile_device'
+>;

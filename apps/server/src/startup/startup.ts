@@ -1,9 +1,10 @@
-import { readCookie, Startup } from '@segno/data/contract';
+import { defaultWorkspace, readCookie, Startup } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
 import { defaults } from './defaults.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
+import { findWorkspace } from '../workspaces/store.ts';
 import { settings } from './table.ts';
 
 /** The values of a page request that the startup object depends on. */
@@ -55,11 +56,17 @@ export async function buildStartup(
     if (fitting.success) places = { ...places, ...fitting.output };
   }
   const built = { ...defaults, ...places };
-  const hasConsented = readCookie(headers.get('cookie') ?? '', 'segno-cookie-consent') !== undefined;
+  const cookies = headers.get('cookie') ?? '';
+  const hasConsented = readCookie(cookies, 'segno-cookie-consent') !== undefined;
+  const workspaceId = Number(readCookie(cookies, 'segno-workspace'));
   return {
     ...built,
     user: viewer.user,
     guest_role: viewer.guest_role,
+    // The cookie may name a workspace of another person, or one that the person has left.
+    workspace: viewer.workspaces.has(workspaceId)
+      ? ((await findWorkspace(db, viewer, workspaceId)) ?? defaultWorkspace)
+      : defaultWorkspace,
     settings: others,
     base_url: baseUrl,
     show_cookie_notice: built.cookie_notice !== null && !hasConsented,

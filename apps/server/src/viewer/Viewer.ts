@@ -1,4 +1,4 @@
-import type { Role, User } from '@segno/data/contract';
+import type { Role, User, WorkspaceRole } from '@segno/data/contract';
 
 /**
  * Who makes a request. It has the properties that `hasPermission`, `hasRole` and `checkQuota` of the contract read, so
@@ -9,6 +9,8 @@ export interface Viewer {
   readonly user: User | null;
   /** The role of guests. */
   readonly guest_role: Role;
+  /** The workspaces of a signed-in user, by id, with the user's role in each. */
+  readonly workspaces: ReadonlyMap<number, WorkspaceRole>;
   /** The id of the session of a signed-in user. */
   readonly sessionId: number | null;
   /** Why a signed-in user reaches only one screen (SESSION-6); null when nothing is restricted. */
@@ -19,6 +21,7 @@ export interface Viewer {
 export const guestViewer = (guest_role: Role): Viewer => ({
   user: null,
   guest_role,
+  workspaces: new Map(),
   sessionId: null,
   restriction: null,
 });

@@ -1,11 +1,11 @@
-import type { Role, User } from '@segno/data/contract';
+import type { Role } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { findGuestRole } from '../roles/store.ts';
 import { deleteSessionCookie, readSessionToken, setSessionCookie } from '../sessions/sessionCookie.ts';
-import { findSession } from '../sessions/store.ts';
+import { findSession, type FoundSession } from '../sessions/store.ts';
 import { defaults } from '../startup/defaults.ts';
 import { settings } from '../startup/table.ts';
 import { guestViewer, type Viewer } from './Viewer.ts';
@@ -24,7 +24,7 @@ const accessLifetime = 5000;
 export interface Viewers {
   guest(): Promise<Viewer>;
   /** The viewer of a signed-in user. */
-  of(user: User, sessionId: number): Promise<Viewer>;
+  of(found: Pick<FoundSession, 'user' | 'workspaces'>, sessionId: number): Promise<Viewer>;
 }
 
 export function createViewers(db: Database): Viewers {
@@ -49,11 +49,11 @@ export function createViewers(db: Database): Viewers {
   };
   return {
     guest: async () => guestViewer((await access()).guestRole),
-    async of(user, sessionId) {
+    async of({ user, workspaces }, sessionId) {
       const { guestRole, mustVerify } = await access();
       const isUnverified = mustVerify && !user.email_verified_at;
       const restriction = user.banned_at ? 'banned' : isUnverified ? 'unverified' : null;
-      return { user, guest_role: guestRole, sessionId, restriction };
+      return { user, guest_role: guestRole, workspaces, sessionId, restriction };
     },
   };
 }
@@ -78,7 +78,7 @@ export function readViewer({ db, baseUrl, viewers }: ReadViewerOptions): Middlew
     }
     const token = readSessionToken(c.req.raw.headers, baseUrl);
     const found = token ? await findSession(db, token) : null;
-    const viewer = await (found ? viewers.of(found.user, found.id) : viewers.guest());
+    const viewer = await (found ? viewers.of(found, found.id) : viewers.guest());
     c.set('viewer', viewer);
     await next();
     // A route that signed the person in or out has set the cookie itself.

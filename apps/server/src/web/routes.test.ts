@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { parseCookies, readCookie, type Startup } from '@segno/data/contract';
+import { defaultWorkspace, parseCookies, readCookie, type Startup } from '@segno/data/contract';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createRandom } from '../demo/music/random.ts';
@@ -37,6 +37,7 @@ const startup: Startup = {
   ...defaults,
   user: null,
   guest_role: asGuest.guest_role,
+  workspace: defaultWorkspace,
   base_url: 'http://segno.example',
   show_cookie_notice: false,
   is_mobile_device: false,

@@ -8,7 +8,8 @@ export const passwordLength = { min: 8, max: 128 } as const;
 /** The length of a verification code (FORM-5). */
 export const codeLength = 6;
 
-const Email = v.pipe(
+/** An email address that a person enters. */
+export const Email = v.pipe(
   v.string('Enter an email address.'),
   v.trim(),
   v.nonEmpty('Enter an email address.'),

@@ -15,16 +15,29 @@ const pageCookieValues = {
   'segno-cookie-consent': /^1$/,
 };
 
+/** The same for cookies that only the pages of signed-in people depend on. */
+const personCookieValues = {
+  /** The id of the active workspace. */
+  'segno-workspace': /^(?:0|[1-9]\d{0,9})$/,
+};
+
+const cookieValues = { ...pageCookieValues, ...personCookieValues };
+
 /** The name of a cookie that the rendering of a page depends on. */
 export type PageCookie = keyof typeof pageCookieValues;
 
+/** The name of a cookie that scripts set. */
+export type StoredCookie = keyof typeof cookieValues;
+
 /** Every cookie of the site. `__Host-XSRF-TOKEN` is sent besides `XSRF-TOKEN` over TLS; no page depends on either. */
-export type CookieName = PageCookie | 'XSRF-TOKEN' | '__Host-XSRF-TOKEN';
+export type CookieName = StoredCookie | 'XSRF-TOKEN' | '__Host-XSRF-TOKEN';
 
 export const isPageCookie = (name: string): name is PageCookie => Object.hasOwn(pageCookieValues, name);
 
+const isStoredCookie = (name: string): name is StoredCookie => Object.hasOwn(cookieValues, name);
+
 export const isKnownCookie = (name: string): name is CookieName =>
-  isPageCookie(name) || name === 'XSRF-TOKEN' || name === '__Host-XSRF-TOKEN';
+  isStoredCookie(name) || name === 'XSRF-TOKEN' || name === '__Host-XSRF-TOKEN';
 
 /**
  * Parses a `Cookie` header or `document.cookie` and decodes percent-encoding (RFC 6265 §5.2 and §5.4). When a name
@@ -44,7 +57,7 @@ export function parseCookies(text: string): Map<string, string> {
 /** The value of one cookie. Returns undefined when the cookie is absent or its value is invalid. */
 export function readCookie(text: string, name: CookieName): string | undefined {
   const value = parseCookies(text).get(name);
-  return value !== undefined && isPageCookie(name) && !pageCookieValues[name].test(value) ? undefined : value;
+  return value !== undefined && isStoredCookie(name) && !cookieValues[name].test(value) ? undefined : value;
 }
 
 function decode(value: string): string {

@@ -26,23 +26,17 @@ test.each([
   ['segno-cookie-consent', ['1'], ['', '0', 'yes']],
   ['segno-recent', ['1', '6'], ['', '0', '7', '2"><script>']],
   ['segno-searched', ['1'], ['', '0']],
+  ['segno-workspace', ['0', '7'], ['', '007', '-1', '1e3', '12345678901']],
 ] as const)('a cookie %s with an invalid value is treated as absent', (name, valid, invalid) => {
   for (const value of valid) expect(readCookie(`${name}=${value}`, name)).toBe(value);
   for (const value of invalid) expect(readCookie(`${name}=${value}`, name)).toBeUndefined();
 });
 
 test('cookies of the site, and cookies that a page depends on, are recognised by name', () => {
-  expect(['segno-theme', 'XSRF-TOKEN', 'session', 'constructor', ''].map(isKnownCookie)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
-  expect(['segno-theme', 'XSRF-TOKEN', '__Host-XSRF-TOKEN', 'toString'].map(isPageCookie)).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect(
+    ['segno-theme', 'segno-workspace', 'XSRF-TOKEN', 'session', 'constructor', ''].map(isKnownCookie),
+  ).toEqual([true, true, true, false, false, false]);
+  expect(
+    ['segno-theme', 'segno-workspace', 'XSRF-TOKEN', '__Host-XSRF-TOKEN', 'toString'].map(isPageCookie),
+  ).toEqual([true, false, false, false, false]);
 });

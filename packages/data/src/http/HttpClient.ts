@@ -162,7 +162,7 @@ export function createHttpClient({
       // A file has no text to compare: each upload is a change of its own.
       if (method === 'GET' || !isSameOrigin(url)) return attempt(readToken());
       const isPlain = body === undefined || Object.getPrototypeOf(body) === Object.prototype;
-      const change = `${method} ${url} ${isPlain ? JSON.stringify(body) : randomKey()}`;
+      const change = `${method} ${url} ${workspace ?? ''} ${isPlain ? JSON.stringify(body) : randomKey()}`;
       headers['idempotency-key'] = changeKeys.begin(change);
       try {
         const answer = await attempt(readToken());

@@ -23,8 +23,8 @@ export const NotificationData = v.object({
   /** What a press on the notification opens. */
   mainAction: v.nullable(NotificationAction),
   buttonActions: v.array(NotificationAction),
-  /** The invitation that it is about. */
-  inviteId: v.optional(Id),
+  /** The secret id of the invitation that it is about: GET workspace/join/{inviteId} accepts it. */
+  inviteId: v.optional(v.string()),
 });
 export type NotificationData = v.InferOutput<typeof NotificationData>;
 

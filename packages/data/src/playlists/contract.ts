@@ -28,7 +28,10 @@ export const Playlist = v.object({
   has_own_image: v.boolean(),
   /** Plain text. */
   description: v.nullable(v.string()),
+  /** The person who created it. It belongs to this person, unless it belongs to a workspace. */
   owner: v.object({ id: Id, name: v.string() }),
+  /** The workspace that owns it. Null for people who are no members. */
+  workspace_id: v.nullable(Id),
   /** Whether search and lists show it to everybody. */
   public: v.boolean(),
   /** Whether all signed-in people may open it and edit its tracks. */

@@ -21,6 +21,7 @@ export const samplePlaylists: Playlist[] = lists.map(([name, description], index
   has_own_image: index === 0,
   description,
   owner: { id: 1, name: 'Segno editors' },
+  workspace_id: null,
   public: true,
   collaborative: index === 4,
   tracks_count: 24 + index * 6,

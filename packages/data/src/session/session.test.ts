@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { loginMutation, logoutMutation } from '../auth/mutations.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { HttpClient } from '../http/HttpClient.ts';
@@ -8,7 +8,14 @@ import { sampleLikes } from '../likes/samples.ts';
 import { createQueryClient } from '../queryClient/createQueryClient.ts';
 import { createStartupStore } from '../startup/createStartupStore.ts';
 import { sampleStartup, sampleUser } from '../startup/samples.ts';
-import { connectSession, followErrorAnswer, refreshSession } from './session.ts';
+import { defaultWorkspace } from '../workspaces/contract.ts';
+import {
+  joinWorkspaceMutation,
+  leaveWorkspaceMutation,
+  renameWorkspaceMutation,
+} from '../workspaces/mutations.ts';
+import { sampleWorkspace, sampleWorkspaces } from '../workspaces/samples.ts';
+import { connectSession, followErrorAnswer, refreshSession, switchWorkspace } from './session.ts';
 
 const guest = sampleStartup;
 const person = { ...sampleStartup, user: sampleUser };
@@ -94,4 +101,75 @@ test('the data of the same viewer stays after a refresh', async () => {
   client.setQueryData(['albums', 11], 'of the person');
   await refreshSession(client);
   expect(client.getQueryData(['albums', 11])).toBe('of the person');
+});
+
+const [team = defaultWorkspace] = sampleWorkspaces;
+const inTeam = { ...person, workspace: team };
+
+/** `document.cookie` and `location`, as far as `writeCookie` needs them. */
+function stubCookies() {
+  const page = { cookie: '' };
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('location', { protocol: 'https:' });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return page;
+}
+
+test('WORKSPACE-6 a switch is kept in its cookie, reaches other tabs and reads the page again', async () => {
+  const cookies = stubCookies();
+  const page = open(person, {});
+  page.client.setQueryData(['playlists', 'library'], 'of the person');
+  const read = vi.fn(async () => page.store.get().workspace.name);
+  const observer = new QueryObserver(page.client, { queryKey: ['shown'], queryFn: read });
+  const names: unknown[] = [];
+  observer.subscribe(({ data }) => names.push(data));
+  await vi.waitFor(() => expect(names.at(-1)).toBe('Default'));
+  switchWorkspace(page.client, team);
+  expect(cookies.cookie).toMatch(/^segno-workspace=7; path=\//);
+  expect(page.store.get().workspace).toEqual(team);
+  expect(page.onChange).toHaveBeenCalledOnce();
+  expect(page.client.getQueryData(['playlists', 'library'])).toBeUndefined();
+  // Read after the switch: a request names the workspace of the store.
+  await vi.waitFor(() => expect(names.at(-1)).toBe('Night radio'));
+  observer.destroy();
+});
+
+test('WORKSPACE-7 a workspace that is gone is left by reading the startup object again, once', async () => {
+  const page = open(inTeam, { startup: person });
+  const gone = error(404, 'unknown_workspace');
+  followErrorAnswer(page.client, gone);
+  await vi.waitFor(() => expect(page.store.get().workspace).toEqual(defaultWorkspace));
+  expect(page.send).toHaveBeenCalledExactlyOnceWith('startup', { query: { workspaceId: 0 } });
+  followErrorAnswer(page.client, gone);
+  followErrorAnswer(page.client, error(404));
+  expect(page.send).toHaveBeenCalledOnce();
+});
+
+test('WORKSPACE-6 a renamed workspace has its name everywhere, and who leaves it has the default one', async () => {
+  const cookies = stubCookies();
+  const page = open(inTeam, {
+    'workspaces/7': { workspace: { ...sampleWorkspace, name: 'Day radio' } },
+    'workspaces/7/members/12': {},
+  });
+  await run(page, renameWorkspaceMutation(7) as never, { name: 'Day radio' });
+  expect(page.store.get().workspace).toEqual({ ...team, name: 'Day radio' });
+  await run(page, leaveWorkspaceMutation() as never, { id: 7, userId: 12 });
+  expect(page.store.get().workspace).toEqual(defaultWorkspace);
+  expect(cookies.cookie).toMatch(/^segno-workspace=0;/);
+});
+
+test('INVITE-7 an accepted invitation makes its workspace the active one', async () => {
+  stubCookies();
+  const page = open(person, { 'workspace/join/secret': { workspace: team } });
+  await run(page, joinWorkspaceMutation() as never, 'secret');
+  expect(page.store.get().workspace).toEqual(team);
+});
+
+test('INVITE-7 notifications are read again when an invitation is not valid any more', async () => {
+  const page = open(person, {});
+  page.send.mockRejectedValue(error(404));
+  page.client.setQueryData(['notifications', 'list'], 'old');
+  await expect(run(page, joinWorkspaceMutation() as never, 'secret')).rejects.toThrow();
+  expect(page.client.getQueryState(['notifications', 'list'])?.isInvalidated).toBe(true);
+  expect(page.store.get().workspace).toEqual(defaultWorkspace);
 });

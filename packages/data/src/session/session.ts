@@ -1,9 +1,11 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { restrictedCodes } from '../auth/contract.ts';
+import { writeCookie } from '../cookies/writeCookie.ts';
 import type { ApiError } from '../http/ApiError.ts';
 import { request } from '../http/request.ts';
 import { Startup } from '../startup/contract.ts';
 import type { StartupStore } from '../startup/createStartupStore.ts';
+import { unknownWorkspaceCode, type Workspace } from '../workspaces/contract.ts';
 
 export interface SessionOptions {
   /** The startup object of the page. */
@@ -39,13 +41,26 @@ export function applyStartup(client: QueryClient, next: Startup) {
   onChange?.();
 }
 
+/** The active workspace of the page. */
+export const activeWorkspace = (client: QueryClient): Workspace => sessionOf(client).store.get().workspace;
+
+/**
+ * Makes a workspace of the signed-in person the active one, in all tabs. Data of the former one is removed, and what the
+ * page shows is read again; nothing else of the page changes.
+ */
+export function switchWorkspace(client: QueryClient, workspace: Workspace) {
+  writeCookie('segno-workspace', String(workspace.id));
+  applyStartup(client, { ...sessionOf(client).store.get(), workspace });
+}
+
 /** Tells other tabs that the session has changed, when this page loads its document again. */
 export const announceChange = (client: QueryClient) => sessionOf(client).onChange?.();
 
 /** Reads the startup object again, for instance after a change of the session in another tab. */
 export function refreshSession(client: QueryClient): Promise<void> {
   const session = sessionOf(client);
-  session.refreshing ??= request(client, Startup, 'startup')
+  // The server reads the active workspace from its cookie. The one of this page may be gone.
+  session.refreshing ??= request(client, Startup, 'startup', { query: { workspaceId: 0 } })
     .then((next) => {
       session.refreshed = next;
       replace(client, session.store, next);
@@ -60,31 +75,36 @@ const restricted = new Set<string>(Object.values(restrictedCodes));
 
 /**
  * Refreshes the startup object when an error answer shows that it is out of date: the session of a signed-in person has
- * ended, or the account is restricted. A second such answer to the refreshed object changes nothing.
+ * ended, the account is restricted, or the person is no member of the active workspace any more. A second such answer to the refreshed object changes nothing.
  */
 export function followErrorAnswer(client: QueryClient, { status, code }: ApiError) {
   const { store, refreshed } = sessionOf(client);
   const startup = store.get();
-  const isOutdated = startup.user && (status === 401 || (status === 403 && restricted.has(code)));
+  const isOutdated =
+    startup.user &&
+    (status === 401 || (status === 403 && restricted.has(code)) || code === unknownWorkspaceCode);
   if (isOutdated && startup !== refreshed) refreshSession(client).catch(() => undefined);
 }
 
 function replace(client: QueryClient, store: StartupStore, next: Startup) {
-  if (next.user?.id !== store.get().user?.id) forgetQueries(client, next.user === null);
+  const before = store.get();
+  const isOther = next.user?.id !== before.user?.id || next.workspace.id !== before.workspace.id;
+  const readAgain = isOther ? forgetQueries(client, next.user === null) : undefined;
+  // Requests name the workspace of the store.
   store.replace(next);
+  readAgain?.();
 }
 
 /**
- * Removes the data that another viewer has read. Queries of the page on the screen are read again; one that the page
+ * Removes the data of another viewer or workspace. The returned function reads the queries of the page on the screen again; one that the page
  * leaves before its new data has arrived is removed too.
  */
-function forgetQueries(client: QueryClient, isGuest: boolean) {
+function forgetQueries(client: QueryClient, isGuest: boolean): () => void {
   const cache = client.getQueryCache();
   client.removeQueries({ type: 'inactive' });
   // The server answers a guest 401 to queries with `meta.isPersonal`: they end with the session.
   if (isGuest) client.removeQueries({ predicate: ({ meta }) => meta?.isPersonal === true });
   const former = new Set<Query>(cache.getAll());
-  if (former.size === 0) return;
   const stop = cache.subscribe((event) => {
     const query = event.query as Query;
     if (!former.has(query)) return;
@@ -95,5 +115,6 @@ function forgetQueries(client: QueryClient, isGuest: boolean) {
     }
     if (former.size === 0) stop();
   });
-  void client.invalidateQueries();
+  if (former.size === 0) stop();
+  return () => void client.invalidateQueries();
 }

@@ -3,6 +3,7 @@ import { PermissionName } from '../permissions/contract.ts';
 import { Id } from '../shared/contract.ts';
 import { Theme } from '../themes/contract.ts';
 import { Role, User } from '../users/contract.ts';
+import { Workspace } from '../workspaces/contract.ts';
 
 /** One item of a menu. It is shown when all its conditions are true (MENU-1). */
 export const MenuItem = v.object({
@@ -27,6 +28,8 @@ export type Menu = v.InferOutput<typeof Menu>;
 export const Startup = v.object({
   user: v.nullable(User),
   guest_role: Role,
+  /** The active workspace; the default one for guests. */
+  workspace: Workspace,
   settings: v.record(v.string(), v.unknown()),
   themes: v.object({ default_id: v.nullable(Id), all: v.array(Theme) }),
   menus: v.array(Menu),

@@ -1,4 +1,5 @@
 import type { User } from '../users/contract.ts';
+import { defaultWorkspace } from '../workspaces/contract.ts';
 import type { MenuItem, Startup } from './contract.ts';
 
 const item = (id: string, label: string, icon: string, action: string): MenuItem => ({
@@ -16,6 +17,7 @@ const search = item('search', 'Search', 'search', '/search');
 export const sampleStartup: Startup = {
   user: null,
   guest_role: { id: 1, name: 'Guests', permissions: [{ name: 'music.view', restrictions: [] }] },
+  workspace: defaultWorkspace,
   settings: { homepage: { type: 'channel', value: 'home' }, dates: { default_timezone: 'UTC' } },
   themes: {
     default_id: null,

@@ -1,0 +1,27 @@
+import { readId, unknownWorkspaceCode } from '@segno/data/contract';
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { Problem } from '../http/Problem.ts';
+
+/** The same answer for a workspace of other people and for one that does not exist. */
+const unknownWorkspace = () =>
+  new Problem({
+    status: 404,
+    code: unknownWorkspaceCode,
+    message: 'This workspace does not exist, or you are not a member.',
+  });
+
+/**
+ * Sets the active workspace of a request from its `workspaceId` (HTTP-3). One of which the viewer is no member is
+ * refused on every route, before the route does anything.
+ */
+export const activeWorkspace: MiddlewareHandler<AppEnv> = (c, next) => {
+  const named = new Set(c.req.queries('workspaceId'));
+  named.delete('0');
+  const [text, ...others] = named;
+  if (text === undefined) return next();
+  const id = readId(text);
+  if (id === undefined || others.length > 0 || !c.var.viewer.workspaces.has(id)) throw unknownWorkspace();
+  c.set('workspaceId', id);
+  return next();
+};

@@ -1,0 +1,174 @@
+import {
+  Done,
+  IdParam,
+  InviteInput,
+  InviteParam,
+  InviteRoleInput,
+  MemberRoleInput,
+  WorkspaceAnswer,
+  WorkspaceDetailAnswer,
+  WorkspaceFields,
+  WorkspaceList,
+  WorkspacePartParam,
+} from '@segno/data/contract';
+import { type Context, Hono } from 'hono';
+import type { AuthDeps } from '../auth/routes.ts';
+import { answers } from '../http/answers.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { signedIn } from '../http/rules.ts';
+import { validate } from '../http/validate.ts';
+import { ownPagesOnly } from '../http/xsrf.ts';
+import { requireUser } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/requireUser.ts';
+import { findWorkspaceDetail } from './detail.ts';
+import {
+  changeInviteRole,
+  declineInvite,
+  invite,
+  type InviteMail,
+  joinWorkspace,
+  resendInvite,
+  revokeInvite,
+} from './invites.ts';
+import {
+  changeMemberRole,
+  createWorkspace,
+  deleteWorkspace,
+  listWorkspaces,
+  removeMember,
+  renameWorkspace,
+} from './store.ts';
+
+type WorkspaceDeps = Pick<AuthDeps, 'db' | 'baseUrl' | 'startup' | 'sendMails'>;
+
+/** The workspaces of the signed-in person, their members and invitations. */
+export function workspaceRoutes({ db, baseUrl, startup, sendMails }: WorkspaceDeps) {
+  const mailOf = async (c: Context<AppEnv>): Promise<InviteMail> => {
+    const { branding } = await startup(c.req.raw, c.var.viewer);
+    return { site: branding.site_name, baseUrl };
+  };
+  const detail = async (viewer: SignedInViewer, id: number) => ({
+    workspace: await findWorkspaceDetail(db, viewer, id),
+  });
+
+  return new Hono<AppEnv>()
+    .get('/', signedIn, answers(WorkspaceList), async (c) =>
+      c.json({ workspaces: await listWorkspaces(db, c.var.viewer) }),
+    )
+    .post('/', signedIn, answers(WorkspaceAnswer, 201), validate('json', WorkspaceFields), async (c) => {
+      const fields = c.req.valid('json');
+      const id = await createWorkspace(db, requireUser(c.var.viewer), fields);
+      return c.json({ workspace: { id, name: fields.name, members_count: 1, role: 'owner' } }, 201);
+    })
+    .get('/:id', signedIn, answers(WorkspaceDetailAnswer), validate('param', IdParam), async (c) =>
+      c.json(await detail(requireUser(c.var.viewer), c.req.valid('param').id)),
+    )
+    .put(
+      '/:id',
+      signedIn,
+      answers(WorkspaceDetailAnswer),
+      validate('param', IdParam),
+      validate('json', WorkspaceFields),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        const { id } = c.req.valid('param');
+        await renameWorkspace(db, viewer, id, c.req.valid('json'));
+        return c.json(await detail(viewer, id));
+      },
+    )
+    .delete('/:id', signedIn, answers(Done), validate('param', IdParam), async (c) => {
+      await deleteWorkspace(db, requireUser(c.var.viewer), c.req.valid('param').id);
+      return c.json({});
+    })
+    .put(
+      '/:id/members/:partId',
+      signedIn,
+      answers(Done),
+      validate('param', WorkspacePartParam),
+      validate('json', MemberRoleInput),
+      async (c) => {
+        const { id, partId } = c.req.valid('param');
+        await changeMemberRole(db, requireUser(c.var.viewer), id, partId, c.req.valid('json').role);
+        return c.json({});
+      },
+    )
+    .delete(
+      '/:id/members/:partId',
+      signedIn,
+      answers(Done),
+      validate('param', WorkspacePartParam),
+      async (c) => {
+        const { id, partId } = c.req.valid('param');
+        await removeMember(db, requireUser(c.var.viewer), id, partId);
+        return c.json({});
+      },
+    )
+    .post(
+      '/:id/invites',
+      signedIn,
+      answers(WorkspaceDetailAnswer),
+      validate('param', IdParam),
+      validate('json', InviteInput),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        const { id } = c.req.valid('param');
+        await invite(db, viewer, id, c.req.valid('json'), await mailOf(c));
+        sendMails();
+        return c.json(await detail(viewer, id));
+      },
+    )
+    .post(
+      '/:id/invites/:partId/resend',
+      signedIn,
+      answers(Done),
+      validate('param', WorkspacePartParam),
+      async (c) => {
+        const { id, partId } = c.req.valid('param');
+        await resendInvite(db, requireUser(c.var.viewer), id, partId, await mailOf(c));
+        sendMails();
+        return c.json({});
+      },
+    )
+    .put(
+      '/:id/invites/:partId',
+      signedIn,
+      answers(Done),
+      validate('param', WorkspacePartParam),
+      validate('json', InviteRoleInput),
+      async (c) => {
+        const { id, partId } = c.req.valid('param');
+        await changeInviteRole(db, requireUser(c.var.viewer), id, partId, c.req.valid('json').role);
+        return c.json({});
+      },
+    )
+    .delete(
+      '/:id/invites/:partId',
+      signedIn,
+      answers(Done),
+      validate('param', WorkspacePartParam),
+      async (c) => {
+        const { id, partId } = c.req.valid('param');
+        await revokeInvite(db, requireUser(c.var.viewer), id, partId);
+        return c.json({});
+      },
+    );
+}
+
+/** What an invited person does with an invitation, by its secret id. */
+export const invitedRoutes = ({ db, baseUrl, keys }: Pick<AuthDeps, 'db' | 'baseUrl' | 'keys'>) =>
+  new Hono<AppEnv>()
+    .get(
+      '/join/:inviteId',
+      signedIn,
+      ownPagesOnly({ baseUrl, key: keys.xsrf }),
+      answers(WorkspaceAnswer),
+      validate('param', InviteParam),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        return c.json({ workspace: await joinWorkspace(db, viewer, c.req.valid('param').inviteId) });
+      },
+    )
+    .delete('/invite/:inviteId', signedIn, answers(Done), validate('param', InviteParam), async (c) => {
+      await declineInvite(db, requireUser(c.var.viewer), c.req.valid('param').inviteId);
+      return c.json({});
+    });

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '../http/request.ts';
+import { WorkspaceDetailAnswer, WorkspaceList } from './contract.ts';
+
+/** Query options for the workspaces of the signed-in person, without the default one. Guests are answered 401. */
+export const workspacesQuery = () =>
+  queryOptions({
+    queryKey: ['workspaces', 'list'],
+    meta: { isPersonal: true },
+    queryFn: async ({ client, signal }) =>
+      (await request(client, WorkspaceList, 'workspaces', { signal })).workspaces,
+  });
+
+/** Query options for a workspace of the signed-in person, with its members and invitations. */
+export const workspaceQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['workspaces', id],
+    meta: { isPersonal: true },
+    queryFn: async ({ client, signal }) =>
+      (await request(client, WorkspaceDetailAnswer, `workspaces/${id}`, { signal })).workspace,
+  });
