@@ -42,6 +42,7 @@ export const routes: RouteObject[] = [
           page('track', () => import('./routes/track.ts')),
           page('playlist', () => import('./routes/playlist.ts')),
           page('tag', () => import('./routes/tag.ts')),
+          page('user', () => import('./routes/user.ts')),
           page('search', () => import('./routes/search.ts')),
           page('libraryPlaylists', () => import('./routes/libraryPlaylists.ts'), 'signedIn'),
           page('notifications', () => import('./routes/notifications.ts'), 'signedIn'),

@@ -52,6 +52,7 @@ export {
   searchPath,
   tagPath,
   trackPath,
+  userPath,
 } from './paths/paths.ts';
 export { type PageName, pages, type PathParams } from './paths/pages.ts';
 export { slugify } from './paths/slugify.ts';
@@ -131,3 +132,4 @@ export {
   revokeInviteMutation,
 } from './workspaces/mutations.ts';
 export { workspaceQuery, workspacesQuery } from './workspaces/queries.ts';
+export { userPlaylistsQuery, userQuery, type UserInput } from './users/queries.ts';

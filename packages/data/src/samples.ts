@@ -10,5 +10,6 @@ export { sampleSearchResults } from './search/samples.ts';
 export { sampleImage, samplePage } from './shared/samples.ts';
 export { sampleStartup, sampleUser } from './startup/samples.ts';
 export { sampleTags } from './tags/samples.ts';
+export { sampleUsers } from './users/samples.ts';
 export { sampleTrack, sampleTracks } from './tracks/samples.ts';
 export { sampleWorkspace, sampleWorkspaces } from './workspaces/samples.ts';

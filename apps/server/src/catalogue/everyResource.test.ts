@@ -18,6 +18,7 @@ import {
   TagList,
   TrackAnswer,
   TrackList,
+  UserAnswer,
 } from '@segno/data/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { insertDefaultChannels } from '../channels/defaultChannels.ts';
@@ -69,6 +70,8 @@ const answers = [
   ['/tracks', TrackList],
   ['/tracks?genre=jazz', TrackList],
   ['/tracks/1', TrackAnswer],
+  ['/users/1', UserAnswer],
+  ['/users/1/playlists', PlaylistList],
 ] as const;
 
 /** Addresses that are answered to signed-in people only. */

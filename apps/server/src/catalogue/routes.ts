@@ -12,6 +12,7 @@ import { radioRoutes } from '../radio/routes.ts';
 import { searchRoutes } from '../search/routes.ts';
 import { tagRoutes } from '../tags/routes.ts';
 import { trackRoutes } from '../tracks/routes.ts';
+import { userRoutes } from '../users/routes.ts';
 
 /** The resources of the catalogue, to be mounted under `/api/v1`. */
 export const catalogueRoutes = (db: Database): Hono<AppEnv> =>
@@ -27,4 +28,5 @@ export const catalogueRoutes = (db: Database): Hono<AppEnv> =>
     .route('/radio', radioRoutes(db))
     .route('/search', searchRoutes(db))
     .route('/tags', tagRoutes(db))
-    .route('/tracks', trackRoutes(db));
+    .route('/tracks', trackRoutes(db))
+    .route('/users', userRoutes(db));

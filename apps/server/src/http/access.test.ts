@@ -239,6 +239,8 @@ const cases: Record<string, Case[]> = {
   // Nobody here has the address of the invitation.
   'GET /workspace/join/:inviteId': [{ path: `/workspace/join/${inviteToken}`, status: 404 }],
   'DELETE /workspace/invite/:inviteId': [{ path: `/workspace/invite/${inviteToken}`, status: 404 }],
+  'GET /users/:id': [everybody('/users/1'), { path: '/users/999', status: 404 }],
+  'GET /users/:id/playlists': [everybody('/users/1/playlists')],
   'GET /startup': [everybody('/startup')],
   'GET /openapi.json': [everybody('/openapi.json')],
   'POST /resend-email-verification': [everybody('/resend-email-verification')],

@@ -59,6 +59,7 @@ export const playlistFilters = {
   tag: (name: string) => sql`${playlists.id} in (
     select p.playlist_id from ${playlistTracks} p join ${trackTags} l on l.track_id = p.track_id
     join ${tags} g on g.id = l.tag_id where g.name = ${name})`,
+  owner: (id: number) => sql`${playlists.owner_id} = ${id}::integer`,
 };
 
 /** A picture as `toImage` takes it. */

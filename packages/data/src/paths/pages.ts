@@ -9,6 +9,7 @@ export const pages = {
   track: '/track/:trackId/:trackName?',
   playlist: '/playlist/:playlistId/:playlistName?',
   tag: '/tag/:tagName/:tabName?',
+  user: '/user/:userId/:userName?/:tabName?',
   search: '/search/:searchQuery?/:tabName?',
   libraryPlaylists: '/library/playlists',
   notifications: '/notifications',
@@ -36,7 +37,7 @@ export type PathParams<Name extends PageName> = {
 
 /** First segments of pages that are yet to come, and of addresses of the server. */
 const others =
-  'account-settings admin api api-docs assets auth backstage billing checkout contact dev health label lyrics media pages pricing radio secure user workspace';
+  'account-settings admin api api-docs assets auth backstage billing checkout contact dev health label lyrics media pages pricing radio secure workspace';
 
 /** First segments that no channel may take. */
 export const takenSegments: ReadonlySet<string> = new Set([

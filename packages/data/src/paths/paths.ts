@@ -26,6 +26,9 @@ export const trackPath = (track: Named): string => `/track/${track.id}/${part(tr
 /** The path of a playlist's page. */
 export const playlistPath = (playlist: Named): string => `/playlist/${playlist.id}/${part(playlist)}`;
 
+/** The path of a user's page. */
+export const userPath = (user: Named): string => `/user/${user.id}/${part(user)}`;
+
 /** The path of a genre's page, which is the channel `genre` filtered by the genre. */
 export const genrePath = ({ name }: { name: string }): string => `/genre/${encodeURIComponent(name)}`;
 

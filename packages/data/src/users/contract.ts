@@ -24,3 +24,22 @@ export const User = v.object({
   unread_notifications_count: Count,
 });
 export type User = v.InferOutput<typeof User>;
+
+/** Relations that the person themselves, and who may change users, can ask for. Unknown names are ignored. */
+export const userRelations = ['roles'] as const;
+
+/** A user as other people see them. */
+export const UserProfile = v.object({
+  id: Id,
+  name: v.string(),
+  /** The number of public playlists. */
+  playlists_count: Count,
+  created_at: Timestamp,
+  /** Only with `with=roles`. */
+  roles: v.optional(v.array(v.object({ id: Id, name: v.string() }))),
+});
+export type UserProfile = v.InferOutput<typeof UserProfile>;
+
+export const UserAnswer = v.object({ user: UserProfile });
+/** `with` is a list of `userRelations`, separated by commas. */
+export const UserParams = v.object({ with: v.optional(v.string()) });

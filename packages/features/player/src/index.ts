@@ -41,3 +41,5 @@ export { tagMeta } from './tags/tagMeta.ts';
 export { isTagView, TagScreen } from './tags/TagScreen.tsx';
 export { trackMeta } from './tracks/trackMeta.ts';
 export { TrackScreen } from './tracks/TrackScreen.tsx';
+export { userMeta } from './users/userMeta.ts';
+export { isUserView, UserScreen } from './users/UserScreen.tsx';

@@ -2,8 +2,10 @@ import {
   playlistQuery,
   playlistTracksQuery,
   playlistTrackTable,
+  Trans,
   useLanguage,
   useMessages,
+  userPath,
   type Playlist,
 } from '@segno/data';
 import { useTableQuery } from '@segno/shell/offers';
@@ -13,6 +15,7 @@ import {
   formattersOf,
   Inline,
   lazyPart,
+  Link,
   PartBoundary,
   PlaylistIcon,
   Stack,
@@ -79,7 +82,18 @@ export function PlaylistScreen() {
         description={playlist.description}
         details={
           <>
-            <span>{t('by', { name: playlist.owner.name })}</span>
+            <span>
+              <Trans
+                message={t('by')}
+                values={{
+                  name: (
+                    <Link key="name" href={userPath(playlist.owner)}>
+                      {playlist.owner.name}
+                    </Link>
+                  ),
+                }}
+              />
+            </span>
             <span>{t('tracksCount', { count: playlist.tracks_count })}</span>
             <span>{format.duration(playlist.duration, { length: 'short', precision: 'minute' })}</span>
             {playlist.collaborative ? (

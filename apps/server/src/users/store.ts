@@ -1,0 +1,54 @@
+import { hasPermission, userRelations, type UserProfile } from '@segno/data/contract';
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Database } from '../db/Database.ts';
+import { notFound } from '../http/Problem.ts';
+import { playlistPolicy } from '../playlists/policy.ts';
+import { playlists } from '../playlists/table.ts';
+import { roles, userRoles } from '../roles/table.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
+import { users } from './table.ts';
+
+const maySeeAll = (viewer: Viewer, id: number) =>
+  viewer.user?.id === id || hasPermission(viewer, 'users.update');
+
+const rolesOf = (db: Database, id: number) =>
+  db
+    .select({ id: roles.id, name: roles.name })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.role_id))
+    .where(eq(userRoles.user_id, id))
+    .orderBy(roles.id);
+
+/**
+ * The profile of a user. A suspended person has none, and neither has one who never confirmed an address; they and
+ * people who may change users see it all the same.
+ */
+export async function findUser(
+  db: Database,
+  viewer: Viewer,
+  id: number,
+  relations = '',
+): Promise<UserProfile> {
+  const isShown = and(
+    sql`${users.banned_at} is null`,
+    or(sql`${users.email} is null`, sql`${users.email_verified_at} is not null`),
+  );
+  const [found] = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      created_at: users.created_at,
+      playlists_count: sql<number>`(select count(*)::integer from ${playlists}
+        where ${playlists.owner_id} = ${users}.id and ${playlistPolicy.isPublic})`,
+    })
+    .from(users)
+    .where(and(eq(users.id, id), maySeeAll(viewer, id) ? undefined : isShown));
+  if (!found) throw notFound('There is no such person.');
+  const asked = relations.split(',').map((name) => name.trim());
+  const hasRoles = userRelations.some((name) => asked.includes(name)) && maySeeAll(viewer, id);
+  return {
+    ...found,
+    created_at: found.created_at.toISOString(),
+    ...(hasRoles && { roles: await rolesOf(db, id) }),
+  };
+}
