@@ -358,7 +358,7 @@ describe('HTTP-5 XSRF token', () => {
 describe('headers', () => {
   test('every answer has the security headers, errors too, and a route may have stricter ones', async () => {
     const pagePolicy =
-      /^default-src 'self'; script-src 'self'; .*; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'$/;
+      /^default-src 'self'; script-src 'self'; .*; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/;
     const filePolicy = /^default-src 'none'; frame-ancestors 'none'$/;
     for (const [path, policy] of [
       ['/', pagePolicy],
@@ -372,13 +372,29 @@ describe('headers', () => {
       const { headers } = await send(path);
       expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
       expect([path, headers.get('content-security-policy')]).toEqual([path, expect.stringMatching(policy)]);
-      expect(headers.get('x-frame-options')).toBe(policy === pagePolicy ? 'SAMEORIGIN' : null);
+      expect(headers.get('x-frame-options')).toBe(policy === pagePolicy ? 'DENY' : null);
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('strict-transport-security')).toBeNull();
     }
     const framed = await send('/framed');
     expect(framed.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+  });
+
+  test('PREVIEW-1 only the address of the appearance editor can be framed, by this site', async () => {
+    const { headers } = await send('/?appearanceEditor=true');
+    expect(headers.get('content-security-policy')).toContain("; frame-ancestors 'self'");
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    for (const path of ['/?appearanceEditor=1', '/?appearanceEditor=', '/?x=appearanceEditor%3Dtrue']) {
+      const other = (await send(path)).headers;
+      expect(other.get('content-security-policy')).toContain("; frame-ancestors 'none'");
+      expect(other.get('x-frame-options')).toBe('DENY');
+    }
+  });
+
+  test('MENU-5 pages may fetch icons from the sites that menus name', async () => {
+    const { headers } = await send('/', {}, build({ iconOrigins: () => ['https://cdn.example'] }));
+    expect(headers.get('content-security-policy')).toContain("; connect-src 'self' https://cdn.example;");
   });
 
   test('over HTTPS answers have Strict-Transport-Security for a year', async () => {

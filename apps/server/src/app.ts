@@ -48,6 +48,8 @@ export interface AppParts {
   guestLifetime?: number;
   /** The web app, for every address without another route. */
   web?: Hono<AppEnv>;
+  /** The origins of the icons of menus, which pages fetch. @default none */
+  iconOrigins?: () => readonly string[];
   /** Describes errors, in debug mode. */
   describeTrace?: DescribeTrace;
 }
@@ -92,13 +94,14 @@ export function createApp({
   guestLifetime = 0,
   web,
   xsrfKey,
+  iconOrigins,
   describeTrace,
 }: AppParts): Hono<AppEnv> {
   const isHttps = baseUrl.startsWith('https:');
   const app = new Hono<AppEnv>();
   app.onError(errorHandler(describeTrace)).notFound(handleNotFound);
 
-  app.use(methodOverride(app), requestId(), requestLog(log), securityHeaders({ isHttps }));
+  app.use(methodOverride(app), requestId(), requestLog(log), securityHeaders({ isHttps, iconOrigins }));
   app.route('/health', healthRoutes(database, droppedLines));
 
   if (rateLimit) app.use(rateLimit);

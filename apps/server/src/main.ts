@@ -35,6 +35,7 @@ import { RateLimiter } from './rateLimits/RateLimiter.ts';
 import { deleteExpiredRows } from './deleteExpiredRows.ts';
 import { insertDefaultRoles } from './roles/store.ts';
 import { type DeriveKey, openKeys } from './secrets/store.ts';
+import { menuIconOrigins } from './startup/menuIconOrigins.ts';
 import { buildStartup } from './startup/startup.ts';
 import { StartupError } from './StartupError.ts';
 import { createViewers, readViewer } from './viewer/readViewer.ts';
@@ -95,8 +96,12 @@ async function start(
   cleanup.add('expiry', () => expiry.close());
 
   const viewers = createViewers(database.db);
-  const startup: WebDeps['startup'] = ({ headers }, viewer) =>
-    buildStartup(database.db, { baseUrl, headers, viewer });
+  let iconOrigins: readonly string[] = [];
+  const startup: WebDeps['startup'] = async ({ headers }, viewer) => {
+    const built = await buildStartup(database.db, { baseUrl, headers, viewer });
+    iconOrigins = menuIconOrigins(built.menus);
+    return built;
+  };
   const routes = createRoutes({
     db: database.db,
     baseUrl,
@@ -121,6 +126,7 @@ async function start(
     rateLimit: limiting?.middleware,
     guestLifetime,
     xsrfKey: keys('xsrf token'),
+    iconOrigins: () => iconOrigins,
     ...(config.isDebug && { describeTrace: createErrorTrace({ root: programFolder() }) }),
     ...(await openWeb({
       baseUrl,

@@ -4,20 +4,28 @@ import type { AppEnv } from './AppEnv.ts';
 /** A file or an API answer that is opened as a document loads nothing. */
 const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
-const pagePolicy = (styleHashes: readonly string[]) =>
+interface PageSources {
+  styleHashes: readonly string[];
+  /** The sites whose files scripts may fetch, besides this one. */
+  connect: readonly string[];
+  /** Whether the page is for the frame of the appearance editor. */
+  isPreview: boolean;
+}
+
+const pagePolicy = ({ styleHashes, connect, isPreview }: PageSources) =>
   [
     "default-src 'self'",
     "script-src 'self'",
-    ["style-src 'self'", ...styleHashes].join(' '),
+    ["style-src 'self'", ...styleHashes, ...(isPreview ? ['blob:'] : [])].join(' '),
     // Computed styles of a component, such as a slider's position, are style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${isPreview ? "'self'" : "'none'"}`,
   ].join('; ');
 
 const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'microphone', 'usb']
@@ -26,13 +34,18 @@ const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'micropho
 
 export interface SecurityOptions {
   isHttps: boolean;
+  /** The origins of the icons of menus, which pages fetch. @default none */
+  iconOrigins?: () => readonly string[];
 }
 
 /**
  * Sets the security headers. A route may set one of these headers itself; its value is kept. Headers that affect only
  * documents are sent only with pages: a view has dozens of small pictures, each of which would be half as large again.
  */
-export function securityHeaders({ isHttps }: SecurityOptions): MiddlewareHandler<AppEnv> {
+export function securityHeaders({
+  isHttps,
+  iconOrigins = () => [],
+}: SecurityOptions): MiddlewareHandler<AppEnv> {
   const everywhere = {
     'content-security-policy': filePolicy,
     'cross-origin-resource-policy': 'same-origin',
@@ -43,13 +56,18 @@ export function securityHeaders({ isHttps }: SecurityOptions): MiddlewareHandler
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': permissionsPolicy,
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-frame-options': 'SAMEORIGIN',
   };
   return async (c, next) => {
     await next();
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
-    const policy = `${pagePolicy(c.get('styleHashes') ?? [])}${isHttps ? '; upgrade-insecure-requests' : ''}`;
-    const headers = isPage ? { ...everywhere, ...onPages, 'content-security-policy': policy } : everywhere;
+    const isPreview = c.req.query('appearanceEditor') === 'true';
+    const sources = { styleHashes: c.get('styleHashes') ?? [], connect: iconOrigins(), isPreview };
+    const policy = `${pagePolicy(sources)}${isHttps ? '; upgrade-insecure-requests' : ''}`;
+    const framing = {
+      'content-security-policy': policy,
+      'x-frame-options': isPreview ? 'SAMEORIGIN' : 'DENY',
+    };
+    const headers = isPage ? { ...everywhere, ...onPages, ...framing } : everywhere;
     for (const [name, value] of Object.entries(headers)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }

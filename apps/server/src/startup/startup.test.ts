@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
 import { asGuest } from '../viewer/testViewers.ts';
+import { menuIconOrigins } from './menuIconOrigins.ts';
 import { buildStartup } from './startup.ts';
 import { settings } from './table.ts';
 
@@ -86,4 +87,19 @@ test('a phone is detected by its client hint, or else by its user agent', async 
     is_mobile_device: false,
   });
   expect(await build({ 'sec-ch-ua-mobile': '?1' })).toMatchObject({ is_mobile_device: true });
+});
+
+test('MENU-4 a menu item with a dangerous address is left out, and the others are shown', async () => {
+  const item = { id: 'a', label: '<b>Blog</b>', icon: 'https://cdn.example/blog.svg', type: 'link' };
+  const items = [
+    { ...item, action: 'https://blog.example' },
+    { ...item, id: 'b', action: 'javascript:alert(1)' },
+    { ...item, id: 'c', action: '//evil.example' },
+    { ...item, id: 'd', action: '/terms', icon: 'javascript:alert(1)' },
+  ];
+  const menus = [{ id: 'footer', positions: ['footer'], items }];
+  await database.db.insert(settings).values({ key: 'menus', value: menus, is_public: true });
+  const built = await build();
+  expect(built.menus.map((menu) => menu.items.map(({ id }) => id))).toEqual([['a']]);
+  expect(menuIconOrigins(built.menus)).toEqual(['https://cdn.example']);
 });

@@ -1,4 +1,4 @@
-import { defaultWorkspace, readCookie, Startup } from '@segno/data/contract';
+import { defaultWorkspace, MenuItem, readCookie, Startup } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
@@ -36,6 +36,16 @@ const ownPlaces = ['themes', 'menus', 'branding', 'cookie_notice', 'i18n'] as co
 const isOwnPlace = (key: string): key is (typeof ownPlaces)[number] =>
   (ownPlaces as readonly string[]).includes(key);
 
+/** Leaves out menu items with an invalid address, icon or condition, so that the others are shown. */
+const withoutInvalidItems = (menus: unknown) =>
+  Array.isArray(menus)
+    ? menus.map((menu: unknown) =>
+        isGroup(menu) && Array.isArray(menu.items)
+          ? { ...menu, items: menu.items.filter((item) => v.is(MenuItem, item)) }
+          : menu,
+      )
+    : menus;
+
 const Places = v.partial(v.pick(Startup, ownPlaces));
 
 /** The startup object of a page: the defaults, overridden by the public settings. */
@@ -52,7 +62,8 @@ export async function buildStartup(
       continue;
     }
     // An invalid stored value would break every page, so the default is used.
-    const fitting = v.safeParse(Places, { [key]: merge(defaults[key], value) });
+    const merged = merge(defaults[key], value);
+    const fitting = v.safeParse(Places, { [key]: key === 'menus' ? withoutInvalidItems(merged) : merged });
     if (fitting.success) places = { ...places, ...fitting.output };
   }
   const built = { ...defaults, ...places };

@@ -5,20 +5,49 @@ import { Theme } from '../themes/contract.ts';
 import { Role, User } from '../users/contract.ts';
 import { Workspace } from '../workspaces/contract.ts';
 
+/** A path of this site: nothing that a browser reads as a host, or ignores. */
+const path = String.raw`\/?(?:[^\/\\\s\p{Cc}][^\\\p{Cc}]*)?`;
+
+/** The addresses of menu items by type. `javascript:`, `data:` and addresses without a scheme but with a host have none. */
+const actions = {
+  route: new RegExp(`^${path}$`, 'u'),
+  link: new RegExp(
+    String.raw`^(?:https?:\/\/[^\p{Cc}]+|(?:mailto|tel):[^\p{Cc}]+|#[^\p{Cc}]*|${path})$`,
+    'iu',
+  ),
+} as const;
+const hasScheme = /^[a-z][a-z\d+.-]*:/i;
+const known = /^(?:https?:\/\/|mailto:|tel:)/i;
+
+/** Whether a menu item may have this address. */
+const isAction = ({ type, action }: { type: keyof typeof actions; action: string }) =>
+  actions[type].test(action) && (!hasScheme.test(action) || (type === 'link' && known.test(action)));
+
+/** The name of an icon of `@segno/ui`, or the address of an SVG file on this site or with `https:`. */
+const MenuIcon = v.pipe(
+  v.string(),
+  v.maxLength(500),
+  v.regex(/^(?:[a-z][a-z\d-]*|\/[^/\\\p{Cc}][^\\\p{Cc}]*|https:\/\/[^\s\\]+)$/iu),
+);
+
 /** One item of a menu. It is shown when all its conditions are true (MENU-1). */
-export const MenuItem = v.object({
-  id: v.string(),
-  label: v.string(),
-  /** The name of an icon of `@segno/ui`. */
-  icon: v.nullable(v.string()),
-  type: v.picklist(['link', 'route']),
-  action: v.string(),
-  target: v.optional(v.picklist(['_self', '_blank'])),
-  roles: v.optional(v.array(Id)),
-  permissions: v.optional(v.array(PermissionName)),
-  settings: v.optional(v.record(v.string(), v.unknown())),
-  subscriptionStatus: v.optional(v.picklist(['subscribed', 'unsubscribed'])),
-});
+export const MenuItem = v.pipe(
+  v.object({
+    id: v.string(),
+    /** Plain text, or the key of a translated line. */
+    label: v.pipe(v.string(), v.maxLength(200)),
+    icon: v.nullable(MenuIcon),
+    type: v.picklist(['link', 'route']),
+    /** The address (MENU-4). `{currentUser}` stands for the visitor's id. */
+    action: v.pipe(v.string(), v.maxLength(2000)),
+    target: v.optional(v.picklist(['_self', '_blank'])),
+    roles: v.optional(v.array(Id)),
+    permissions: v.optional(v.array(PermissionName)),
+    settings: v.optional(v.record(v.string(), v.unknown())),
+    subscriptionStatus: v.optional(v.picklist(['subscribed', 'unsubscribed'])),
+  }),
+  v.forward(v.partialCheck([['type'], ['action']], isAction, 'This is not an address.'), ['action']),
+);
 export type MenuItem = v.InferOutput<typeof MenuItem>;
 
 export const Menu = v.object({ id: v.string(), positions: v.array(v.string()), items: v.array(MenuItem) });

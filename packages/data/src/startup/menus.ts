@@ -5,11 +5,14 @@ import type { MenuItem, Startup } from './contract.ts';
 const meets = (setting: unknown, wanted: unknown) =>
   typeof wanted === 'boolean' ? Boolean(setting) === wanted : (setting ?? null) === wanted;
 
-/** Whether the visitor meets all conditions of a menu item (MENU-1). */
+const currentUser = '{currentUser}';
+
+/** Whether the visitor meets all conditions of a menu item (MENU-1). An item about the signed-in user is not for guests. */
 export function isMenuItemVisible(item: MenuItem, startup: Startup): boolean {
-  const { roles = [], permissions = [], settings = {}, subscriptionStatus } = item;
+  const { action, roles = [], permissions = [], settings = {}, subscriptionStatus } = item;
   const isActive = startup.user?.subscriptions.some(({ active }) => active) ?? false;
   return (
+    (startup.user !== null || !action.includes(currentUser)) &&
     roles.every((id) => hasRole(startup, id)) &&
     permissions.every((name) => hasPermission(startup, name)) &&
     Object.entries(settings).every(([path, wanted]) => meets(readSetting(startup.settings, path), wanted)) &&
@@ -19,7 +22,7 @@ export function isMenuItemVisible(item: MenuItem, startup: Startup): boolean {
 
 /** The link target of a menu item: its action, with `{currentUser}` replaced by the visitor's id. */
 export const menuItemHref = ({ type, action }: MenuItem, { user }: Pick<Startup, 'user'>): string => {
-  const href = action.replaceAll('{currentUser}', String(user?.id ?? ''));
+  const href = action.replaceAll(currentUser, String(user?.id ?? ''));
   return type === 'route' && !href.startsWith('/') ? `/${href}` : href;
 };
 

@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { checkQuota, hasPermission, hasRole, isSubscribed } from '../permissions/permissions.ts';
 import { readSetting } from '../settings/readSetting.ts';
 import type { User } from '../users/contract.ts';
-import type { MenuItem, Startup } from './contract.ts';
+import { MenuItem as MenuItemSchema, type MenuItem, type Startup } from './contract.ts';
 import { isMenuItemVisible, menuItemHref, menuItemsAt } from './menus.ts';
 import { readStartup } from './readStartup.ts';
 import { sampleStartup, sampleUser } from './samples.ts';
@@ -111,6 +112,37 @@ describe('menus', () => {
     ['one of two conditions', { roles: [2], permissions: ['music.create'] }, signedIn(), false],
   ])('MENU-1 an item with %s', (_, conditions, startup, isVisible) => {
     expect(isMenuItemVisible(item(conditions), startup)).toBe(isVisible);
+  });
+
+  test('MENU-2 an item about the current user is not shown to guests', () => {
+    expect(isMenuItemVisible(item({ action: '/user/{currentUser}' }), guest)).toBe(false);
+    expect(isMenuItemVisible(item({ action: '/user/{currentUser}' }), signedIn())).toBe(true);
+  });
+
+  test.each<[string, Partial<MenuItem>, boolean]>([
+    ['a path', { action: '/albums' }, true],
+    ['a path without a slash', { action: 'albums' }, true],
+    ['the home page', { action: '/' }, true],
+    ['a path with a colon', { action: '/tag/80s:pop' }, true],
+    ['an address, as a link', { type: 'link', action: 'https://blog.example/?u={currentUser}' }, true],
+    ['an email address', { type: 'link', action: 'mailto:hello@segno.example' }, true],
+    ['an address, as a route', { action: 'https://evil.example' }, false],
+    ['a script', { action: 'javascript:alert(1)' }, false],
+    ['a script, as a link', { type: 'link', action: 'JavaScript:alert(1)' }, false],
+    ['a script with a control character', { type: 'link', action: 'java\tscript:alert(1)' }, false],
+    ['a script after a space', { type: 'link', action: ' javascript:alert(1)' }, false],
+    ['data', { type: 'link', action: 'data:text/html,<script>alert(1)</script>' }, false],
+    ['a host without a scheme', { action: '//evil.example' }, false],
+    ['a host after a backslash', { type: 'link', action: String.raw`/\evil.example` }, false],
+    ['an icon by name', { icon: 'volume-low' }, true],
+    ['an icon of this site', { icon: '/icons/radio.svg' }, true],
+    ['an icon with https', { icon: 'https://cdn.example/radio.svg' }, true],
+    ['an icon with http', { icon: 'http://cdn.example/radio.svg' }, false],
+    ['an icon of another host without a scheme', { icon: '//cdn.example/radio.svg' }, false],
+    ['an icon in a script', { icon: 'javascript:alert(1)' }, false],
+    ['an icon in its address', { icon: 'data:image/svg+xml,<svg onload="alert(1)"/>' }, false],
+  ])('MENU-4 %s is accepted or not', (_, changes, isValid) => {
+    expect(v.is(MenuItemSchema, item(changes))).toBe(isValid);
   });
 
   test('MENU-2 {currentUser} is replaced by the id of the user', () => {

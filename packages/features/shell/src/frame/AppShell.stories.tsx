@@ -330,3 +330,48 @@ export const LongMenus: Story = {
 };
 
 export const LongMenusOnAPhone: Story = { ...LongMenus, globals: { viewport: { value: 'phone' } } };
+
+const link = (id: string, given: Partial<MenuItem>): MenuItem => ({
+  id,
+  label: id,
+  icon: null,
+  type: 'link',
+  action: '/',
+  ...given,
+});
+
+/** MENU-4: the menu at the end of the page. A label is text, also where it looks like markup. */
+export const FooterMenu: Story = {
+  render: (args) => (
+    <InShell
+      startup={{
+        ...sampleStartup,
+        i18n: { language: 'en', lines: { 'Terms of use': 'Terms' } },
+        menus: [
+          ...sampleStartup.menus,
+          {
+            id: 'footer',
+            positions: ['footer'],
+            items: [
+              link('Terms of use', { action: '/pages/terms' }),
+              link('<b onclick="alert(1)">Blog</b>', { action: 'https://blog.example', target: '_blank' }),
+              link('Profile', { action: '/user/{currentUser}' }),
+              link('A'.repeat(90), {}),
+            ],
+          },
+        ],
+      }}
+    >
+      <AppShell {...args} />
+    </InShell>
+  ),
+  async play() {
+    const footer = within(await within(document.body).findByRole('navigation', { name: 'Footer' }));
+    await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/pages/terms');
+    const blog = footer.getByRole('link', { name: '<b onclick="alert(1)">Blog</b>' });
+    await expect(blog).toHaveAttribute('target', '_blank');
+    await expect(blog).toHaveAttribute('rel', 'noopener');
+    await expect(footer.queryByRole('link', { name: 'Profile' })).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,6 +1,7 @@
-import { useMessages } from '@segno/data';
+import { menuItemsAt, useMessages, useStartup } from '@segno/data';
 import { DialogHost, ToastRegion, UiMessagesProvider } from '@segno/ui';
 import type { MouseEvent, ReactNode, TransitionEvent } from 'react';
+import { Extra } from '../extras/Extra.tsx';
 import { messages } from '../messages/en.ts';
 import * as styles from './AppShell.css.ts';
 import { Header, type HeaderProps } from './Header.tsx';
@@ -47,6 +48,7 @@ export function AppShell({ player, library, panel, search, actions, children }: 
   const t = useMessages(messages);
   useScrollKeys();
   const uiMessages = useUiLines();
+  const startup = useStartup();
   return (
     <UiMessagesProvider messages={uiMessages}>
       <div className={styles.shell}>
@@ -57,6 +59,7 @@ export function AppShell({ player, library, panel, search, actions, children }: 
         <Header search={search} actions={actions} />
         <main id={pageId} tabIndex={-1} className={styles.main} onTransitionRun={hideTransition}>
           {children}
+          {menuItemsAt(startup, 'footer').length > 0 && <Extra part="footer" />}
         </main>
         <div className={styles.panel}>{panel}</div>
         <div className={styles.dock}>
@@ -68,6 +71,7 @@ export function AppShell({ player, library, panel, search, actions, children }: 
           </nav>
         </div>
       </div>
+      {startup.show_cookie_notice && <Extra part="cookieNotice" />}
       <ToastRegion offset={styles.toastOffset} />
       <DialogHost />
       <Tooltips />

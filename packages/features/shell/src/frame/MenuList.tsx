@@ -1,9 +1,10 @@
-import { menuItemHref, type MenuItem, menuItemsAt, type Startup, useStartup } from '@segno/data';
+import { menuItemHref, menuItemsAt, useStartup } from '@segno/data';
 import { Link } from '@segno/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import * as styles from './MenuList.css.ts';
-import { menuIcon } from './menuIcons.ts';
+import { MenuIcon } from './MenuIcon.tsx';
+import { menuLabel } from './menuLabel.ts';
 
 export interface MenuListProps {
   /** The position of the menus, such as `sidebar-primary`. */
@@ -22,10 +23,6 @@ const currentOf = (href: string, pathname: string) => {
   return href !== '/' && short(pathname).startsWith(`${short(href)}/`) ? true : undefined;
 };
 
-/** The translated name of an item. */
-export const menuLabel = ({ label }: MenuItem, { i18n: { lines } }: Startup): string =>
-  (Object.hasOwn(lines, label) && lines[label]) || label;
-
 /** A list of the items at a position that are visible to the visitor. */
 export function MenuList({ position, variant, children }: MenuListProps) {
   const startup = useStartup();
@@ -37,7 +34,6 @@ export function MenuList({ position, variant, children }: MenuListProps) {
       {items.map((item) => {
         const href = menuItemHref(item, startup);
         const label = menuLabel(item, startup);
-        const Icon = menuIcon(item.icon);
         return (
           <li key={item.id} className={styles.item[variant]}>
             <Link
@@ -49,7 +45,7 @@ export function MenuList({ position, variant, children }: MenuListProps) {
               data-tooltip-placement="end"
               className={styles.link[variant]}
             >
-              <Icon size={variant === 'side' ? 20 : 22} className={styles.icon} />
+              <MenuIcon name={item.icon} size={variant === 'side' ? 20 : 22} className={styles.icon} />
               <span data-tooltip-label className={styles.label[variant]}>
                 {label}
               </span>

@@ -1,8 +1,8 @@
 import { menuItemHref, menuItemsAt, useMessages, useStartup } from '@segno/data';
 import { Menu, MenuItem } from '@segno/ui';
 import { messages } from '../messages/en.ts';
-import { menuIcon } from './menuIcons.ts';
-import { menuLabel } from './MenuList.tsx';
+import { MenuIcon } from './MenuIcon.tsx';
+import { menuLabel } from './menuLabel.ts';
 
 /** The links in the More menu of a phone. */
 export default function MoreMenuItems() {
@@ -15,14 +15,13 @@ export default function MoreMenuItems() {
   return (
     <Menu aria-label={t('menu.more')}>
       {items.map((item) => {
-        const Icon = menuIcon(item.icon);
         const label = menuLabel(item, startup);
         return (
           <MenuItem
             key={item.id}
             id={item.id}
             textValue={label}
-            icon={<Icon />}
+            icon={<MenuIcon name={item.icon} />}
             href={menuItemHref(item, startup)}
             target={item.target}
           >

@@ -1,0 +1,40 @@
+import { featureLayer, vars } from '@segno/ui/theme';
+import { feature } from '@segno/ui/theme/styles';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { dockSize, headerSize } from '../frame/frameMeasures.css.ts';
+
+const base = style(
+  feature({
+    position: 'fixed',
+    insetInline: vars.space.md,
+    zIndex: 50,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.sm,
+    maxInlineSize: 720,
+    maxBlockSize: '50dvb',
+    overflowY: 'auto',
+    marginInline: 'auto',
+    padding: vars.space.sm,
+    borderRadius: vars.radius.card,
+    border: `1px solid ${vars.color.hairline}`,
+    background: vars.color.overlay,
+    boxShadow: vars.shadow.overlay,
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+/** It covers neither the header nor the player. */
+export const notice = styleVariants({
+  top: [base, feature({ insetBlockStart: `calc(var(${headerSize}) + 8px)` })],
+  bottom: [base, feature({ insetBlockEnd: `calc(var(${dockSize}) + 16px)` })],
+});
+
+// A focused element is scrolled to where the notice does not cover it.
+globalStyle(`:root:has(${base}), :root:has(${base}) main`, {
+  '@layer': { [featureLayer]: { scrollPaddingBlock: '30dvb' } },
+});
+
+export const message = style(feature({ flex: '1 1 260px', minInlineSize: 0, overflowWrap: 'anywhere' }));

@@ -1,0 +1,77 @@
+import { sampleStartup } from '@segno/data/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AppShell } from '../frame/AppShell.tsx';
+import { InShell } from '../stories/InShell.tsx';
+
+interface NoticeProps {
+  position: 'top' | 'bottom';
+  message: string;
+  button: string;
+}
+
+const Notice = (notice: NoticeProps) => (
+  <InShell startup={{ ...sampleStartup, cookie_notice: notice, show_cookie_notice: true }}>
+    <AppShell player={<section aria-label="Player" style={{ height: 'var(--segno-shell-player)' }} />}>
+      <h1>Home</h1>
+    </AppShell>
+  </InShell>
+);
+
+const meta = {
+  title: 'shell/CookieNotice',
+  component: Notice,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    position: 'bottom',
+    message: 'Segno uses cookies to keep you signed in and to remember your choices.',
+    button: 'OK',
+  },
+  beforeEach: () => () => {
+    document.cookie = 'segno-cookie-consent=; path=/; max-age=0';
+  },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+const find = () => page().findByRole('region', { name: 'Cookies' });
+const box = (element: Element) => element.getBoundingClientRect();
+
+/** COOKIE-1: above the player; OK stores the consent, and the focus goes to the page. */
+export const Default: Story = {
+  tags: ['rtl', 'modes'],
+  async play() {
+    const notice = await find();
+    await expect(box(notice).bottom).toBeLessThanOrEqual(
+      box(page().getByRole('region', { name: 'Player' })).top,
+    );
+    await userEvent.click(within(notice).getByRole('button', { name: 'OK' }));
+    await expect(page().queryByRole('region', { name: 'Cookies' })).toBeNull();
+    await expect(document.cookie).toContain('segno-cookie-consent=1');
+    await expect(page().getByRole('main')).toHaveFocus();
+    const stored = (await cookieStore.get('segno-cookie-consent')) as { expires?: number } | null;
+    await expect(((stored?.expires ?? 0) - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
+  },
+};
+
+/** COOKIE-1: below the header. */
+export const Top: Story = {
+  args: { position: 'top' },
+  async play() {
+    await expect(box(await find()).top).toBeGreaterThanOrEqual(box(page().getByRole('banner')).bottom);
+  },
+};
+
+/** A long text with markup is text. */
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    message: `<img src=x onerror=alert(1)> ${'Choices and statistics. '.repeat(20)}`,
+    button: 'I understand',
+  },
+  async play() {
+    await expect(await find()).toHaveTextContent('<img src=x onerror=alert(1)>');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
