@@ -1,24 +1,21 @@
 // `npm run visual`: takes screenshots of every story of packages/ui in each theme, direction and width, and compares
 // them with those of the last `npm run visual -- --update`. Arguments select stories by a part of their id: `-- button`.
 // `--mode=<name>` selects one mode, such as `--mode='light ltr phone'`. A story that sets a width is captured at that
-// width only. Stories whose interactions fail in a mode are listed.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// width only. Stories whose interactions fail in a mode are listed. `--pages` takes pictures of the pages of the built
+// application instead (`visualPages.mjs`); arguments select them by a part of their name.
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pixelmatch from 'pixelmatch';
 import { chromium } from 'playwright';
-import { PNG } from 'pngjs';
 import { modes } from '../../apps/storybook/.storybook/modes.ts';
 import { explain, print, step } from '../terminal.mjs';
+import { Pictures, sizes } from './pictures.mjs';
+import { picturePages } from './visualPages.mjs';
 
 const storybook = join('apps', 'storybook');
 const built = join(storybook, 'storybook-static');
-const pictures = '.visual';
-const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 const workers = 2;
-/** Tolerated share of different pixels, per thousand. Text rendering varies between machines. */
-const tolerance = 0.5;
 const types = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -101,27 +98,6 @@ async function picture(page, address, id, { theme, direction, viewport, interact
   return { shot: await page.screenshot({ animations: 'disabled', caret: 'hide' }), failure };
 }
 
-/** Compares a screenshot with the baseline. Resolves `new`, `same` or `changed`. */
-function compare(name, shot, isUpdate) {
-  const baseline = join(pictures, 'baseline', name);
-  if (isUpdate || !existsSync(baseline)) {
-    writeFileSync(baseline, shot);
-    return 'new';
-  }
-  const before = PNG.sync.read(readFileSync(baseline));
-  const after = PNG.sync.read(shot);
-  const { width, height } = before;
-  const isSameSize = width === after.width && height === after.height;
-  const marks = new PNG({ width, height });
-  const differing = isSameSize
-    ? pixelmatch(before.data, after.data, marks.data, width, height, { threshold: 0.15 })
-    : Infinity;
-  if (differing <= (width * height * tolerance) / 1000) return 'same';
-  writeFileSync(join(pictures, 'changed', name), shot);
-  if (isSameSize) writeFileSync(join(pictures, 'changed', `marked ${name}`), PNG.sync.write(marks));
-  return 'changed';
-}
-
 /** The screenshots to take: every selected story in every selected mode. */
 async function jobsOf(parts, only, browser, address) {
   const viewports = await ownViewports(browser, address);
@@ -137,34 +113,24 @@ async function jobsOf(parts, only, browser, address) {
     );
 }
 
-async function pictureAll(args) {
-  const isUpdate = args.includes('--update');
+async function pictureStories(args, pictures) {
   const parts = args.filter((arg) => !arg.startsWith('--'));
   const only = args.find((arg) => arg.startsWith('--mode='))?.slice('--mode='.length);
   if (only && !modes[only])
     throw new Error(`There is no mode ${only}. Modes: ${Object.keys(modes).join(', ')}`);
-  rmSync(join(pictures, 'changed'), { recursive: true, force: true });
-  for (const folder of ['baseline', 'changed']) mkdirSync(join(pictures, folder), { recursive: true });
   const { address, close } = await serve();
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
   });
-  const counts = { new: 0, same: 0, changed: 0 };
-  const changed = [];
-  const failed = [];
   const work = async (jobs) => {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     await page.addInitScript(listen);
     for (const { id, mode, settings } of jobs) {
       const name = `${id} ${mode}.png`;
       const { shot, failure } = await picture(page, address, id, settings);
-      if (failure !== undefined) failed.push(`${name}: ${failure}`);
-      const outcome = compare(name, shot, isUpdate);
-      counts[outcome] += 1;
-      if (outcome === 'changed') changed.push(name);
-      const done = counts.new + counts.same + counts.changed;
-      if (done % 100 === 0) print(`${done} pictures …`);
+      if (failure !== undefined) pictures.fail(name, failure);
+      pictures.add(name, shot);
     }
     await page.close();
   };
@@ -177,17 +143,18 @@ async function pictureAll(args) {
     await browser.close();
     close();
   }
-  for (const name of changed.toSorted((a, b) => a.localeCompare(b))) print(`changed: ${name}`);
-  for (const line of failed.toSorted((a, b) => a.localeCompare(b))) print(`failed: ${line}`);
-  print(`${counts.same} as before, ${counts.changed} changed, ${counts.new} new. They lie in ${pictures}.`);
-  return changed.length === 0 && failed.length === 0;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     const args = process.argv.slice(2);
-    if (!args.includes('--built')) await buildStorybook();
-    process.exitCode = (await pictureAll(args)) ? 0 : 1;
+    const pictures = new Pictures({ isUpdate: args.includes('--update') });
+    if (args.includes('--pages')) await picturePages(args, pictures);
+    else {
+      if (!args.includes('--built')) await buildStorybook();
+      await pictureStories(args, pictures);
+    }
+    process.exitCode = pictures.report() ? 0 : 1;
   } catch (error) {
     print(explain(error));
     process.exitCode = 1;
