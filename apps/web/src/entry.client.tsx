@@ -49,6 +49,7 @@ async function start() {
   const page: ConnectedPage = { store, context, channel, queryClient };
   // Another tab has changed the session.
   channel.onmessage = () => void loadSession().then(({ refresh }) => refresh(page));
+  if (parent !== window) void loadSession().then(({ preview }) => preview(page));
   if (state.queries) hydrateQueries(queryClient, state.queries);
 
   const routes = routesFor(startup);

@@ -58,3 +58,11 @@ export async function refresh(page: ConnectedPage) {
   connect(page);
   await refreshSession(page.queryClient).catch(() => undefined);
 }
+
+/** Connects a page in the frame of the appearance editor with the editor. Of another framed page nothing is loaded. */
+export async function preview(page: ConnectedPage) {
+  if (!/[?&]appearanceEditor=true(?:&|$)/.test(location.search)) return;
+  const { startPreview } = await import('./preview.ts');
+  connect(page);
+  startPreview(page.store);
+}

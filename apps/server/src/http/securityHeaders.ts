@@ -12,11 +12,18 @@ interface PageSources {
   isPreview: boolean;
 }
 
+/** The editor shows fonts of the provider before they are chosen, and style sheets that it has in memory. */
+const previewSources = {
+  styles: ['blob:', 'https://fonts.googleapis.com'],
+  fonts: "font-src 'self' https://fonts.gstatic.com",
+};
+
 const pagePolicy = ({ styleHashes, connect, isPreview }: PageSources) =>
   [
     "default-src 'self'",
     "script-src 'self'",
-    ["style-src 'self'", ...styleHashes, ...(isPreview ? ['blob:'] : [])].join(' '),
+    ["style-src 'self'", ...styleHashes, ...(isPreview ? previewSources.styles : [])].join(' '),
+    ...(isPreview ? [previewSources.fonts] : []),
     // Computed styles of a component, such as a slider's position, are style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -11,6 +11,7 @@ export { notificationsMeta } from './notifications/notificationsMeta.ts';
 export { NotificationsScreen } from './notifications/NotificationsScreen.tsx';
 export { showErrorToast } from './notify/showErrorToast.tsx';
 export { Page, type PageProps } from './page/Page.tsx';
+export { startPreview } from './preview/startPreview.ts';
 export { NavigationProgress } from './progress/NavigationProgress.tsx';
 export { documentTheme, type DocumentTheme } from './theme/documentTheme.ts';
 export { readThemeChoice, type ThemeChoice, themeStyleId } from './theme/themeChoice.ts';

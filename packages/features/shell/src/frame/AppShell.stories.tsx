@@ -1,9 +1,10 @@
 import { connectSession, createQueryClient, createStartupStore, imageUrl, type MenuItem } from '@segno/data';
 import { sampleAlbums, sampleStartup, sampleTracks, sampleUser } from '@segno/data/samples';
-import { Grid, Heading, IconButton, Image, Inline, Link, PlayIcon, Stack, Text } from '@segno/ui';
+import { closeToast, Grid, Heading, IconButton, Image, Inline, Link, PlayIcon, Stack, Text } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { setInEditor } from '../preview/previewState.ts';
 import { InShell } from '../stories/InShell.tsx';
 import { AppShell } from './AppShell.tsx';
 import { scrollArea } from './scrollArea.ts';
@@ -132,6 +133,26 @@ export const SignedIn: Story = {
     await expect(item).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(send).toHaveBeenCalledWith('auth/logout', { method: 'POST' }));
+  },
+};
+
+/** PREVIEW-4: in the frame of the appearance editor nobody is logged out. */
+export const LogoutInEditor: Story = {
+  ...SignedIn,
+  beforeEach: () => {
+    send.mockClear();
+    setInEditor(true);
+    return () => {
+      setInEditor(false);
+      closeToast();
+    };
+  },
+  async play() {
+    await userEvent.click(shown('button', 'Account'));
+    const item = await within(document.body).findByRole('menuitem', { name: 'Log out' }, { timeout: 5000 });
+    await userEvent.click(item);
+    await within(document.body).findByText("Can't logout while in appearance editor.");
+    await expect(send).not.toHaveBeenCalledWith('auth/logout', { method: 'POST' });
   },
 };
 

@@ -4,6 +4,7 @@ import { defineMessages } from '@segno/data';
 export const accountMessages = defineMessages('shell', {
   logOut: 'Log out',
   logout: 'Logout',
+  'logout.inEditor': "Can't logout while in appearance editor.",
   'verify.title': 'Verify your email',
   'verify.text': 'Enter the verification code we sent to :email',
   'verify.code': 'Code',

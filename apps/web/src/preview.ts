@@ -1,0 +1,2 @@
+// A separate module for a dynamic import.
+export { startPreview } from '@segno/shell';

@@ -1,0 +1,8 @@
+import type { StartupStore } from '@segno/data';
+import { connectPreview } from './connectPreview.ts';
+import { showCustomCode } from './customCode.tsx';
+import { createPreviewTheme } from './previewTheme.ts';
+
+/** Connects the page with the appearance editor, if it is in its frame. */
+export const startPreview = (store: StartupStore) =>
+  connectPreview({ store, theme: createPreviewTheme(store), showCustomCode });
