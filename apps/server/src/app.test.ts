@@ -446,7 +446,7 @@ describe('the log', () => {
       web: {
         clientFolder: '/nowhere',
         render: unread,
-        renderShell: () => ({ answer: new Response('<p>shell</p>'), styleHashes: [] }),
+        renderShell: () => ({ answer: new Response('<p>shell</p>'), styleSources: [] }),
         matchPage: () => ({ pattern: '/search/:searchQuery?', query: [] }),
       },
       baseUrl: 'http://localhost:4300',

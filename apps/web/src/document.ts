@@ -1,5 +1,5 @@
 import type { PageMeta } from '@segno/data';
-import { type DocumentTheme, themeStyleId } from '@segno/shell';
+import { type DocumentTheme, fontAttribute, themeStyleId } from '@segno/shell';
 import { documentTitle } from './pageMeta.ts';
 
 /** The files of the built client: Vite's manifest. */
@@ -148,10 +148,20 @@ export function documentStart(page: {
  * The HTML document after it: the fonts to fetch, the startup object as inert JSON, and the scripts. They are last, so
  * that on a slow connection the page and its first pictures load before them.
  */
-export const documentEnd = (startup: unknown, { entry, preloads }: PageAssets, fonts: string) =>
+export const documentEnd = (
+  startup: unknown,
+  { entry, preloads }: PageAssets,
+  fonts: string,
+  theme: DocumentTheme,
+) =>
   [
     '</div>',
     fonts && `<style>${fonts}</style>`,
+    // Here they do not delay the first paint.
+    ...theme.fonts.map(
+      ({ href, media }) =>
+        `<link rel="stylesheet" href="${escape(href)}"${attributesOf({ [fontAttribute]: 'theme', media })}>`,
+    ),
     `<script type="application/json" id="startup">${inertJson(startup)}</script>`,
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `<script type="module" src="${entry}" fetchpriority="low"></script></body></html>`,

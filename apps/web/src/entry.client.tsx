@@ -4,9 +4,10 @@ import {
   createStartupStore,
   hydrateQueries,
   lazyHttpClient,
+  tabsChannel,
   type Startup,
 } from '@segno/data';
-import { readThemeChoice } from '@segno/shell';
+import { createThemeStore, readThemeChoice } from '@segno/shell';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchRoutes, RouterContextProvider, RouterProvider, type HydrationState } from 'react-router';
@@ -36,19 +37,20 @@ async function start() {
   // Not validated here: the server that wrote it into this page has the same contract, and the schemas would delay the
   // first visit.
   const startup = state as ServerState & Startup;
-  // Sets react-aria's locale to the page's language instead of the browser's. Its provider would do the same, but would
-  // also create date formats before they are needed.
+  // Sets react-aria's locale to the page's language instead of the browser's. Its provider would do the same, but is not
+  // needed on the first page. A change of the language: `showLanguage` in `session.ts`.
   Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: startup.i18n.language });
   const store = createStartupStore(startup);
+  const theme = createThemeStore(readThemeChoice(document.cookie));
   const context = new RouterContextProvider();
-  const channel = new BroadcastChannel('segno-session');
+  const channel = new BroadcastChannel(tabsChannel);
   const loadSession = () => import('./session.ts');
   const queryClient = createQueryClient({
     http: lazyHttpClient(async () => (await loadSession()).connect(page)),
   });
-  const page: ConnectedPage = { store, context, channel, queryClient };
-  // Another tab has changed the session.
-  channel.onmessage = () => void loadSession().then(({ refresh }) => refresh(page));
+  const page: ConnectedPage = { store, theme, context, channel, queryClient };
+  // Another tab has changed the session, the language or the theme.
+  channel.onmessage = ({ data }) => void loadSession().then(({ refresh }) => refresh(page, data));
   if (parent !== window) void loadSession().then(({ preview }) => preview(page));
   if (state.queries) hydrateQueries(queryClient, state.queries);
 
@@ -69,7 +71,7 @@ async function start() {
   followLinks(router, context);
   const app = (
     <StrictMode>
-      <App store={store} queryClient={queryClient} themeChoice={readThemeChoice(document.cookie)}>
+      <App store={store} queryClient={queryClient} theme={theme}>
         <RouterProvider router={router} />
       </App>
     </StrictMode>

@@ -4,11 +4,19 @@ import {
   createQueryClient,
   createStartupStore,
   dehydrateQueries,
+  directionOf,
   restrictionOf,
   type Startup,
 } from '@segno/data';
 import { readRecentCount, readHasSearched } from '@segno/player';
-import { documentTheme, frameHeaderId, readSidebarState, readThemeChoice } from '@segno/shell';
+import {
+  createThemeStore,
+  documentTheme,
+  frameHeaderId,
+  readSidebarState,
+  readThemeChoice,
+} from '@segno/shell';
+import { LocaleProvider } from '@segno/ui/LocaleProvider';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import {
@@ -70,7 +78,6 @@ function handlerFor(startup: Startup): Handler {
 }
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' };
-const rightToLeft = new Set(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'ks', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
 const documentOf = ({ request, startup }: Pick<RenderInput, 'request' | 'startup'>) => {
   const language = startup.i18n.language;
@@ -78,7 +85,7 @@ const documentOf = ({ request, startup }: Pick<RenderInput, 'request' | 'startup
   const choice = readThemeChoice(cookies);
   return {
     language,
-    direction: rightToLeft.has(language.split('-')[0] ?? '') ? ('rtl' as const) : ('ltr' as const),
+    direction: directionOf(language),
     theme: documentTheme(choice, startup.themes),
     sidebar: readSidebarState(cookies),
     recent: readRecentCount(cookies),
@@ -124,13 +131,15 @@ export async function render({
   );
   const markup = await renderToReadableStream(
     <StrictMode>
-      <App store={createStartupStore(startup)} queryClient={queryClient} themeChoice={choice}>
-        <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </App>
+      <LocaleProvider locale={page.language}>
+        <App store={createStartupStore(startup)} queryClient={queryClient} theme={createThemeStore(choice)}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>
+      </LocaleProvider>
     </StrictMode>,
     {
       signal: request.signal,
@@ -157,7 +166,7 @@ export async function render({
   // As one text: the many small chunks of a stream cost more than the compression of the page.
   const body = withoutPictureLinks(await new Response(markup).text());
   return {
-    answer: new Response(start + body + documentEnd(state, assets, fonts), {
+    answer: new Response(start + body + documentEnd(state, assets, fonts, page.theme), {
       status: context.statusCode,
       headers: htmlHeaders,
     }),
@@ -178,7 +187,8 @@ export function renderShell({
   // The origin is that of the configured base address: the request's Host could be forged.
   const url = startup.base_url + new URL(request.url).pathname;
   const meta = { title: '', url, siteName: startup.branding.site_name };
-  const html = documentStart({ ...page, meta, assets, styles }) + documentEnd(startup, assets, fonts);
+  const html =
+    documentStart({ ...page, meta, assets, styles }) + documentEnd(startup, assets, fonts, page.theme);
   return {
     answer: new Response(html, { headers: htmlHeaders }),
     inlined: inlinedStyles(assets, styles, fonts, page.theme),

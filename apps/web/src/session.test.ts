@@ -1,5 +1,6 @@
 import { createQueryClient, createStartupStore, type Startup } from '@segno/data';
 import { sampleStartup, sampleUser } from '@segno/data/samples';
+import { createThemeStore } from '@segno/shell';
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { startupContext } from './contexts.ts';
@@ -11,6 +12,7 @@ const banned = { ...sampleStartup, user: { ...sampleUser, banned_at: '2026-02-01
 function openPage(startup: Startup) {
   const page = {
     store: createStartupStore(startup),
+    theme: createThemeStore(undefined),
     context: new RouterContextProvider(),
     channel: { postMessage: vi.fn() },
     queryClient: createQueryClient({ http: { send: vi.fn() }, isServer: true }),

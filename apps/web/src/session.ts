@@ -1,12 +1,14 @@
 import {
   connectSession,
   createHttpClient,
+  directionOf,
   followErrorAnswer,
   type HttpClient,
   refreshSession,
   restrictionOf,
   type StartupStore,
 } from '@segno/data';
+import { changeTheme, readThemeChoice, themeMessage, type ThemeStore } from '@segno/shell';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter, RouterContextProvider } from 'react-router';
 import { startupContext } from './contexts.ts';
@@ -14,6 +16,7 @@ import { startupContext } from './contexts.ts';
 /** The parts of a page that follow a change of the session. */
 export interface ConnectedPage {
   store: StartupStore;
+  theme: ThemeStore;
   context: RouterContextProvider;
   /** Connects the tabs of this site. */
   channel: Pick<BroadcastChannel, 'postMessage'>;
@@ -37,9 +40,11 @@ export function connect(page: ConnectedPage): HttpClient {
   const { store, context, channel, queryClient, open = (path) => location.assign(path) } = page;
   connectSession(queryClient, { store, onChange: () => channel.postMessage(null) });
   let restriction = restrictionOf(store.get());
+  let { language } = store.get().i18n;
   store.subscribe(() => {
     const startup = store.get();
     context.set(startupContext, startup);
+    if (startup.i18n.language !== language) showLanguage((language = startup.i18n.language));
     const before = restriction;
     restriction = restrictionOf(startup);
     if (restriction === before) void page.router?.revalidate();
@@ -53,9 +58,26 @@ export function connect(page: ConnectedPage): HttpClient {
   return http;
 }
 
-/** Reads the startup object again, after another tab has changed the session. Offline the page stays as it is. */
-export async function refresh(page: ConnectedPage) {
+/** Sets the language and direction of the document. */
+function showLanguage(language: string) {
+  const { documentElement: root } = document;
+  root.lang = language;
+  root.dir = directionOf(language);
+  // The locale of react-aria, which reads it again after this event.
+  Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: language });
+  window.dispatchEvent(new Event('languagechange'));
+}
+
+/**
+ * Follows another tab: its choice of theme, or a change of the session or of the language, after which the startup object
+ * is read again. Offline the page stays as it is.
+ */
+export async function refresh(page: ConnectedPage, message: unknown = null) {
   connect(page);
+  if (message === themeMessage) {
+    changeTheme(page.theme, page.store.get().themes, { stored: readThemeChoice(document.cookie) });
+    return;
+  }
   await refreshSession(page.queryClient).catch(() => undefined);
 }
 
@@ -64,5 +86,5 @@ export async function preview(page: ConnectedPage) {
   if (!/[?&]appearanceEditor=true(?:&|$)/.test(location.search)) return;
   const { startPreview } = await import('./preview.ts');
   connect(page);
-  startPreview(page.store);
+  startPreview(page.store, page.theme);
 }

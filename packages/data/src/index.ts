@@ -38,8 +38,8 @@ export {
   type Translator,
 } from './i18n/messages.ts';
 export { Trans, type TransProps } from './i18n/Trans.ts';
-export { type MessageValue, translate } from './i18n/translate.ts';
-export { useLanguage, useMessages } from './i18n/useMessages.ts';
+export { languageMutation } from './i18n/mutations.ts';
+export { useLanguage, useMessages, useText } from './i18n/useMessages.ts';
 export { imageSrcSet, imageUrl } from './images/imageUrl.ts';
 export { forgotPasswordPath, loginPath, registerPath } from './paths/accountPaths.ts';
 export {
@@ -98,9 +98,10 @@ export {
   type SessionOptions,
   switchWorkspace,
 } from './session/session.ts';
+export { tabsChannel } from './session/tabsChannel.ts';
 export { searchQuery, type SearchInput } from './search/queries.ts';
 export type { PageMeta } from './seo/PageMeta.ts';
-export { createStartupStore, type StartupStore } from './startup/createStartupStore.ts';
+export { createStartupStore, createStore, type StartupStore, type Store } from './store/createStore.ts';
 export { isMenuItemVisible, menuItemHref, menuItemsAt } from './startup/menus.ts';
 export { readStartup } from './startup/readStartup.ts';
 export {

@@ -57,6 +57,7 @@ export {
   EyeIcon,
   EyeOffIcon,
   GenreIcon,
+  GlobeIcon,
   GripIcon,
   HeartIcon,
   HomeIcon,

@@ -21,6 +21,8 @@ import { notSignedIn, Problem } from '../http/Problem.ts';
 import { everyone } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { setXsrfCookie } from '../http/xsrf.ts';
+import { serverText } from '../i18n/translations.ts';
+import type { MailFrame } from '../mail/messages.ts';
 import { deleteSessionCookie, setSessionCookie } from '../sessions/sessionCookie.ts';
 import { createSession, endSession, findSession } from '../sessions/store.ts';
 import type { Viewers } from '../viewer/readViewer.ts';
@@ -91,7 +93,10 @@ export function createAuthRoutes(deps: AuthDeps) {
     return user;
   };
 
-  const siteName = async (c: Context<AppEnv>) => (await bootstrap(c)).branding.site_name;
+  const mailFrame = async (c: Context<AppEnv>): Promise<MailFrame> => {
+    const { branding, i18n } = await bootstrap(c);
+    return { site: branding.site_name, language: i18n.language };
+  };
 
   const auth = new Hono<AppEnv>()
     .post('/login', everyone, answers(BootstrapAnswer), validate('json', LoginInput), async (c) => {
@@ -113,7 +118,7 @@ export function createAuthRoutes(deps: AuthDeps) {
     })
     .post('/register', everyone, answers(RegisterAnswer), validate('json', RegisterInput), async (c) => {
       const { email, password, policies, invite_id, invite_type } = c.req.valid('json');
-      const { settings, branding } = await bootstrap(c);
+      const { settings, branding, i18n } = await bootstrap(c);
       // Only a message to the invited address has the id of an invitation.
       const isVerified =
         invite_type === 'workspace' && invite_id !== undefined && (await isInvited(db, invite_id, email));
@@ -125,14 +130,14 @@ export function createAuthRoutes(deps: AuthDeps) {
         });
       requirePolicies(settings, policies);
       await countAttempt(db, attemptKey('register', clientAddress(c)), limits.register);
-      const userId = await createUser(db, { email, password, isVerified });
+      const userId = await createUser(db, { email, password, isVerified, language: i18n.language });
       await signIn(c, userId, true);
       const isUnverified = c.var.viewer.restriction === 'unverified';
       if (isUnverified) {
         await sendVerificationCode(db, {
           userId,
           email: normalizeEmail(email),
-          site: branding.site_name,
+          frame: { site: branding.site_name, language: i18n.language },
           key: keys.code,
         });
         sendMails();
@@ -159,9 +164,11 @@ export function createAuthRoutes(deps: AuthDeps) {
         const { email } = c.req.valid('json');
         await countAttempt(db, attemptKey('mail', clientAddress(c)), limits.mail.network);
         await countAttempt(db, attemptKey('mail account', normalizeEmail(email)), limits.mail.account);
-        await sendPasswordReset(db, { email, site: await siteName(c), baseUrl });
+        await sendPasswordReset(db, { email, frame: await mailFrame(c), baseUrl });
         sendMails();
-        return c.json({ message: 'If this address has an account, we have sent a link to it.' });
+        return c.json({
+          message: serverText(c.var.language, 'If this address has an account, we have sent a link to it.'),
+        });
       },
     )
     .post(
@@ -172,19 +179,20 @@ export function createAuthRoutes(deps: AuthDeps) {
       async (c) => {
         await countAttempt(db, attemptKey('reset', clientAddress(c)), limits.code);
         await resetPassword(db, c.req.valid('json'));
-        return c.json({ message: 'Your password has been reset!' });
+        return c.json({ message: serverText(c.var.language, 'Your password has been reset!') });
       },
     );
 
   const verification = new Hono<AppEnv>()
     .post('/resend-email-verification', everyone, answers(MessageAnswer), async (c) => {
       const user = requireViewerUser(c);
-      if (user.email_verified_at) return c.json({ message: 'Your email address is verified.' });
+      if (user.email_verified_at)
+        return c.json({ message: serverText(c.var.language, 'Your email address is verified.') });
       await countAttempt(db, attemptKey('mail account', user.email), limits.mail.account);
-      const site = await siteName(c);
-      await sendVerificationCode(db, { userId: user.id, email: user.email, site, key: keys.code });
+      const frame = await mailFrame(c);
+      await sendVerificationCode(db, { userId: user.id, email: user.email, frame, key: keys.code });
       sendMails();
-      return c.json({ message: 'Email sent' });
+      return c.json({ message: serverText(c.var.language, 'Email sent') });
     })
     .post(
       '/validate-email-verification-otp',
@@ -197,7 +205,7 @@ export function createAuthRoutes(deps: AuthDeps) {
           await countAttempt(db, attemptKey('code', String(user.id)), limits.code);
           await verifyEmail(db, user.id, c.req.valid('json').code, keys.code);
         }
-        return c.json({ message: 'Your email address is verified.' });
+        return c.json({ message: serverText(c.var.language, 'Your email address is verified.') });
       },
     );
 
@@ -207,8 +215,9 @@ export function createAuthRoutes(deps: AuthDeps) {
 /** Every policy of the site must be accepted. */
 function requirePolicies(settings: Startup['settings'], accepted: readonly number[]) {
   const policies = readSetting(settings, 'registration.policies');
+  const message = 'Accept this to continue.';
   const missing = (Array.isArray(policies) ? (policies as { id?: unknown }[]) : []).flatMap(({ id }) =>
-    typeof id === 'number' && !accepted.includes(id) ? [[`policy_${id}`, 'Accept this to continue.']] : [],
+    typeof id === 'number' && !accepted.includes(id) ? [[`policy_${id}`, message]] : [],
   );
   if (missing.length > 0) {
     const fields = Object.fromEntries(missing) as Record<string, string>;

@@ -3,7 +3,7 @@ import { codeLength } from '@segno/data/contract';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/Problem.ts';
-import { passwordResetMessage, verificationMessage } from '../mail/messages.ts';
+import { type MailFrame, passwordResetMessage, verificationMessage } from '../mail/messages.ts';
 import { queueMail } from '../mail/store.ts';
 import { giveDefaultRoles } from '../roles/store.ts';
 import { createToken, hashToken } from '../sessions/tokens.ts';
@@ -38,6 +38,8 @@ export interface NewUser {
   password: string;
   /** Whether it is known that the person reads the messages of this address. @default false */
   isVerified?: boolean;
+  /** The language of the request. */
+  language: string;
 }
 
 /** Creates a user with the roles of new users. Throws a 422 when the address has an account. */
@@ -51,6 +53,7 @@ export async function createUser(db: Database, { isVerified = false, ...input }:
         name: email.slice(0, email.indexOf('@')),
         email,
         password_hash,
+        language: input.language,
         email_verified_at: isVerified ? new Date() : null,
       })
       .onConflictDoNothing({ target: users.email })
@@ -70,8 +73,7 @@ const codeHash = (key: Buffer, userId: number, code: string) =>
 export interface CodeInput {
   userId: number;
   email: string;
-  /** The name of the site. */
-  site: string;
+  frame: MailFrame;
   /** Key of the digests of codes. */
   key: Buffer;
 }
@@ -79,7 +81,7 @@ export interface CodeInput {
 /** Sends another verification code. The code before becomes invalid. */
 export async function sendVerificationCode(
   db: Database,
-  { userId, email, site, key }: CodeInput,
+  { userId, email, frame, key }: CodeInput,
 ): Promise<void> {
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
   const values = {
@@ -93,7 +95,7 @@ export async function sendVerificationCode(
       .insert(verificationCodes)
       .values({ user_id: userId, ...values })
       .onConflictDoUpdate({ target: verificationCodes.user_id, set: values });
-    await queueMail(tx, { to: email, ...verificationMessage(site, code, validMinutes.code) });
+    await queueMail(tx, { to: email, ...verificationMessage(frame, code, validMinutes.code) });
   });
 }
 
@@ -132,12 +134,12 @@ export async function verifyEmail(db: Database, userId: number, code: string, ke
  */
 export async function sendPasswordReset(
   db: Database,
-  input: { email: string; site: string; baseUrl: string },
+  input: { email: string; frame: MailFrame; baseUrl: string },
 ): Promise<void> {
   const email = normalizeEmail(input.email);
   const token = createToken();
   const href = `${input.baseUrl}/password/reset/${token}?email=${encodeURIComponent(email)}`;
-  const { subject, text, html } = passwordResetMessage(input.site, href, validMinutes.resetLink);
+  const { subject, text, html } = passwordResetMessage(input.frame, href, validMinutes.resetLink);
   const expires = inMinutes(validMinutes.resetLink).toISOString();
   await db.execute(sql`
     with known as (select id, email from ${users} where email = ${email}),

@@ -15,11 +15,16 @@ export interface AppEnv {
     viewer: Viewer;
     /** The id of the active workspace of the request; missing for the default workspace. */
     workspaceId?: number;
+    /** The language of the answer's texts (I18N-6). Missing when the request failed before it was known. */
+    language?: string;
     /** The pattern of the page's route, for requests to the web app. */
     route?: string;
     /** Counts a cost for the client; throws a 429 when its limit is reached. Missing when nothing is limited. */
     charge?: (cost: number) => void;
-    /** Hashes of the page's inline styles, for its content security policy: `'sha256-…'` (CSP 3 §6.7.3.3). */
-    styleHashes?: readonly string[];
+    /**
+     * Sources of the page's styles for its content security policy: hashes of inline styles, `'sha256-…'` (CSP 3
+     * §6.7.3.3), and the provider of web fonts.
+     */
+    styleSources?: readonly string[];
   };
 }

@@ -1,10 +1,11 @@
 import type { ErrorBody } from '@segno/data/contract';
+import { serverText } from '../i18n/translations.ts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 interface ProblemInit {
   status: ContentfulStatusCode;
   code: string;
-  /** A sentence for the person. It never repeats a value that was sent. */
+  /** An English sentence for the person, which the answer translates. It never repeats a value that was sent. */
   message: string;
   fields?: Record<string, string | string[]> | undefined;
   action?: ErrorBody['action'];
@@ -34,13 +35,22 @@ export class Problem extends Error {
     this.headers = headers;
   }
 
-  /** The answer's body, as the contract has it. */
-  toBody(): ErrorBody {
+  /** The answer's body, as the contract has it, in a language. */
+  toBody(language = 'en'): ErrorBody {
+    const text = (english: string) => serverText(language, english);
+    const { fields, action } = this;
     return {
-      message: this.message,
+      message: text(this.message),
       code: this.code,
-      ...(this.fields && { errors: this.fields }),
-      ...(this.action && { action: this.action }),
+      ...(fields && {
+        errors: Object.fromEntries(
+          Object.entries(fields).map(([name, found]) => [
+            name,
+            typeof found === 'string' ? text(found) : found.map(text),
+          ]),
+        ),
+      }),
+      ...(action && { action: { ...action, label: text(action.label) } }),
     };
   }
 }

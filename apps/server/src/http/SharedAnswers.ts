@@ -23,7 +23,7 @@ export interface SharedAnswerInput {
   /** The quality of Brotli, 0 to 11: higher for answers that are sent often. */
   quality: number;
   /** Hashes of the page's inline styles, for its content security policy. */
-  styleHashes?: readonly string[];
+  styleSources?: readonly string[];
 }
 
 /** A complete answer for several guests, compressed once for each encoding. */
@@ -46,9 +46,9 @@ export class SharedAnswer {
 
   /** Answers a request in the best encoding that the client accepts, or with a 304 if the client has this version. */
   async send(c: Context): Promise<Response> {
-    const { status, headers, body: plain, route, styleHashes } = this.#input;
+    const { status, headers, body: plain, route, styleSources } = this.#input;
     c.set('route', route);
-    if (styleHashes) c.set('styleHashes', styleHashes);
+    if (styleSources) c.set('styleSources', styleSources);
     const sent = Object.fromEntries(headers);
     const isCompressible = plain.byteLength >= leastCompressed;
     if (isCompressible) sent.vary = [headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');

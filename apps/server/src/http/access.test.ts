@@ -242,6 +242,7 @@ const cases: Record<string, Case[]> = {
   'GET /users/:id': [everybody('/users/1'), { path: '/users/999', status: 404 }],
   'GET /users/:id/playlists': [everybody('/users/1/playlists')],
   'GET /startup': [everybody('/startup')],
+  'POST /users/me/locale': [everybody('/users/me/locale', { locale: 'pl' })],
   'GET /openapi.json': [everybody('/openapi.json')],
   'POST /resend-email-verification': [everybody('/resend-email-verification')],
   'POST /validate-email-verification-otp': [
@@ -272,7 +273,7 @@ const isAdmin = ({ user }: Viewer) =>
 const succeeds = (to: Who, of: Viewer) =>
   to === 'all' || isAdmin(of) || (to === 'owner' && of.user?.id === owner);
 
-/** What the rule of a route does not tell: verification needs a person, whose account is restricted or not. */
+/** What the rule of a route does not tell: some routes need a person, whose account is restricted or not. */
 function expectedStatus(
   name: string,
   route: Route,
@@ -282,7 +283,7 @@ function expectedStatus(
   const [rule = 'everyone'] = route.rules;
   const refused = refusal(rule, of);
   if (refused) return refused;
-  if (/email-verification/.test(name)) {
+  if (/email-verification|locale/.test(name)) {
     if (!of.user) return 401;
     if (name.includes('validate') && !of.user.email_verified_at) return 422;
   }

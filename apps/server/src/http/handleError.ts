@@ -90,9 +90,11 @@ export const tooLarge = () =>
 
 function answer(c: Context<AppEnv>, problem: Problem): Response | Promise<Response> {
   const headers = { ...noStore, ...problem.headers };
+  // A request that fails before its viewer is known has no language.
+  const language = (c.var.language as string | undefined) ?? 'en';
   // A browser navigation gets an HTML page; every other request gets the common JSON shape.
   const isPage = c.req.header('accept')?.includes('text/html') && !/^\/(api|auth)\//.test(c.req.path);
   return isPage
-    ? c.html(problemPage(problem), problem.status, headers)
-    : c.json(problem.toBody(), problem.status, headers);
+    ? c.html(problemPage(problem, language), problem.status, headers)
+    : c.json(problem.toBody(language), problem.status, headers);
 }

@@ -1,3 +1,4 @@
+import { webFontOrigins } from '@segno/data/contract';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './AppEnv.ts';
 
@@ -5,25 +6,21 @@ import type { AppEnv } from './AppEnv.ts';
 const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 interface PageSources {
-  styleHashes: readonly string[];
+  styleSources: readonly string[];
   /** The sites whose files scripts may fetch, besides this one. */
   connect: readonly string[];
   /** Whether the page is for the frame of the appearance editor. */
   isPreview: boolean;
 }
 
-/** The editor shows fonts of the provider before they are chosen, and style sheets that it has in memory. */
-const previewSources = {
-  styles: ['blob:', 'https://fonts.googleapis.com'],
-  fonts: "font-src 'self' https://fonts.gstatic.com",
-};
-
-const pagePolicy = ({ styleHashes, connect, isPreview }: PageSources) =>
-  [
+const pagePolicy = ({ styleSources, connect, isPreview }: PageSources) => {
+  // The appearance editor shows web fonts that no theme has yet, and style sheets that it has in memory.
+  const styles = isPreview ? [...new Set([...styleSources, webFontOrigins.styles])] : styleSources;
+  return [
     "default-src 'self'",
     "script-src 'self'",
-    ["style-src 'self'", ...styleHashes, ...(isPreview ? previewSources.styles : [])].join(' '),
-    ...(isPreview ? [previewSources.fonts] : []),
+    ["style-src 'self'", ...styles, ...(isPreview ? ['blob:'] : [])].join(' '),
+    ...(styles.includes(webFontOrigins.styles) ? [`font-src 'self' ${webFontOrigins.files}`] : []),
     // Computed styles of a component, such as a slider's position, are style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -34,6 +31,7 @@ const pagePolicy = ({ styleHashes, connect, isPreview }: PageSources) =>
     "form-action 'self'",
     `frame-ancestors ${isPreview ? "'self'" : "'none'"}`,
   ].join('; ');
+};
 
 const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'microphone', 'usb']
   .map((feature) => `${feature}=()`)
@@ -68,7 +66,7 @@ export function securityHeaders({
     await next();
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
     const isPreview = c.req.query('appearanceEditor') === 'true';
-    const sources = { styleHashes: c.get('styleHashes') ?? [], connect: iconOrigins(), isPreview };
+    const sources = { styleSources: c.get('styleSources') ?? [], connect: iconOrigins(), isPreview };
     const policy = `${pagePolicy(sources)}${isHttps ? '; upgrade-insecure-requests' : ''}`;
     const framing = {
       'content-security-policy': policy,

@@ -1,3 +1,4 @@
+import { languages } from '@segno/data/contract';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { AppEnv } from '../http/AppEnv.ts';
@@ -8,27 +9,30 @@ import type { MailTransport } from './transport.ts';
 
 type Shown = Pick<MailMessage, 'subject' | 'text' | 'html'> & { id: string; to?: string };
 
-/** Each kind of message with made-up values. */
-const samples: Shown[] = [
-  { id: 'verification', ...verificationMessage('Segno', '123456', 15) },
+/** Each kind of message in each language, with made-up values. */
+const samples: Shown[] = languages.flatMap((language) => [
+  { id: `verification-${language}`, ...verificationMessage({ site: 'Segno', language }, '123456', 15) },
   {
-    id: 'password-reset',
+    id: `password-reset-${language}`,
     ...passwordResetMessage(
-      'Segno',
+      { site: 'Segno', language },
       'http://localhost:4300/password/reset/token?email=nora%40segno.example',
       60,
     ),
   },
   {
-    id: 'invitation',
-    ...invitationMessage('Segno', {
-      inviter: 'Nora',
-      workspace: 'Night radio',
-      href: 'http://localhost:4300/workspace/join/register?invite_id=token&email=ben%40segno.example',
-      days: 7,
-    }),
+    id: `invitation-${language}`,
+    ...invitationMessage(
+      { site: 'Segno', language },
+      {
+        inviter: 'Nora',
+        workspace: 'Night radio',
+        href: 'http://localhost:4300/workspace/join/register?invite_id=token&email=ben%40segno.example',
+        days: 7,
+      },
+    ),
   },
-];
+]);
 
 /** Maximum number of sent messages that are shown. */
 const mostSent = 50;

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { languages } from '@segno/data/contract';
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { handleError } from '../http/handleError.ts';
@@ -28,7 +29,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const message = { to: 'nora@segno.example', ...verificationMessage('Radio Nord', '123456', 15) };
+const message = {
+  to: 'nora@segno.example',
+  ...verificationMessage({ site: 'Radio Nord', language: 'en' }, '123456', 15),
+};
 const openQueue = (transport: MailTransport) =>
   new MailQueue({ db: database.db, transport, log, interval: 3_600_000 });
 
@@ -75,7 +79,11 @@ test('one of two servers sends a message', async () => {
 });
 
 test('texts of the site and of a person are escaped in a message', () => {
-  const { html, text } = passwordResetMessage('<b>Nord</b>', 'https://segno.example/?a=1&b="2"', 60);
+  const { html, text } = passwordResetMessage(
+    { site: '<b>Nord</b>', language: 'en' },
+    'https://segno.example/?a=1&b="2"',
+    60,
+  );
   expect(html).not.toContain('<b>Nord</b>');
   expect(html).toContain('&lt;b&gt;Nord&lt;/b&gt;');
   expect(html).toContain('href="https://segno.example/?a=1&amp;b=&quot;2&quot;"');
@@ -92,7 +100,7 @@ test('developers see each kind of message, and each that was sent, as text and a
   const read = async (path: string) => (await app.request(path)).text();
   const list = await read('/dev/mail');
   const ids = [...list.matchAll(/href="\/dev\/mail\/([\w-]+)"/g)].map(([, id]) => id);
-  expect(ids).toHaveLength(Object.keys(messages).length + 1);
+  expect(ids).toHaveLength(Object.keys(messages).length * languages.length + 1);
   expect(list).toContain('to &lt;nora&gt;@segno.example');
   for (const id of ids) {
     const page = await read(`/dev/mail/${id}`);

@@ -1,10 +1,19 @@
+import { directionOf } from '@segno/data/contract';
 import { escapeHtml } from '../escapeHtml.ts';
+import { serverTexts } from '../i18n/translations.ts';
 import type { MailMessage } from './MailMessage.ts';
 
 type Content = Pick<MailMessage, 'subject' | 'text' | 'html'>;
 
-interface Parts {
+/** Who reads a message, and from whom. */
+export interface MailFrame {
+  /** The name of the site. */
   site: string;
+  /** The language of the reader. */
+  language: string;
+}
+
+interface Parts extends MailFrame {
   subject: string;
   /** Paragraphs of plain text before the code or button. */
   before: string[];
@@ -14,11 +23,11 @@ interface Parts {
 }
 
 /** A message in both forms, from the same parts. */
-function compose({ site, subject, before, code, button, after }: Parts): Content {
+function compose({ site, language, subject, before, code, button, after }: Parts): Content {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const text = [...before, ...(code ? [code] : []), ...(button ? [button.href] : []), ...after, site];
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f6f5f4;color:#1c1a19;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border-radius:12px">
@@ -41,43 +50,52 @@ ${after.map(paragraph).join('\n')}
 }
 
 /** The code that verifies an email address. */
-export const verificationMessage = (site: string, code: string, minutes: number): Content =>
-  compose({
-    site,
-    subject: `${code} is your ${site} verification code`,
-    before: ['Enter this code to verify your email address:'],
+export function verificationMessage(frame: MailFrame, code: string, minutes: number): Content {
+  const t = serverTexts(frame.language);
+  return compose({
+    ...frame,
+    subject: t(':code is your :site verification code', { code, site: frame.site }),
+    before: [t('Enter this code to verify your email address:')],
     code,
     after: [
-      `The code is valid for ${minutes} minutes.`,
-      'If you did not create an account, ignore this message.',
+      t('The code is valid for [one :minutes minute|other :minutes minutes].', { minutes }),
+      t('If you did not create an account, ignore this message.'),
     ],
   });
+}
 
 /** The invitation to a workspace. `href` has a secret: whoever has it reads the messages of this address. */
-export const invitationMessage = (
-  site: string,
+export function invitationMessage(
+  frame: MailFrame,
   { inviter, workspace, href, days }: { inviter: string; workspace: string; href: string; days: number },
-): Content =>
-  compose({
-    site,
-    subject: `${inviter} invited you to ${workspace} on ${site}`,
-    before: [`${inviter} invited you to the workspace “${workspace}” on ${site}, to share its playlists.`],
-    button: { label: 'Join your team', href },
+): Content {
+  const t = serverTexts(frame.language);
+  const names = { inviter, workspace, site: frame.site };
+  return compose({
+    ...frame,
+    subject: t(':inviter invited you to :workspace on :site', names),
+    before: [
+      t(':inviter invited you to the workspace “:workspace” on :site, to share its playlists.', names),
+    ],
+    button: { label: t('Join your team'), href },
     after: [
-      `The link is valid for ${days} days, for this email address only.`,
-      'If you do not know what this is about, ignore this message.',
+      t('The link is valid for [one :days day|other :days days], for this email address only.', { days }),
+      t('If you do not know what this is about, ignore this message.'),
     ],
   });
+}
 
 /** The link to choose another password. */
-export const passwordResetMessage = (site: string, href: string, minutes: number): Content =>
-  compose({
-    site,
-    subject: `Choose a new password for ${site}`,
-    before: ['Someone asked for a new password for the account with this email address.'],
-    button: { label: 'Choose a new password', href },
+export function passwordResetMessage(frame: MailFrame, href: string, minutes: number): Content {
+  const t = serverTexts(frame.language);
+  return compose({
+    ...frame,
+    subject: t('Choose a new password for :site', { site: frame.site }),
+    before: [t('Someone asked for a new password for the account with this email address.')],
+    button: { label: t('Choose a new password'), href },
     after: [
-      `The link is valid for ${minutes} minutes and works once.`,
-      'If it was not you, ignore this message: your password stays the same.',
+      t('The link is valid for [one :minutes minute|other :minutes minutes] and works once.', { minutes }),
+      t('If it was not you, ignore this message: your password stays the same.'),
     ],
   });
+}

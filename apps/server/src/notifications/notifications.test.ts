@@ -92,3 +92,12 @@ test('a playlist that is gone leaves its notification, whose link is not found',
   expect(await list()).toHaveLength(1);
   expect((await catalogue.send(`/playlists/${playlistId}`, nora)).status).toBe(404);
 });
+
+test('I18N-7 notifications are in the language of their reader, also those that are stored already', async () => {
+  await follow(ben);
+  const [notification] = await list({ ...nora, user: { ...nora.user!, language: 'pl' } });
+  expect(notification?.data.lines[0]?.content).toMatch(
+    /^<strong>[^<]+<\/strong> obserwuje Twoją playlistę <strong>Evening &amp; &lt;b&gt;Night&lt;\/b&gt;<\/strong>$/,
+  );
+  expect(notification?.data.mainAction?.label).toBe('Otwórz playlistę');
+});

@@ -6,13 +6,19 @@ import type { AppEnv } from '../http/AppEnv.ts';
 import { signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { requireUser } from '../viewer/requireUser.ts';
+import { translateNotifications } from './translateNotifications.ts';
 import { countUnread, listNotifications, markAsRead } from './store.ts';
 
 /** The notifications of the signed-in person. */
 export const notificationRoutes = (db: Database) =>
   new Hono<AppEnv>()
     .get('/', signedIn, answers(NotificationList), validate('query', PageParams), async (c) =>
-      c.json(await listNotifications(db, requireUser(c.var.viewer).user.id, c.req.valid('query'))),
+      c.json(
+        translateNotifications(
+          await listNotifications(db, requireUser(c.var.viewer).user.id, c.req.valid('query')),
+          c.var.language,
+        ),
+      ),
     )
     .get('/unread', signedIn, answers(UnreadAnswer), async (c) =>
       c.json({ unreadCount: await countUnread(db, requireUser(c.var.viewer).user.id) }),

@@ -124,6 +124,7 @@ const toUser = (row: typeof users.$inferSelect, itsRoles: readonly Role[], unrea
   email_verified_at: row.email_verified_at?.toISOString() ?? null,
   banned_at: row.banned_at?.toISOString() ?? null,
   timezone: row.timezone,
+  language: row.language,
   roles: itsRoles.map(({ id, name }) => ({ id, name })),
   permissions: combinePermissions([...itsRoles.map((role) => role.permissions), row.permissions]),
   subscriptions: [],

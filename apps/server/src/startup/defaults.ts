@@ -18,6 +18,8 @@ export const defaults = {
   settings: {
     homepage: { type: 'channel', value: 'home' },
     dates: { default_timezone: 'UTC' },
+    /** `languages` that visitors can choose; `detect` chooses by the browser's languages until they do. */
+    localization: { languages: ['en', 'pl', 'ar'], detect: true },
     require_email_confirmation: false,
     /** `default_volume` from 0 to 1. */
     player: { default_volume: 0.8, preload_next: true },

@@ -2,7 +2,7 @@ import { Startup } from '@segno/data/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
-import { asGuest } from '../viewer/testViewers.ts';
+import { asGuest, asUser } from '../viewer/testViewers.ts';
 import { menuIconOrigins } from './menuIconOrigins.ts';
 import { buildStartup } from './startup.ts';
 import { settings } from './table.ts';
@@ -102,4 +102,50 @@ test('MENU-4 a menu item with a dangerous address is left out, and the others ar
   const built = await build();
   expect(built.menus.map((menu) => menu.items.map(({ id }) => id))).toEqual([['a']]);
   expect(menuIconOrigins(built.menus)).toEqual(['https://cdn.example']);
+});
+
+test('I18N-6 the language is that of the user, of the cookie, of the browser, or of the site, if the site offers it', async () => {
+  const languageOf = async (headers: Record<string, string>, language: string | null = null) =>
+    (
+      await buildStartup(database.db, {
+        baseUrl: 'https://segno.example',
+        headers: new Headers(headers),
+        viewer: language === null ? asGuest : asUser(1, { language }),
+      })
+    ).i18n.language;
+  const arabic = { 'accept-language': 'fr-FR, ar-EG;q=0.8, pl;q=0.2, en;q=0' };
+  expect(await languageOf({})).toBe('en');
+  expect(await languageOf(arabic)).toBe('ar');
+  expect(await languageOf({ ...arabic, cookie: 'segno-language=pl' })).toBe('pl');
+  expect(await languageOf({ ...arabic, cookie: 'segno-language=pl' }, 'en')).toBe('en');
+  expect(await languageOf({ cookie: 'segno-language=pl' }, 'xx')).toBe('pl');
+  const store = (value: object) =>
+    database.db
+      .insert(settings)
+      .values({ key: 'localization', value, is_public: true })
+      .onConflictDoUpdate({ target: settings.key, set: { value } });
+  await store({ detect: false });
+  expect(await languageOf(arabic)).toBe('en');
+  await store({ languages: ['en', 'pl'] });
+  expect(await languageOf(arabic)).toBe('pl');
+  await store({ languages: 'all' });
+  expect(await languageOf(arabic)).toBe('ar');
+});
+
+test('a page has the lines of its language, and those of the operator in the language of the site', async () => {
+  expect((await build()).i18n.lines).toEqual({});
+  const polish = await build({ cookie: 'segno-language=pl' });
+  expect(polish.i18n.lines).toMatchObject({
+    'player.play': 'Odtwórz',
+    'ui.close': 'Zamknij',
+    Home: 'Strona główna',
+  });
+  // Texts that only the server writes are not sent.
+  expect(polish.i18n.lines).not.toHaveProperty('Email sent');
+  const value = { language: 'pl', lines: { 'player.play': 'Graj' } };
+  await database.db.insert(settings).values({ key: 'i18n', value, is_public: true });
+  const own = await build();
+  expect(own.i18n.language).toBe('pl');
+  expect(own.i18n.lines).toMatchObject({ 'player.play': 'Graj', 'player.pause': 'Wstrzymaj' });
+  expect((await build({ cookie: 'segno-language=en' })).i18n).toEqual({ language: 'en', lines: {} });
 });

@@ -2,6 +2,8 @@ import { defaultWorkspace, MenuItem, readCookie, Startup } from '@segno/data/con
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
+import { chooseLanguage, type SiteLanguages } from '../i18n/chooseLanguage.ts';
+import { pageLines } from '../i18n/translations.ts';
 import { defaults } from './defaults.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { findWorkspace } from '../workspaces/store.ts';
@@ -67,11 +69,21 @@ export async function buildStartup(
     if (fitting.success) places = { ...places, ...fitting.output };
   }
   const built = { ...defaults, ...places };
+  const language = chooseLanguage({
+    site: siteLanguages(built.i18n, others.localization),
+    headers,
+    user: viewer.user,
+  });
   const cookies = headers.get('cookie') ?? '';
   const hasConsented = readCookie(cookies, 'segno-cookie-consent') !== undefined;
   const workspaceId = Number(readCookie(cookies, 'segno-workspace'));
   return {
     ...built,
+    i18n: {
+      language,
+      // The lines of an operator replace those of the language that the site has set.
+      lines: { ...pageLines(language), ...(language === built.i18n.language && built.i18n.lines) },
+    },
     user: viewer.user,
     guest_role: viewer.guest_role,
     // The cookie may name a workspace of another person, or one that the person has left.
@@ -83,6 +95,21 @@ export async function buildStartup(
     show_cookie_notice: built.cookie_notice !== null && !hasConsented,
     is_mobile_device: isMobile(headers),
   };
+}
+
+/** The languages of a site by its stored settings. An operator may have stored anything. */
+export function siteLanguages(i18n: unknown, localization: unknown): SiteLanguages {
+  const own = merge(defaults.i18n, i18n ?? {});
+  const choices = merge(defaults.settings.localization, localization ?? {});
+  const { language } = v.parse(v.fallback(v.object({ language: v.string() }), defaults.i18n), own);
+  const { languages, detect } = v.parse(
+    v.fallback(
+      v.object({ languages: v.array(v.string()), detect: v.boolean() }),
+      defaults.settings.localization,
+    ),
+    choices,
+  );
+  return { standard: language, offered: languages, detect };
 }
 
 /** Whether a request comes from a phone or tablet: by its client hint, or else by its user agent. */

@@ -1,12 +1,21 @@
-import { IdParam, PageParams, PlaylistList, UserAnswer, UserParams } from '@segno/data/contract';
+import {
+  IdParam,
+  LocaleAnswer,
+  LocaleInput,
+  PageParams,
+  PlaylistList,
+  UserAnswer,
+  UserParams,
+} from '@segno/data/contract';
 import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
 import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
-import { allow } from '../http/rules.ts';
+import { allow, everyone } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { listPlaylists, playlistFilters } from '../playlists/store.ts';
-import { findUser } from './store.ts';
+import { requireUser } from '../viewer/requireUser.ts';
+import { findUser, setUserLanguage } from './store.ts';
 
 export const userRoutes = (db: Database) =>
   new Hono<AppEnv>()
@@ -34,4 +43,10 @@ export const userRoutes = (db: Database) =>
           await listPlaylists(db, c.var.viewer, { ...c.req.valid('query'), order: 'newest', filters }),
         );
       },
-    );
+    )
+    // People whose account is restricted can choose the language of their one screen too.
+    .post('/me/locale', everyone, answers(LocaleAnswer), validate('json', LocaleInput), async (c) => {
+      const { locale } = c.req.valid('json');
+      await setUserLanguage(db, requireUser(c.var.viewer).user.id, locale);
+      return c.json({ locale });
+    });

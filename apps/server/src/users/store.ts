@@ -1,4 +1,4 @@
-import { hasPermission, userRelations, type UserProfile } from '@segno/data/contract';
+import { hasPermission, type Language, userRelations, type UserProfile } from '@segno/data/contract';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
@@ -51,4 +51,9 @@ export async function findUser(
     created_at: found.created_at.toISOString(),
     ...(hasRoles && { roles: await rolesOf(db, id) }),
   };
+}
+
+/** Keeps the language that a user has chosen. */
+export async function setUserLanguage(db: Database, userId: number, language: Language): Promise<void> {
+  await db.update(users).set({ language }).where(eq(users.id, userId));
 }

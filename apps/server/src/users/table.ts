@@ -19,6 +19,8 @@ export const users = pgTable(
     banned_at: instant(),
     /** The name of an IANA time zone. */
     timezone: text().notNull().default('UTC'),
+    /** The code of the chosen language. Null without a choice. */
+    language: text(),
     /** Permissions of this user in addition to those of its roles. */
     permissions: jsonb().$type<Permission[]>().notNull().default([]),
     /** The last change of password, roles or permissions: sessions get another token after it. */

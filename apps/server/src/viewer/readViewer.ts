@@ -1,12 +1,14 @@
 import type { Role } from '@segno/data/contract';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { findGuestRole } from '../roles/store.ts';
+import { chooseLanguage, type SiteLanguages } from '../i18n/chooseLanguage.ts';
 import { deleteSessionCookie, readSessionToken, setSessionCookie } from '../sessions/sessionCookie.ts';
 import { findSession, type FoundSession } from '../sessions/store.ts';
 import { defaults } from '../startup/defaults.ts';
+import { siteLanguages } from '../startup/startup.ts';
 import { settings } from '../startup/table.ts';
 import { guestViewer, type Viewer } from './Viewer.ts';
 
@@ -15,6 +17,7 @@ interface SiteAccess {
   guestRole: Role;
   /** Whether users must verify their email address before they can do anything else. */
   mustVerify: boolean;
+  languages: SiteLanguages;
 }
 
 /** How long they are remembered, in milliseconds: as long as answers that guests share. */
@@ -25,19 +28,28 @@ export interface Viewers {
   guest(): Promise<Viewer>;
   /** The viewer of a signed-in user. */
   of(found: Pick<FoundSession, 'user' | 'workspaces'>, sessionId: number): Promise<Viewer>;
+  /** The language of the answer to a request (I18N-6). */
+  languageOf(headers: Headers, viewer: Viewer): Promise<string>;
 }
 
 export function createViewers(db: Database): Viewers {
   let known: { access: Promise<SiteAccess>; readAt: number } | undefined;
   const read = async (): Promise<SiteAccess> => {
-    const [guestRole, [stored]] = await Promise.all([
+    const [guestRole, stored] = await Promise.all([
       findGuestRole(db),
       db
-        .select({ value: settings.value })
+        .select({ key: settings.key, value: settings.value })
         .from(settings)
-        .where(eq(settings.key, 'require_email_confirmation')),
+        .where(inArray(settings.key, ['require_email_confirmation', 'i18n', 'localization'])),
     ]);
-    return { guestRole, mustVerify: Boolean(stored?.value ?? defaults.settings.require_email_confirmation) };
+    const site = new Map(stored.map(({ key, value }) => [key, value]));
+    return {
+      guestRole,
+      mustVerify: Boolean(
+        site.get('require_email_confirmation') ?? defaults.settings.require_email_confirmation,
+      ),
+      languages: siteLanguages(site.get('i18n'), site.get('localization')),
+    };
   };
   const access = () => {
     const now = performance.now();
@@ -49,6 +61,8 @@ export function createViewers(db: Database): Viewers {
   };
   return {
     guest: async () => guestViewer((await access()).guestRole),
+    languageOf: async (headers, { user }) =>
+      chooseLanguage({ site: (await access()).languages, headers, user }),
     async of({ user, workspaces }, sessionId) {
       const { guestRole, mustVerify } = await access();
       const isUnverified = mustVerify && !user.email_verified_at;
@@ -74,12 +88,14 @@ export function readViewer({ db, baseUrl, viewers }: ReadViewerOptions): Middlew
     const passed = (c.env as { viewer?: Viewer } | undefined)?.viewer;
     if (passed) {
       c.set('viewer', passed);
+      c.set('language', await viewers.languageOf(c.req.raw.headers, passed));
       return next();
     }
     const token = readSessionToken(c.req.raw.headers, baseUrl);
     const found = token ? await findSession(db, token) : null;
     const viewer = await (found ? viewers.of(found, found.id) : viewers.guest());
     c.set('viewer', viewer);
+    c.set('language', await viewers.languageOf(c.req.raw.headers, viewer));
     await next();
     // A route that signed the person in or out has set the cookie itself.
     if (c.var.viewer !== viewer) return;

@@ -21,6 +21,7 @@ export const asUser = (id: number, given: Partial<User> = {}, more: Partial<View
     email_verified_at: '2026-01-01T00:00:00.000Z',
     banned_at: null,
     timezone: 'UTC',
+    language: null,
     roles: [],
     permissions: [permit('music.view'), permit('playlists.create')],
     subscriptions: [],
@@ -45,10 +46,11 @@ export const asUnverified = (id: number): Viewer =>
 export const asBanned = (id: number): Viewer =>
   asUser(id, { banned_at: '2026-02-01T00:00:00.000Z' }, { restriction: 'banned' });
 
-/** Gives every request this viewer. */
+/** Gives every request this viewer and its language. */
 export const viewedBy =
   (viewer: Viewer): MiddlewareHandler<AppEnv> =>
   (c, next) => {
     c.set('viewer', viewer);
+    c.set('language', viewer.user?.language ?? 'en');
     return next();
   };

@@ -62,8 +62,8 @@ test('a page and the empty shell list the hash of every inline style, as a brows
   const hashes = [styles, face].map(
     (text) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`,
   );
-  expect((await web.render(input())).styleHashes).toEqual(hashes);
-  expect(web.renderShell(input()).styleHashes).toEqual(hashes);
+  expect((await web.render(input())).styleSources).toEqual(hashes);
+  expect(web.renderShell(input()).styleSources).toEqual(hashes);
 });
 
 test('a missing build is an error, not an empty page', async () => {

@@ -17,7 +17,7 @@ type ShellInput = Pick<RenderInput, 'request' | 'startup'>;
 /** A page, and the hashes of its inline styles for the content security policy: `'sha256-…'` (CSP 3 §6.7.3.3). */
 export interface RenderedPage {
   answer: Response;
-  styleHashes: readonly string[];
+  styleSources: readonly string[];
 }
 
 /** The web app's server side, as `apps/web/src/entry.server.tsx` builds it. */
@@ -80,7 +80,7 @@ export async function loadWebApp(dist: string): Promise<WebApp> {
   };
   const withHashes = ({ answer, inlined }: Rendered): RenderedPage => ({
     answer,
-    styleHashes: inlined.map(knownHash),
+    styleSources: inlined.map(knownHash),
   });
   return {
     clientFolder,

@@ -1,5 +1,6 @@
 import { isPageCookie, parseCookies, readCookie } from '@segno/data/contract';
 import { isGuest } from '../http/guestAnswers.ts';
+import { acceptedLanguages } from '../i18n/chooseLanguage.ts';
 import { isMobile } from '../startup/startup.ts';
 
 /** Client hints that browsers send by default. Of these only the mobile hint affects a page. */
@@ -35,9 +36,20 @@ export function guestRequest(
     cookies.push(`${name}=${value}`);
   }
   const cookie = cookies.join('; ');
+  // Without a choice the site may use the languages of the browser.
+  const accepted = readCookie(text, 'segno-language')
+    ? []
+    : acceptedLanguages(headers.get('accept-language'));
+  const languages = accepted.map((code, index) => `${code};q=${1 - index / 10}`).join(',');
   const mobile = isMobile(headers) ? '?1' : '?0';
   return {
-    request: new Request(url, { headers: { 'sec-ch-ua-mobile': mobile, ...(cookie && { cookie }) } }),
-    key: [url, mobile, cookie].join('\n'),
+    request: new Request(url, {
+      headers: {
+        'sec-ch-ua-mobile': mobile,
+        ...(languages && { 'accept-language': languages }),
+        ...(cookie && { cookie }),
+      },
+    }),
+    key: [url, mobile, languages, cookie].join('\n'),
   };
 }

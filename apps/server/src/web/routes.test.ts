@@ -6,6 +6,7 @@ import { defaultWorkspace, parseCookies, readCookie, type Startup } from '@segno
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createRandom } from '../demo/music/random.ts';
+import { chooseLanguage } from '../i18n/chooseLanguage.ts';
 import { handleError } from '../http/handleError.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
@@ -43,9 +44,9 @@ const startup: Startup = {
   is_mobile_device: false,
 };
 const page = '<!doctype html><title>Segno</title><p>' + 'A page. '.repeat(400);
-const rendered = (text: string, status = 200, styleHashes: readonly string[] = []) => ({
+const rendered = (text: string, status = 200, styleSources: readonly string[] = []) => ({
   answer: new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } }),
-  styleHashes,
+  styleSources,
 });
 
 const open = (web: Partial<WebApp> = {}, more: Partial<WebDeps> = {}) => {
@@ -276,7 +277,7 @@ test('a hundred concurrent requests for an uncached page share one render', asyn
 test('concurrent requests share an answer that is not found or moved too', async () => {
   const moved = () => ({
     answer: new Response(null, { status: 301, headers: { location: '/album/1' } }),
-    styleHashes: [],
+    styleSources: [],
   });
   const { routes } = open({
     render: async ({ request }) => (request.url.endsWith('/moved') ? moved() : rendered('gone', 404)),
@@ -413,9 +414,32 @@ test('no page, and no empty shell, takes its address from the Host header', asyn
 test('two requests share a copy only if a page that reads all their values is the same for both', async () => {
   const random = createRandom(7);
   const marks = ['segno-cookie-consent', 'segno-recent', 'segno-searched'] as const;
-  const names = ['segno-theme', 'segno-sidebar', ...marks, 'XSRF-TOKEN', '__Host-XSRF-TOKEN'];
+  const names = [
+    'segno-theme',
+    'segno-language',
+    'segno-sidebar',
+    ...marks,
+    'XSRF-TOKEN',
+    '__Host-XSRF-TOKEN',
+  ];
   const others = ['session', 'segno-theme2', 'SEGNO-THEME', 'constructor'];
-  const values = ['dark', 'light', 'system', '0', '1', '7', '99', '', 'collapsed', 'x"y', '%64ark', 'dark '];
+  const values = [
+    'dark',
+    'light',
+    'system',
+    '0',
+    '1',
+    '7',
+    '99',
+    '',
+    'collapsed',
+    'x"y',
+    '%64ark',
+    'dark ',
+    'pl',
+    'ar',
+    'de',
+  ];
   const cookieText = () =>
     Array.from({ length: Math.floor(random.between(0, 4)) }, () => {
       const name = random.pick(random.chance(0.9) ? names : others);
@@ -425,7 +449,14 @@ test('two requests share a copy only if a page that reads all their values is th
     authorization: ['Bearer abc'],
     'sec-ch-ua-mobile': ['?0', '?1', ''],
     'user-agent': ['Chrome Mobile', 'iPhone', 'Firefox', 'curl'],
-    'accept-language': ['de', 'en'],
+    'accept-language': [
+      'de',
+      'en',
+      'pl-PL,pl;q=0.9,en;q=0.8',
+      'de, AR;q=0.5, en;q=0.2',
+      'en;q=0, pl',
+      'x'.repeat(500),
+    ],
     'sec-ch-prefers-color-scheme': ['dark'],
     'accept-encoding': ['identity'],
     host: ['a.example', 'b.example'],
@@ -439,6 +470,7 @@ test('two requests share a copy only if a page that reads all their values is th
     }
     return headers;
   };
+  const languagesOfSite = { standard: 'en', offered: ['pl', 'ar'], detect: true };
   /** Everything that a page reads from a request, including what it would read for a signed-in user. */
   const pageOf = ({ url, headers }: Request) => {
     const cookies = headers.get('cookie') ?? '';
@@ -449,6 +481,7 @@ test('two requests share a copy only if a page that reads all their values is th
       theme: isKnown ? theme : 'default',
       sidebar: readCookie(cookies, 'segno-sidebar') ?? 'expanded',
       marks: marks.map((name) => readCookie(cookies, name)),
+      language: chooseLanguage({ site: languagesOfSite, headers, user: null }),
       isMobile: isMobile(headers),
       session: parseCookies(cookies).get('session'),
       others: others.slice(1).map((name) => parseCookies(cookies).get(name)),

@@ -1,4 +1,4 @@
-import type { Startup } from '@segno/data/contract';
+import { type Startup, webFontOrigins } from '@segno/data/contract';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { Fault } from '../Fault.ts';
@@ -52,6 +52,7 @@ export function webRoutes({
     const page = { request: asked, startup: await startup(asked, viewer) };
     themeIds = new Set(page.startup.themes.all.map(({ id }) => id));
     const cookie = asked.headers.get('cookie');
+    const accepted = asked.headers.get('accept-language');
     const limit = new AbortController();
     const timer = setTimeout(
       () => limit.abort(new Fault(`No first view within ${renderLimit} ms.`)),
@@ -65,6 +66,7 @@ export function webRoutes({
           fetch: async (input, init) => {
             const call = new Request(input, init);
             if (cookie) call.headers.set('cookie', cookie);
+            if (accepted) call.headers.set('accept-language', accepted);
             return request(call, viewer);
           },
           onError: (error) => log.error({ err: error, route }, 'A part of the page failed to render'),
@@ -75,7 +77,11 @@ export function webRoutes({
       ]);
       // A browser must revalidate each time; the copies for guests are only in this process.
       rendered.answer.headers.set('cache-control', 'private, no-cache');
-      return rendered;
+      // The visitor can choose a theme with a web font without loading the page again.
+      const hasWebFont = page.startup.themes.all.some(({ font }) => font?.google);
+      return hasWebFont
+        ? { ...rendered, styleSources: [...rendered.styleSources, webFontOrigins.styles] }
+        : rendered;
     } catch (error) {
       log.error({ err: error, route }, 'The page failed to render; sent the empty shell');
       const shell = web.renderShell(page);
@@ -87,10 +93,10 @@ export function webRoutes({
   };
 
   const makeGuestPage = async (asked: Request, route: string, viewer: Viewer) => {
-    const { answer, styleHashes } = await queue.run(() => render(asked, route, viewer));
+    const { answer, styleSources } = await queue.run(() => render(asked, route, viewer));
     const { status, headers } = answer;
     const body = Buffer.from(await answer.arrayBuffer());
-    return new SharedAnswer({ status, headers, body, route, quality: 9, styleHashes });
+    return new SharedAnswer({ status, headers, body, route, quality: 9, styleSources });
   };
 
   return new Hono<AppEnv>()
@@ -114,10 +120,10 @@ export function webRoutes({
         return page.send(c);
       }
       c.var.charge?.(costs.render);
-      const { answer, styleHashes } = await queue.run(() =>
+      const { answer, styleSources } = await queue.run(() =>
         render(new Request(url, { headers }), route, c.var.viewer),
       );
-      c.set('styleHashes', styleHashes);
+      c.set('styleSources', styleSources);
       return answer;
     });
 }

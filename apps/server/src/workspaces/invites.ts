@@ -11,7 +11,7 @@ import { normalizeEmail } from '../auth/store.ts';
 import type { Database } from '../db/Database.ts';
 import { Fault } from '../Fault.ts';
 import { notFound, Problem } from '../http/Problem.ts';
-import { invitationMessage } from '../mail/messages.ts';
+import { invitationMessage, type MailFrame } from '../mail/messages.ts';
 import { queueMail } from '../mail/store.ts';
 import { forgetInvitations, notifyInvited } from '../notifications/notify.ts';
 import { createToken, hashToken } from '../sessions/tokens.ts';
@@ -56,8 +56,8 @@ export async function listInvites(db: Database, workspaceId: number): Promise<Wo
 
 /** What a message about an invitation needs. */
 export interface InviteMail {
-  /** The name of the site. */
-  site: string;
+  /** The name of the site, and the language of the person who invites. */
+  frame: MailFrame;
   /** The address that visitors use. */
   baseUrl: string;
 }
@@ -72,15 +72,21 @@ async function send(
   workspace: string,
   { id, email }: Pick<Row, 'id' | 'email'>,
   token: string,
-  { site, baseUrl }: InviteMail,
+  { frame, baseUrl }: InviteMail,
 ): Promise<void> {
-  const [invited] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const [invited] = await tx
+    .select({ id: users.id, language: users.language })
+    .from(users)
+    .where(eq(users.email, email));
   const query = new URLSearchParams({ invite_id: token, email });
   const href = `${baseUrl}/workspace/join/${invited ? 'login' : 'register'}?${query.toString()}`;
   const inviter = user.name;
   await queueMail(tx, {
     to: email,
-    ...invitationMessage(site, { inviter, workspace, href, days: days.valid }),
+    ...invitationMessage(
+      { ...frame, language: invited?.language ?? frame.language },
+      { inviter, workspace, href, days: days.valid },
+    ),
   });
   if (invited) await notifyInvited(tx, invited.id, { id, token, workspace, inviter });
 }

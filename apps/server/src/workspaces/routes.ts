@@ -44,8 +44,8 @@ type WorkspaceDeps = Pick<AuthDeps, 'db' | 'baseUrl' | 'startup' | 'sendMails'>;
 /** The workspaces of the signed-in person, their members and invitations. */
 export function workspaceRoutes({ db, baseUrl, startup, sendMails }: WorkspaceDeps) {
   const mailOf = async (c: Context<AppEnv>): Promise<InviteMail> => {
-    const { branding } = await startup(c.req.raw, c.var.viewer);
-    return { site: branding.site_name, baseUrl };
+    const { branding, i18n } = await startup(c.req.raw, c.var.viewer);
+    return { frame: { site: branding.site_name, language: i18n.language }, baseUrl };
   };
   const detail = async (viewer: SignedInViewer, id: number) => ({
     workspace: await findWorkspaceDetail(db, viewer, id),

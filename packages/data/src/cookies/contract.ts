@@ -5,6 +5,8 @@
 const pageCookieValues = {
   /** The chosen theme: `light`, `dark`, `system` (also `0`), or the id of a theme. */
   'segno-theme': /^(?:light|dark|system|0|[1-9]\d{0,8})$/,
+  /** The chosen language. */
+  'segno-language': /^(?:en|pl|ar)$/,
   /** Whether the sidebar is collapsed to icons. */
   'segno-sidebar': /^collapsed$/,
   /** The number of recently played places that home shows. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languages } from '../i18n/contract.ts';
 import { isKnownCookie, isPageCookie, parseCookies, readCookie } from './contract.ts';
 
 test.each([
@@ -22,6 +23,7 @@ test('a cookie is matched by its full name', () => {
 
 test.each([
   ['segno-theme', ['light', 'dark', 'system', '0', '7'], ['', 'Dark', '007', '-1', '1e3', '<script>']],
+  ['segno-language', languages, ['', 'PL', 'de', 'en-US']],
   ['segno-sidebar', ['collapsed'], ['', 'expanded']],
   ['segno-cookie-consent', ['1'], ['', '0', 'yes']],
   ['segno-recent', ['1', '6'], ['', '0', '7', '2"><script>']],

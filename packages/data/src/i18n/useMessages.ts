@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import { translateText } from './translateText.ts';
 import { useStartup } from '../startup/StartupProvider.ts';
 import { createTranslator, type Messages, type Translate } from './messages.ts';
 
@@ -11,3 +12,9 @@ export function useMessages<TKey extends string>(messages: Messages<TKey>): Tran
 
 /** Returns the language code of the visitor. */
 export const useLanguage = (): string => useStartup().i18n.language;
+
+/** Returns a function that translates texts that arrive as data, such as the messages of a schema. */
+export function useText(): (text: string) => string {
+  const { i18n } = useStartup();
+  return useMemo(() => (text) => translateText(i18n, text), [i18n]);
+}

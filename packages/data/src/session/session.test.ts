@@ -6,7 +6,7 @@ import type { HttpClient } from '../http/HttpClient.ts';
 import { likesQuery } from '../likes/queries.ts';
 import { sampleLikes } from '../likes/samples.ts';
 import { createQueryClient } from '../queryClient/createQueryClient.ts';
-import { createStartupStore } from '../startup/createStartupStore.ts';
+import { createStartupStore } from '../store/createStore.ts';
 import { sampleStartup, sampleUser } from '../startup/samples.ts';
 import { defaultWorkspace } from '../workspaces/contract.ts';
 import {

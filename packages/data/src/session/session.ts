@@ -3,8 +3,9 @@ import { restrictedCodes } from '../auth/contract.ts';
 import { writeCookie } from '../cookies/writeCookie.ts';
 import type { ApiError } from '../http/ApiError.ts';
 import { request } from '../http/request.ts';
+import { type Language, LocaleAnswer } from '../i18n/contract.ts';
 import { Startup } from '../startup/contract.ts';
-import type { StartupStore } from '../startup/createStartupStore.ts';
+import type { StartupStore } from '../store/createStore.ts';
 import { unknownWorkspaceCode, type Workspace } from '../workspaces/contract.ts';
 
 export interface SessionOptions {
@@ -71,6 +72,19 @@ export function refreshSession(client: QueryClient): Promise<void> {
   return session.refreshing;
 }
 
+/**
+ * Changes the language of the visitor in this and other tabs (I18N-6). It is kept in the browser, and for a signed-in
+ * person also with the account.
+ */
+export async function changeLanguage(client: QueryClient, locale: Language): Promise<void> {
+  const { store } = sessionOf(client);
+  if (store.get().user)
+    await request(client, LocaleAnswer, 'users/me/locale', { method: 'POST', body: { locale } });
+  writeCookie('segno-language', locale);
+  await refreshSession(client);
+  announceChange(client);
+}
+
 const restricted = new Set<string>(Object.values(restrictedCodes));
 
 /**
@@ -93,6 +107,8 @@ function replace(client: QueryClient, store: StartupStore, next: Startup) {
   // Requests name the workspace of the store.
   store.replace(next);
   readAgain?.();
+  // Some answers have texts in the language of the visitor. What is on the screen stays until it is read again.
+  if (next.i18n.language !== before.i18n.language) void client.invalidateQueries();
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { readSetting } from '../settings/readSetting.ts';
 import type { Startup } from './contract.ts';
-import type { StartupStore } from './createStartupStore.ts';
+import type { StartupStore } from '../store/createStore.ts';
 
 const StartupContext = createContext<Startup | null>(null);
 

@@ -64,6 +64,7 @@ export const sampleUser: User = {
   email_verified_at: '2026-01-05T10:00:00.000Z',
   banned_at: null,
   timezone: 'Europe/Berlin',
+  language: null,
   roles: [{ id: 2, name: 'Users' }],
   permissions: [
     { name: 'music.view', restrictions: [] },

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { Id } from '../shared/contract.ts';
 
+/** The primary font of a theme. */
+export const ThemeFont = v.object({
+  family: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9 _-]{0,63}$/)),
+  /** Whether it comes from the web font provider; otherwise it is a font of the visitor's system. */
+  google: v.boolean(),
+});
+export type ThemeFont = v.InferOutput<typeof ThemeFont>;
+
 /** A named set of design tokens (THEME-1). `values` contains only those that differ from the built-in theme. */
 export const Theme = v.object({
   id: Id,
@@ -9,5 +17,7 @@ export const Theme = v.object({
   default_light: v.boolean(),
   default_dark: v.boolean(),
   values: v.record(v.string(), v.string()),
+  /** Replaces the primary font of `values`. */
+  font: v.optional(v.nullable(ThemeFont)),
 });
 export type Theme = v.InferOutput<typeof Theme>;

@@ -17,6 +17,8 @@ export const User = v.object({
   banned_at: v.nullable(Timestamp),
   /** The name of an IANA time zone. */
   timezone: v.string(),
+  /** The code of the chosen language; null without a choice. */
+  language: v.nullable(v.string()),
   roles: v.array(v.object({ id: Id, name: v.string() })),
   /** The permissions of all roles and of the user itself, combined. */
   permissions: v.array(Permission),

@@ -13,14 +13,13 @@ export { showErrorToast } from './notify/showErrorToast.tsx';
 export { Page, type PageProps } from './page/Page.tsx';
 export { startPreview } from './preview/startPreview.ts';
 export { NavigationProgress } from './progress/NavigationProgress.tsx';
+export { themeMessage } from './theme/announceTheme.ts';
 export { documentTheme, type DocumentTheme } from './theme/documentTheme.ts';
+export { changeTheme } from './theme/showTheme.ts';
+export { fontAttribute } from './theme/themeFont.ts';
 export { readThemeChoice, type ThemeChoice, themeStyleId } from './theme/themeChoice.ts';
-export {
-  ThemeChoiceProvider,
-  type ThemeChoiceProviderProps,
-  type ThemeChoiceState,
-  useThemeChoice,
-} from './theme/ThemeChoiceProvider.tsx';
+export { ThemeChoiceProvider, type ThemeChoiceProviderProps } from './theme/ThemeChoiceProvider.tsx';
+export { createThemeStore, type ThemeStore } from './theme/themeStore.ts';
 export { UpdateNotice } from './update/UpdateNotice.tsx';
 export { RestrictedScreen } from './restricted/RestrictedScreen.tsx';
 export { restrictedMeta } from './restricted/restrictedMeta.ts';

@@ -16,6 +16,7 @@ export { ExplicitIcon } from './ExplicitIcon.ts';
 export { EyeIcon } from './EyeIcon.ts';
 export { EyeOffIcon } from './EyeOffIcon.ts';
 export { GenreIcon } from './GenreIcon.ts';
+export { GlobeIcon } from './GlobeIcon.ts';
 export { GripIcon } from './GripIcon.ts';
 export { HeartIcon } from './HeartIcon.ts';
 export { HomeIcon } from './HomeIcon.ts';

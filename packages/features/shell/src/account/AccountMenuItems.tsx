@@ -1,6 +1,7 @@
 import { loginPath, useMessages, useStartup } from '@segno/data';
 import { Menu, MenuItem, MenuSection } from '@segno/ui';
 import { useNavigate } from 'react-router';
+import { LanguageItems } from '../language/LanguageItems.tsx';
 import { accountMessages } from '../messages/account.en.ts';
 import { messages } from '../messages/en.ts';
 import { useLogOut } from './useLogOut.ts';
@@ -17,6 +18,7 @@ export default function AccountMenuItems() {
       <MenuSection title={user?.name}>
         <MenuItem onAction={logOut}>{account('logOut')}</MenuItem>
       </MenuSection>
+      <LanguageItems />
     </Menu>
   );
 }

@@ -1,4 +1,4 @@
-import { ApiError, useStartup } from '@segno/data';
+import { ApiError, useStartup, useText } from '@segno/data';
 import { setServerErrors } from '@segno/ui/forms';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -42,10 +42,11 @@ export interface ResourceForm<TInput extends Values, TOutput> {
   submitProps: { type: 'submit'; isPending: boolean; isDisabled: boolean };
 }
 
-/** Checks values with a contract. The first message of each field is its error. */
+/** Checks values with a contract. The first message of each field, translated by `text`, is its error. */
 const resolverOf =
   <TInput extends Values, TOutput>(
     schema: v.GenericSchema<TInput, TOutput>,
+    text: (message: string) => string,
   ): Resolver<TInput, unknown, TOutput> =>
   (values) => {
     const { success, output, issues } = v.safeParse(schema, values);
@@ -56,7 +57,7 @@ const resolverOf =
       const path = v.getDotPath(issue);
       if (!path || seen.has(path)) continue;
       seen.add(path);
-      set(errors, path, { type: issue.type, message: issue.message });
+      set(errors, path, { type: issue.type, message: text(issue.message) });
     }
     return { values: {}, errors };
   };
@@ -84,7 +85,11 @@ export function useResourceForm<TInput extends Values, TOutput, TAnswer>({
   onSuccess,
 }: ResourceFormOptions<TInput, TOutput, TAnswer>): ResourceForm<TInput, TOutput> {
   const isHydrated = useIsHydrated();
-  const form = useForm<TInput, unknown, TOutput>({ defaultValues: values, resolver: resolverOf(schema) });
+  const text = useText();
+  const form = useForm<TInput, unknown, TOutput>({
+    defaultValues: values,
+    resolver: resolverOf(schema, text),
+  });
   // The person who types: when the session has ended, the startup object is that of a guest.
   const { user } = useStartup();
   const [userId] = useState(user?.id);

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { ThemeChoiceProvider } from '../theme/ThemeChoiceProvider.tsx';
+import { createThemeStore } from '../theme/themeStore.ts';
 import { AppShell } from './AppShell.tsx';
 
 const render = (location: string, themeChoice: string | undefined, children: ReactNode) =>
@@ -14,7 +15,7 @@ const render = (location: string, themeChoice: string | undefined, children: Rea
       { startup: sampleStartup },
       createElement(
         ThemeChoiceProvider,
-        { initialChoice: themeChoice },
+        { store: createThemeStore(themeChoice) },
         createElement(StaticRouter, { location }, createElement(AppShell, null, children)),
       ),
     ),

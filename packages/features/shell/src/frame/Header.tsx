@@ -1,6 +1,7 @@
 import { searchPath, useMessages, useSetting, useStartup } from '@segno/data';
 import { ButtonLink, lazyPart, Link, noFailure, PartBoundary, SearchIcon } from '@segno/ui';
 import type { ReactNode } from 'react';
+import { LanguageMenu } from '../language/LanguageMenu.tsx';
 import { messages } from '../messages/en.ts';
 import { ThemeMenu } from '../theme/ThemeMenu.tsx';
 import * as styles from './Header.css.ts';
@@ -46,6 +47,7 @@ function SignInLinks() {
   const t = useMessages(messages);
   return (
     <>
+      <LanguageMenu />
       <ButtonLink href="/login" variant="ghost">
         {t('logIn')}
       </ButtonLink>

@@ -1,5 +1,6 @@
 import { menuItemHref, menuItemsAt, useMessages, useStartup } from '@segno/data';
 import { Menu, MenuItem } from '@segno/ui';
+import { LanguageItems } from '../language/LanguageItems.tsx';
 import { messages } from '../messages/en.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import { menuLabel } from './menuLabel.ts';
@@ -29,6 +30,7 @@ export default function MoreMenuItems() {
           </MenuItem>
         );
       })}
+      <LanguageItems />
     </Menu>
   );
 }

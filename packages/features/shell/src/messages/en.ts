@@ -13,6 +13,7 @@ export const messages = defineMessages('shell', {
   logIn: 'Log in',
   signUp: 'Sign up',
   account: 'Account',
+  language: 'Language',
   theme: 'Theme',
   'theme.light': 'Light',
   'theme.dark': 'Dark',

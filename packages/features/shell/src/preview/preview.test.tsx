@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectPreview } from './connectPreview.ts';
 import { editorSource } from './contract.ts';
 import { showCustomCode } from './customCode.tsx';
+import { createThemeStore } from '../theme/themeStore.ts';
 import { createPreviewTheme } from './previewTheme.ts';
 import { isInEditor } from './previewState.ts';
 
@@ -205,7 +206,7 @@ test('PREVIEW-3 a theme of the editor is shown on the document, and not stored',
   const startup = { ...sampleStartup, themes: { default_id: 1, all: [light, dark] } };
   const { documentElement: root } = document;
   const cookies = document.cookie;
-  const preview = createPreviewTheme(createStartupStore(startup));
+  const preview = createPreviewTheme(createStartupStore(startup), createThemeStore(undefined));
   preview.showTheme(2);
   expect(root.dataset.theme).toBe('dark');
   preview.setValue('radius.card', '4px');

@@ -1,7 +1,8 @@
-import { readCookie, type StartupStore } from '@segno/data';
+import type { StartupStore } from '@segno/data';
 import { applyTheme } from '@segno/ui';
-import { replaceTheme } from '../theme/replaceTheme.ts';
-import { parseThemeChoice, resolveTheme, themeAttribute } from '../theme/themeChoice.ts';
+import { changeTheme } from '../theme/showTheme.ts';
+import { fontValue, showThemeFont } from '../theme/themeFont.ts';
+import type { ThemeStore } from '../theme/themeStore.ts';
 import type { Font } from './contract.ts';
 
 /** What the editor shows of a theme. Nothing of it is stored. */
@@ -14,48 +15,34 @@ export interface PreviewTheme {
   setFont: (font: Font | null) => void;
 }
 
-const fontLinkId = 'segno-preview-font';
-const weights = '400;500;600;700';
-
 /** The editor's changes of the theme, on the document. */
-export function createPreviewTheme(store: StartupStore): PreviewTheme {
-  let shown: string | number | null = null;
-  const values = new Map<string, string>();
-
-  const show = () => {
-    const { themes } = store.get();
-    const choice = parseThemeChoice(String(shown ?? readCookie(document.cookie, 'segno-theme')), themes);
-    const theme = resolveTheme(choice, themes, matchMedia('(prefers-color-scheme: dark)').matches);
-    replaceTheme(themeAttribute(choice, themes), { ...theme?.values, ...Object.fromEntries(values) });
-  };
+export function createPreviewTheme(store: StartupStore, theme: ThemeStore): PreviewTheme {
+  const change = (state: Parameters<typeof changeTheme>[2]) => changeTheme(theme, store.get().themes, state);
+  let { themes } = store.get();
+  // The editor can change the themes themselves.
+  store.subscribe(() => {
+    if (store.get().themes === themes) return;
+    ({ themes } = store.get());
+    change({});
+  });
 
   const setValue = (name: string, value: string | null) => {
+    const { [name]: _, ...others } = theme.get().values;
     if (value === null) {
-      values.delete(name);
-      show();
+      change({ values: others });
       return;
     }
     const [refused] = applyTheme(document.documentElement, { [name]: value });
     if (refused) console.warn(`The appearance editor sent ${refused.name}: ${refused.message}`);
-    else values.set(name, value);
+    else theme.replace({ ...theme.get(), values: { ...others, [name]: value } });
   };
 
   return {
-    showTheme(id) {
-      shown = id;
-      show();
-    },
+    showTheme: (id) => change({ override: id === null ? null : String(id) }),
     setValue,
     setFont(font) {
-      document.getElementById(fontLinkId)?.remove();
-      if (font?.google) {
-        const family = encodeURIComponent(font.family).replaceAll('%20', '+');
-        const link = document.createElement('link');
-        const href = `https://fonts.googleapis.com/css2?family=${family}:wght@${weights}&display=swap`;
-        Object.assign(link, { id: fontLinkId, rel: 'stylesheet', href });
-        document.head.append(link);
-      }
-      setValue('font.sans', font && `'${font.family}', system-ui, sans-serif`);
+      showThemeFont(font, 'override');
+      setValue('font.sans', font && fontValue(font));
     },
   };
 }

@@ -1,5 +1,14 @@
-import { type Startup, StartupProvider } from '@segno/data';
+import {
+  connectSession,
+  createQueryClient,
+  createStartupStore,
+  type HttpClient,
+  type Startup,
+  StartupProvider,
+  useStartupStore,
+} from '@segno/data';
 import { sampleStartup } from '@segno/data/samples';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, type LoaderFunction, Outlet, RouterProvider } from 'react-router';
 import { ThemeChoiceProvider } from '../theme/ThemeChoiceProvider.tsx';
@@ -9,11 +18,25 @@ export interface InShellProps {
   /** The current URL. */
   path?: string;
   loader?: LoaderFunction;
+  /** Answers requests, by path. @default every request fails */
+  send?: HttpClient['send'];
   children: ReactNode;
 }
 
-/** The providers of the application around the shell: the startup object, the choice of theme and a router. */
-export function InShell({ startup = sampleStartup, path = '/', loader, children }: InShellProps) {
+/** The providers of the application around the shell: startup object, query client, choice of theme and router. */
+export function InShell({
+  startup = sampleStartup,
+  path = '/',
+  loader,
+  send = () => Promise.reject(new Error('No request was expected.')),
+  children,
+}: InShellProps) {
+  const [store] = useState(() => createStartupStore(startup));
+  const [client] = useState(() => {
+    const made = createQueryClient({ http: { send } });
+    connectSession(made, { store });
+    return made;
+  });
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -35,10 +58,12 @@ export function InShell({ startup = sampleStartup, path = '/', loader, children 
     ),
   );
   return (
-    <StartupProvider startup={startup}>
-      <ThemeChoiceProvider>
-        <RouterProvider router={router} />
-      </ThemeChoiceProvider>
+    <StartupProvider startup={useStartupStore(store)}>
+      <QueryClientProvider client={client}>
+        <ThemeChoiceProvider>
+          <RouterProvider router={router} />
+        </ThemeChoiceProvider>
+      </QueryClientProvider>
     </StartupProvider>
   );
 }

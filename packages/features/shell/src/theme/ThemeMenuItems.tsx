@@ -3,12 +3,14 @@ import { Menu, MenuItem, MoonIcon, SunIcon, ThemeIcon } from '@segno/ui';
 import { messages } from '../messages/en.ts';
 import type { ThemeChoice } from './themeChoice.ts';
 import { useThemeChoice } from './ThemeChoiceProvider.tsx';
+import { useThemeSelector } from './useThemeSelector.ts';
 
 /** The menu items of all available themes. */
 export default function ThemeMenuItems() {
   const t = useMessages(messages);
   const { themes } = useStartup();
-  const { choice, setChoice } = useThemeChoice();
+  const { choice } = useThemeChoice();
+  const setChoice = useThemeSelector();
   const chosen = themes.all.find(({ id }) => id === choice);
   const selected = chosen?.default_light ? 'light' : chosen?.default_dark ? 'dark' : choice;
   const others = themes.all.filter((theme) => !theme.default_light && !theme.default_dark);

@@ -23,11 +23,13 @@ test('THEME-3 the built-in themes need no values', () => {
     attributes: { 'data-theme': 'dark' },
     css: '',
     backgrounds: { light: dark, dark },
+    fonts: [],
   });
   expect(documentTheme(undefined, plain)).toEqual({
     attributes: { 'data-theme': 'system' },
     css: '',
     backgrounds: { light, dark },
+    fonts: [],
   });
 });
 
@@ -39,6 +41,7 @@ test('THEME-3 the values of a chosen theme are in the style attribute', () => {
     },
     css: '',
     backgrounds: { light: '#0d1512', dark: '#0d1512' },
+    fonts: [],
   });
 });
 
@@ -48,7 +51,21 @@ test("THEME-2 media queries choose between the values of two themes by the opera
     attributes: { 'data-theme': 'system' },
     css: '@media (prefers-color-scheme:dark){:root{--segno-color-background:#101010}}',
     backgrounds: { light, dark: '#101010' },
+    fonts: [],
   });
+});
+
+test('the font of a theme replaces that of its values, and a web font is loaded', () => {
+  const font = { family: 'Fira Sans', google: true };
+  const href = 'https://fonts.googleapis.com/css2?family=Fira+Sans:wght@400;500;600;700&display=swap';
+  const all = [theme(1, false, true), { ...theme(2, true, true), font }];
+  const own = documentTheme('dark', { default_id: null, all });
+  expect(own.attributes.style).toBe("--segno-font-sans:'Fira Sans', system-ui, sans-serif");
+  expect(own.fonts).toEqual([{ href }]);
+  const media = '(prefers-color-scheme: dark)';
+  expect(documentTheme('system', { default_id: null, all }).fonts).toEqual([{ href, media }]);
+  const local = [{ ...theme(1, false, true), font: { ...font, google: false } }];
+  expect(documentTheme('light', { default_id: null, all: local }).fonts).toEqual([]);
 });
 
 test('invalid values and unknown variables are omitted', () => {

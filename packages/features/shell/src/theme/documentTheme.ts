@@ -1,5 +1,6 @@
-import type { Startup, Theme } from '@segno/data';
+import { type Startup, type Theme, webFontUrl } from '@segno/data';
 import { themeAttributes, type ThemeBase, type ThemeValues, variables } from '@segno/ui';
+import { themeValues } from './themeValues.ts';
 import { parseThemeChoice, resolveTheme, themeAttribute } from './themeChoice.ts';
 
 /** The markup of a theme that a server writes into the document, so that the first paint needs no script. */
@@ -10,11 +11,13 @@ export interface DocumentTheme {
   css: string;
   /** The background for each colour scheme of the operating system. */
   backgrounds: { light: string; dark: string };
+  /** The style sheets of web fonts, with the colour scheme of the operating system that needs them. */
+  fonts: { href: string; media?: string }[];
 }
 
 // The keys are checked with the values: unknown variables are ignored.
 const stylesOf = (theme: Theme | undefined) =>
-  themeAttributes({ values: theme?.values as ThemeValues }).style;
+  themeAttributes({ values: themeValues(theme) as ThemeValues }).style;
 
 const backgroundOf = (theme: Theme | undefined, scheme: 'light' | 'dark') =>
   /--segno-color-background:([^;]+)/.exec(stylesOf(theme) ?? '')?.[1] ?? variables.color.background[scheme];
@@ -31,6 +34,16 @@ export function documentTheme(stored: string | undefined, themes: Startup['theme
     backgroundOf(theme, base === 'system' ? scheme : base),
   ) as [string, string];
   const isDecided = schemes[0]?.theme === schemes[1]?.theme;
+  const fonts = (isDecided ? schemes.slice(0, 1) : schemes).flatMap(({ scheme, theme }) =>
+    theme?.font?.google
+      ? [
+          {
+            href: webFontUrl(theme.font.family),
+            ...(!isDecided && { media: `(prefers-color-scheme: ${scheme})` }),
+          },
+        ]
+      : [],
+  );
   const style = isDecided ? stylesOf(schemes[0]?.theme) : undefined;
   const rules = isDecided ? [] : schemes.map(({ scheme, theme }) => [scheme, stylesOf(theme)] as const);
   return {
@@ -41,5 +54,6 @@ export function documentTheme(stored: string | undefined, themes: Startup['theme
       )
       .join(''),
     backgrounds: { light, dark },
+    fonts,
   };
 }
