@@ -8,8 +8,8 @@ import {
   useStartupStore,
 } from '@segno/data';
 import { sampleStartup } from '@segno/data/samples';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useContext, useState } from 'react';
 import { createMemoryRouter, type LoaderFunction, Outlet, RouterProvider } from 'react-router';
 import { ThemeChoiceProvider } from '../theme/ThemeChoiceProvider.tsx';
 
@@ -32,7 +32,10 @@ export function InShell({
   children,
 }: InShellProps) {
   const [store] = useState(() => createStartupStore(startup));
+  // A story may bring its own.
+  const around = useContext(QueryClientContext);
   const [client] = useState(() => {
+    if (around) return around;
     const made = createQueryClient({ http: { send } });
     connectSession(made, { store });
     return made;
