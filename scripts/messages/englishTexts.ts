@@ -123,7 +123,9 @@ export function serverTexts(): Texts {
   // Commands, the start and the development pages speak to operators, in English.
   const files = globSync('apps/server/src/*/**/*.ts').filter(
     (path) =>
-      !/src\/(?:db|demo|health|logs|openapi|i18n)\/|Command|editRoles|MailPreview|MailQueue|transport/.test(path),
+      !/src\/(?:db|demo|health|logs|openapi|i18n)\/|Command|editRoles|MailPreview|MailQueue|transport/.test(
+        path,
+      ),
   );
   return new Map([...collect(files, false)].filter(([text]) => !ofPages.has(text)));
 }

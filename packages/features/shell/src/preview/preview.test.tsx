@@ -200,7 +200,7 @@ test('PREVIEW-3 custom HTML is sanitised, and removed with null', async () => {
   expect(find()).toBeNull();
 });
 
-test('PREVIEW-3 a theme of the editor is shown on the document, and not stored', () => {
+test('PREVIEW-3 THEME-9 a theme of the editor is shown on the document, and not stored', () => {
   const [light, dark] = sampleStartup.themes.all;
   if (!light || !dark) throw new Error('The sample has two themes.');
   const startup = { ...sampleStartup, themes: { default_id: 1, all: [light, dark] } };

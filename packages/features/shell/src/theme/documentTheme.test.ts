@@ -55,7 +55,7 @@ test("THEME-2 media queries choose between the values of two themes by the opera
   });
 });
 
-test('the font of a theme replaces that of its values, and a web font is loaded', () => {
+test('THEME-10 the font of a theme replaces that of its values, and a web font is loaded', () => {
   const font = { family: 'Fira Sans', google: true };
   const href = 'https://fonts.googleapis.com/css2?family=Fira+Sans:wght@400;500;600;700&display=swap';
   const all = [theme(1, false, true), { ...theme(2, true, true), font }];
