@@ -5,7 +5,7 @@ import pl from './pl.json' with { type: 'json' };
 type Lines = Readonly<Record<string, string>>;
 
 /** The translations of one language. `npm run messages` writes and checks them. */
-export interface Translation {
+interface Translation {
   /** The lines of pages, by their keys (I18N-3). */
   messages: Lines;
   /** Texts that arrive as data and that a page translates, by their English words (I18N-7). */

@@ -28,4 +28,4 @@ export function createStore<T>(value: T): Store<T> {
 export type StartupStore = Store<Startup>;
 
 /** Makes the store of a page from the startup object of its document. */
-export const createStartupStore: (startup: Startup) => StartupStore = createStore;
+export const createStartupStore = (startup: Startup): StartupStore => createStore(startup);
