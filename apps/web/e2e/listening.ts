@@ -77,7 +77,7 @@ export async function reload(page: Page) {
   await isHydrated(page);
 }
 
-const isHydrated = (page: Page) =>
+export const isHydrated = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   );

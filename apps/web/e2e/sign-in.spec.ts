@@ -1,6 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoErrors, open, reload } from './listening.ts';
@@ -195,68 +193,6 @@ test('AUTH-9 pages for guests and for signed-in people are never mixed', async (
   }
   expect(await html(guest, '/login')).toContain('<h1');
   await guest.dispose();
-});
-
-/** Stores a setting in a new database, before the server opens it. */
-const storeSetting = (folder: string, key: string, value: unknown) => `
-  import { migrate } from './apps/server/src/db/migrate.ts';
-  import { openDatabase } from './apps/server/src/db/openDatabase.ts';
-  import { settings } from './apps/server/src/startup/table.ts';
-  const database = await openDatabase({
-    databaseUrl: null, folder: ${JSON.stringify(folder)}, freeSpaceFloor: 0, queryTimeout: 30_000,
-  });
-  await migrate(database);
-  await database.db.insert(settings).values({ key: ${JSON.stringify(key)}, value: ${JSON.stringify(value)}, is_public: true });
-  await database.close();
-`;
-
-test('VERIFY-1 a new person reaches the application only with the code of the message', async ({ page }) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'segno-verify-'));
-  const script = storeSetting(join(dataDir, 'database'), 'require_email_confirmation', true);
-  const stored = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
-  expect(stored.stderr).not.toContain('Error');
-  const server = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { PATH: process.env.PATH, PORT: '0', SEGNO_DATA_DIR: dataDir, SEGNO_DEMO: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise((resolve) => server.on('exit', resolve));
-  try {
-    let output = '';
-    server.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-    await expect.poll(() => /^Segno is at (\S+)$/m.exec(output)?.[1], { timeout: 60_000 }).toBeDefined();
-    const address = /^Segno is at (\S+)$/m.exec(output)?.[1] ?? '';
-    await open(page, `${address}/register`);
-    await register(page, newAddress());
-    await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
-    await expect(page).toHaveURL(`${address}/`);
-    await page.goto(`${address}/search`);
-    await expect(page.getByText('Enter the verification code we sent to no*')).toBeVisible();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-
-    const codes = async () => {
-      const names = await readdir(join(dataDir, 'mail')).catch(() => []);
-      const texts = await Promise.all(
-        names
-          .filter((name) => name.endsWith('.eml'))
-          .toSorted()
-          .map((name) => readFile(join(dataDir, 'mail', name), 'utf8')),
-      );
-      return texts.flatMap((text) => /^Subject: (\d{6}) /m.exec(text)?.[1] ?? []);
-    };
-    await expect.poll(codes).toHaveLength(1);
-    await page.getByRole('button', { name: 'request a resend' }).click();
-    await expect(page.getByText('Email sent')).toBeVisible();
-    await expect.poll(codes).toHaveLength(2);
-    const [, code = ''] = await codes();
-    await page.getByRole('textbox', { name: /^Code/ }).fill(code);
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(accountButton(page)).toBeVisible();
-    await expect(page).toHaveURL(`${address}/search`);
-  } finally {
-    server.kill('SIGTERM');
-    await ended;
-    await rm(dataDir, { recursive: true, force: true });
-  }
 });
 
 test('AUTH-1 the pages for guests work on a phone @phone', async ({ page }) => {

@@ -12,6 +12,8 @@ export interface PostgresServer {
   pid(): number;
   /** Ends it without letting a session finish, as a crash does, and starts it again. */
   restart(): Promise<void>;
+  /** Runs one statement in its database `postgres`. */
+  run(statement: string, values?: string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -69,6 +71,11 @@ export async function startPostgres(kept?: string): Promise<PostgresServer> {
       process.kill(old, 'SIGQUIT');
       while (isRunning(old)) await delay(20);
       await server.start();
+    },
+    async run(statement, values = []) {
+      const client = server.getPgClient();
+      await client.connect();
+      await client.query(statement, values).finally(() => client.end());
     },
     async stop() {
       await server.stop();

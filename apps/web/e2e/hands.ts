@@ -1,0 +1,78 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** One way to operate a page. */
+export interface Hands {
+  press(target: Locator): Promise<void>;
+  type(field: Locator, text: string): Promise<void>;
+  /** Moves the first item of a list to the third place. */
+  moveFirstDown?(rows: Locator): Promise<void>;
+}
+
+const handleOf = (row: Locator) => row.getByRole('button', { name: /^Reorder/ });
+
+/** The visible element of a control: the input of a switch lies under its label. */
+const visible = (target: Locator) => target.or(target.locator('xpath=ancestor::label')).first();
+
+export const byMouse: Hands = {
+  press: (target) => visible(target).click(),
+  type: (field, text) => field.fill(text),
+  async moveFirstDown(rows) {
+    const { mouse } = rows.page();
+    await rows.nth(0).hover({ position: { x: 100, y: 30 } });
+    await mouse.down();
+    // The lower part of an item is the place after it.
+    for (const y of [20, 30, 40, 55]) await rows.nth(2).hover({ position: { x: 100, y }, force: true });
+    await mouse.up();
+  },
+};
+
+/** The key that leads from the focused element towards another one, or null when it has the focus. */
+const nextKey = (target: Locator) =>
+  target.evaluate((element) => {
+    const focused = document.activeElement;
+    if (focused === element) return null;
+    const [row, focusedRow] = [element.closest('[role=row]'), focused?.closest('[role=row]')];
+    const grid = row?.closest('[role=grid], [role=treegrid]');
+    if (row && focusedRow && grid?.contains(focusedRow)) {
+      if (row === focusedRow) return 'ArrowRight';
+      const isBelow = focusedRow.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return isBelow ? 'ArrowDown' : 'ArrowUp';
+    }
+    if (element.closest('[role=menu]')?.contains(focused)) return 'ArrowDown';
+    const isAbove = focused && element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return isAbove ? 'Shift+Tab' : 'Tab';
+  });
+
+/** Moves the focus with Tab or Shift+Tab, and with arrow keys inside of grids and menus. */
+async function reach(target: Locator) {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 150; presses += 1) {
+    const key = await nextKey(target);
+    if (!key) return;
+    await target.page().keyboard.press(key);
+  }
+  throw new Error(`The keyboard does not reach ${String(target)}.`);
+}
+
+/** Uses no pointer, and no focus that a person could not set. */
+export const byKeyboard: Hands = {
+  async press(target) {
+    await reach(target);
+    const isSwitch = await target.evaluate((element) => element.matches('[role=switch], [type=checkbox]'));
+    await target.page().keyboard.press(isSwitch ? 'Space' : 'Enter');
+  },
+  async type(field, text) {
+    await reach(field);
+    await field.page().keyboard.type(text);
+  },
+  async moveFirstDown(rows) {
+    await this.press(handleOf(rows.first()));
+    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await rows.page().keyboard.press(key);
+  },
+};
+
+/** On a touch screen. The emulated one does not start a drag by a long press. */
+export const byTouch: Hands = {
+  press: (target) => visible(target).tap(),
+  type: (field, text) => field.fill(text),
+};

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { startPostgres } from '../../apps/server/src/db/startPostgres.ts';
+
+export interface VerifyingServer {
+  address: string;
+  /** The codes of all messages to an address, the oldest first. */
+  codesFor(email: string): Promise<string[]>;
+  ban(email: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a server with the demo catalogue on PostgreSQL, where new people have to verify their addresses. */
+export async function startVerifyingServer(): Promise<VerifyingServer> {
+  const postgres = await startPostgres();
+  const dataDir = await mkdtemp(join(tmpdir(), 'segno-verify-'));
+  const server = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATABASE_URL: postgres.url,
+      SEGNO_DATA_DIR: dataDir,
+      SEGNO_DEMO_AHEAD: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => server.on('exit', resolve));
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    let output = '';
+    server.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    const find = () => /^Segno is at (\S+)$/m.exec(output)?.[1];
+    await expect.poll(find, { timeout: 90_000 }).toBeDefined();
+    await postgres.run(
+      `insert into settings (key, value, is_public) values ('require_email_confirmation', 'true', true)
+       on conflict (key) do update set value = excluded.value, is_public = true`,
+    );
+    return {
+      address: find() ?? '',
+      async codesFor(email) {
+        const folder = join(dataDir, 'mail');
+        const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+        const texts = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')));
+        return texts
+          .filter((text) => text.includes(`To: ${email}`))
+          .flatMap((text) => /^Subject: (\d{6}) /m.exec(text)?.[1] ?? []);
+      },
+      ban: (email) => postgres.run('update users set banned_at = now() where email = $1', [email]),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
