@@ -24,5 +24,6 @@ export const docs = {
     'The focus moves into it and returns to the element that opened it.',
     'On phones, dialogs from `md` on are full-height sheets.',
     'A press outside closes it only if it is dismissable.',
+    '`mayClose` asks before unsaved values are lost.',
   ],
 } satisfies ComponentDocs;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusIn } from '../testing/expectFocusIn.ts';
 import { isPhonePage } from '../testing/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
@@ -190,4 +190,21 @@ export const PhoneQuestion: Story = {
   args: { ...Question.args, isOpen: true },
   globals: { viewport: { value: 'phone' } },
   render: (args) => <Dialog {...args} />,
+};
+
+/** `mayClose` keeps a dialog with unsaved values open, whichever way it is closed. */
+export const AsksBeforeClosing: Story = {
+  args: { mayClose: fn(() => Promise.resolve(false)) },
+  async play({ canvasElement, args: { mayClose } }) {
+    const dialog = await openDialog(canvasElement);
+    await expectFocusIn(dialog);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await expect(mayClose).toHaveBeenCalledTimes(3);
+    await expect(dialog).toBeVisible();
+    mocked(mayClose!).mockResolvedValue(true);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  },
 };

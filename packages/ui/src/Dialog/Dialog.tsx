@@ -1,7 +1,7 @@
 'use client';
-import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Dialog as AriaDialog, Heading, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useContext, useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import type { OverlayTriggerProps } from 'react-stately/useOverlayTriggerState';
 import { observeSize } from '../media/observeSize.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -30,6 +30,11 @@ export interface DialogProps extends OverlayTriggerProps {
   isDismissable?: boolean;
   /** Whether Escape does not close it. @default the opposite of `isDismissable` */
   isKeyboardDismissDisabled?: boolean;
+  /**
+   * Asked before Escape, a press outside or a button of the dialog closes it: `false` keeps it open, with unsaved values.
+   * Without effect where `isOpen` is set; there `onOpenChange` decides.
+   */
+  mayClose?: () => boolean | Promise<boolean>;
   /** `alertdialog` for a question that blocks everything else. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
   className?: string;
@@ -48,6 +53,7 @@ export const Dialog = withRef(function Dialog(props: DialogProps) {
     size = 'md',
     isDismissable = true,
     isKeyboardDismissDisabled = !isDismissable,
+    mayClose,
     role,
     className,
     ref,
@@ -55,7 +61,8 @@ export const Dialog = withRef(function Dialog(props: DialogProps) {
   } = props;
   const t = useUiMessages(messages);
   const bodyId = useId();
-  return (
+  const opened = useContext(OverlayTriggerStateContext);
+  const dialog = (
     <ModalOverlay
       {...state}
       isDismissable={isDismissable}
@@ -89,6 +96,12 @@ export const Dialog = withRef(function Dialog(props: DialogProps) {
       </Modal>
     </ModalOverlay>
   );
+  if (!opened || !mayClose) return dialog;
+  const close = async () => {
+    if (await mayClose()) opened.close();
+  };
+  const guarded = { ...opened, close: () => void close() };
+  return <OverlayTriggerStateContext.Provider value={guarded}>{dialog}</OverlayTriggerStateContext.Provider>;
 });
 
 /** A scrollable body is focusable, so that keys can scroll it even if it contains no focusable element. */

@@ -89,6 +89,7 @@ export default function AddToPlaylistDialog({
         trackIds={trackIds}
         onSaved={(playlist) => added(playlist)}
         onCancel={() => setCreating(false)}
+        onLeave={onClose}
       />
     );
   }

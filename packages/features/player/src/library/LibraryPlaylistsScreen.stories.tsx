@@ -51,8 +51,13 @@ export const Default: Story = {
       await expect(name).toHaveFocus();
       await expect(name).toHaveAccessibleDescription(/Enter a name\./);
     });
-    await step('Escape closes the dialog', async () => {
+    await step('FORM-8 Escape asks before typed values are lost, and closes the dialog', async () => {
+      await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Low tide');
       await userEvent.keyboard('{Escape}');
+      const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+      await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement));
+      await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByRole('button', { name: 'New playlist' })).toBeVisible();
     });
   },

@@ -31,6 +31,8 @@ export interface PlaylistDialogProps {
   /** Called with the stored playlist. */
   onSaved: (playlist: Playlist) => void;
   onCancel: () => void;
+  /** Called when the page below has changed. @default `onCancel` */
+  onLeave?: () => void;
 }
 
 const PlaylistCoverField = lazyPart<PlaylistCoverFieldProps>(() => import('./PlaylistCoverField.tsx'));
@@ -38,12 +40,18 @@ const PlaylistCoverField = lazyPart<PlaylistCoverFieldProps>(() => import('./Pla
 const formId = 'playlist-form';
 
 /** The dialog in which a playlist is created or changed. */
-export default function PlaylistDialog({ playlist, trackIds, onSaved, onCancel }: PlaylistDialogProps) {
+export default function PlaylistDialog({
+  playlist,
+  trackIds,
+  onSaved,
+  onCancel,
+  onLeave = onCancel,
+}: PlaylistDialogProps) {
   const t = useMessages(libraryMessages);
   const mutation: UseMutationOptions<{ playlist: Playlist }, Error, PlaylistFields> = playlist
     ? updatePlaylistMutation(playlist.id)
     : createPlaylistMutation(trackIds);
-  const { form, formProps, submitProps } = useResourceForm({
+  const { form, formProps, submitProps, mayLeave } = useResourceForm({
     schema: PlaylistFields,
     values: {
       name: playlist?.name ?? '',
@@ -53,11 +61,13 @@ export default function PlaylistDialog({ playlist, trackIds, onSaved, onCancel }
     },
     mutation,
     name: playlist ? `playlist-${playlist.id}` : 'new-playlist',
+    onLeave,
     onSuccess: (answer) => onSaved(answer.playlist),
   });
   return (
     <Dialog
       size="sm"
+      mayClose={mayLeave}
       title={t(playlist ? 'playlist.editTitle' : 'playlist.new')}
       footer={
         <Inline justify="end">

@@ -1,10 +1,11 @@
 import { ApiError, createQueryClient } from '@segno/data';
 import { sampleStartup, sampleUser } from '@segno/data/samples';
-import { Button, closeToast, Stack, TextField, ToastRegion } from '@segno/ui';
+import { Button, closeToast, DialogHost, Stack, TextField, ToastRegion } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 import { InShell } from '../stories/InShell.tsx';
@@ -36,6 +37,16 @@ function NoteForm({ save }: NoteFormProps) {
   );
 }
 
+function OtherPage() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button onPress={() => void navigate('/genres')}>Other page</Button>
+      <output>{useLocation().pathname}</output>
+    </>
+  );
+}
+
 /** The form, opened by one person after the other. */
 function People({ save }: NoteFormProps) {
   const [client] = useState(() => createQueryClient({ http: { send: () => Promise.resolve({}) } }));
@@ -49,6 +60,8 @@ function People({ save }: NoteFormProps) {
     <QueryClientProvider client={client}>
       <InShell key={opened} startup={{ ...sampleStartup, user: { ...sampleUser, id: userId } }}>
         <NoteForm save={save} />
+        <OtherPage />
+        <DialogHost />
       </InShell>
       <Button onPress={open(sampleUser.id)}>Open again</Button>
       <Button onPress={open(sampleUser.id + 1)}>Open as another person</Button>
@@ -116,5 +129,34 @@ export const Unsaved: Story = {
     await press('Save');
     await waitFor(() => expect(args.save).toHaveBeenCalled());
     await waitFor(() => expect(isAsked()).toBe(false));
+  },
+};
+
+/** FORM-8: leaving for another page asks; saved values are left without a question. */
+export const Leaving: Story = {
+  args: { save: fn(() => Promise.resolve({})) },
+  async play() {
+    const path = () => page().getByRole('status');
+    const answer = async (name: string) => {
+      const dialog = await page().findByRole('alertdialog', { name: 'Discard changes?' });
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+      await userEvent.click(within(dialog).getByRole('button', { name }));
+      await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
+    };
+    await userEvent.type(title(), 'Low tide');
+    await press('Other page');
+    await answer('Keep editing');
+    await expect(path()).toHaveTextContent('/');
+    await expect(title()).toHaveValue('Low tide');
+    await press('Other page');
+    await answer('Discard');
+    await waitFor(() => expect(path()).toHaveTextContent('/genres'));
+
+    await press('Open again');
+    await userEvent.type(title(), 'High tide');
+    await press('Save');
+    await waitFor(() => expect(isAsked()).toBe(false));
+    await press('Other page');
+    await waitFor(() => expect(path()).toHaveTextContent('/genres'));
   },
 };

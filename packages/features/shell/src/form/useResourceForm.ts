@@ -14,6 +14,7 @@ import * as v from 'valibot';
 import { showErrorToast } from '../notify/showErrorToast.tsx';
 import { keepTyped, takeTyped } from './typedValues.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
 
 type Values = Record<string, unknown>;
 
@@ -26,10 +27,12 @@ export interface ResourceFormOptions<TInput extends Values, TOutput, TAnswer> {
   mutation: UseMutationOptions<TAnswer, Error, NoInfer<TOutput>>;
   /**
    * The name of a form of signed-in people, such as `playlist-7`. When the session has ended, its values are kept until
-   * the person has signed in again and opens the form, and the browser asks before it closes a page with unsaved values.
-   * Forms with passwords have no name.
+   * the person has signed in again and opens the form, and leaving unsaved values needs a confirmation. Forms with
+   * passwords have no name.
    */
   name?: string;
+  /** Closes a form in a dialog, after the page below has changed. */
+  onLeave?: () => void;
   /** Called after the success of the mutation. */
   onSuccess?: (answer: NoInfer<TAnswer>) => void;
 }
@@ -40,6 +43,8 @@ export interface ResourceForm<TInput extends Values, TOutput> {
   formProps: { method: 'post'; noValidate: true; onSubmit: (event: FormEvent) => void };
   /** Spread into the button that submits. */
   submitProps: { type: 'submit'; isPending: boolean; isDisabled: boolean };
+  /** Asks whether unsaved values are discarded, if there are any. For `Dialog`, where the form is in one. */
+  mayLeave: () => Promise<boolean>;
 }
 
 /** Checks values with a contract. The first message of each field, translated by `text`, is its error. */
@@ -62,16 +67,6 @@ const resolverOf =
     return { values: {}, errors };
   };
 
-/** Lets the browser ask before it closes or reloads a page with unsaved values. */
-function useLeaveGuard(isUnsaved: boolean) {
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
-}
-
 /**
  * A form whose values are the body of one mutation (FORM-1, FORM-2). Errors of the server are shown under their fields,
  * or as a toast when no field has them. Typed values stay after an error. Until hydration the button is disabled, because
@@ -82,6 +77,7 @@ export function useResourceForm<TInput extends Values, TOutput, TAnswer>({
   values,
   mutation,
   name,
+  onLeave,
   onSuccess,
 }: ResourceFormOptions<TInput, TOutput, TAnswer>): ResourceForm<TInput, TOutput> {
   const isHydrated = useIsHydrated();
@@ -98,24 +94,34 @@ export function useResourceForm<TInput extends Values, TOutput, TAnswer>({
     const typed = isKept ? takeTyped(name, userId) : null;
     if (typed) form.reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true });
   }, [form, isKept, name, userId]);
-  const { mutateAsync, isPending, isSuccess } = useMutation(mutation);
-  useLeaveGuard(isKept && form.formState.isDirty && !isSuccess);
+  const { mutateAsync, isPending } = useMutation(mutation);
+  const { isDirty } = form.formState;
+  const { mayLeave, setSafe } = useLeaveGuard(isKept && isDirty, onLeave);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => setSafe(false) }),
+    [form, setSafe],
+  );
   const submit = form.handleSubmit(async (body) => {
     if (isPending) return;
     let answer: TAnswer;
     try {
       answer = await mutateAsync(body);
     } catch (error) {
-      if (isKept && error instanceof ApiError && error.status === 401)
+      if (isKept && error instanceof ApiError && error.status === 401) {
         keepTyped(name, userId, form.getValues());
+        setSafe(true);
+      }
       if (!(error instanceof ApiError) || !setServerErrors(form, error.fields)) showErrorToast(error);
       return;
     }
+    if (isKept) form.reset(form.getValues());
+    setSafe(true);
     onSuccess?.(answer);
   });
   return {
     form,
     formProps: { method: 'post', noValidate: true, onSubmit: (event) => void submit(event) },
     submitProps: { type: 'submit', isPending, isDisabled: !isHydrated },
+    mayLeave,
   };
 }
