@@ -122,7 +122,11 @@ export async function render({
   const failure = Object.values(context.errors ?? {})[0];
   if (failure && !isRouteErrorResponse(failure)) throw failure;
   const { choice, ...page } = documentOf({ request, startup });
-  const matches = context.matches.map(({ params, route }) => ({ params, handle: route.handle as unknown }));
+  const matches = context.matches.map(({ params, route }) => ({
+    params,
+    loaderData: context.loaderData[route.id] as unknown,
+    handle: route.handle as unknown,
+  }));
   const meta = pageMeta(matches, queryClient, startup, url.pathname, failure);
   const assets = pageAssets(
     manifest,

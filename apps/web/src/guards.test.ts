@@ -2,7 +2,7 @@ import { sampleStartup, sampleUser } from '@segno/data/samples';
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { startupContext } from './contexts.ts';
-import { guestOnly, mayRegister, signedIn, withGuard } from './guards.ts';
+import { checkRule, guestOnly, mayRegister, signedIn, withGuard } from './guards.ts';
 
 const person = { ...sampleStartup, user: sampleUser };
 const closed = { ...sampleStartup, settings: { registration: { disable: true } } };
@@ -49,7 +49,7 @@ test('AUTH-8 a guard runs before the loader of its page, and admits as the sessi
   const context = new RouterContextProvider();
   const loader = vi.fn(() => 'loaded');
   const run = () =>
-    withGuard('signedIn', loader)(
+    withGuard('libraryPlaylists', loader)(
       { context, params: {}, request: new Request('https://segno.example/library/playlists') } as never,
       undefined,
     );
@@ -58,4 +58,17 @@ test('AUTH-8 a guard runs before the loader of its page, and admits as the sessi
   expect(loader).not.toHaveBeenCalled();
   context.set(startupContext, person);
   expect(run()).toBe('loaded');
+});
+
+test('ACCESS-1 a page with a permission is not found by people without it, and asks guests to sign in', () => {
+  const rule = { permission: 'users.update' } as const;
+  const withPermission = {
+    ...person,
+    user: { ...sampleUser, permissions: [{ name: 'users.update' as const, restrictions: [] }] },
+  };
+  const check = (startup: typeof sampleStartup) =>
+    redirectOf((visit) => checkRule(rule, visit), startup, '/admin/users');
+  expect(check(sampleStartup)).toEqual([302, '/login?next=%2Fadmin%2Fusers']);
+  expect(check(person)).toMatchObject({ init: { status: 404 } });
+  expect(check(withPermission)).toBeNull();
 });

@@ -1,6 +1,17 @@
-import { loginPath, readSetting, type Startup } from '@segno/data';
+import {
+  hasPermission,
+  loginPath,
+  type PageGuard,
+  type PageName,
+  type PageRule,
+  pageRules,
+  readSetting,
+  redirectOf,
+  type Startup,
+} from '@segno/data';
 import { type LoaderFunction, redirect, replace } from 'react-router';
 import { startupContext } from './contexts.ts';
+import { notFound } from './notFound.ts';
 import { redirectTarget } from './redirectTarget.ts';
 
 /** The arguments of a loader that guards read. */
@@ -12,7 +23,7 @@ interface Visit {
 
 const query = ({ url }: Visit, name: string) => url?.searchParams.get(name);
 
-/** Guards of routes, which the table in `routes.tsx` names. A guard throws a redirect for visitors it does not admit. */
+/** Guards of routes, which the table `pageRules` names. A guard throws a redirect for visitors it does not admit. */
 
 /** Admits guests. A signed-in person goes to the wanted page, or home; also right after signing in on the page. */
 export function guestOnly(visit: Visit) {
@@ -31,14 +42,30 @@ export function mayRegister(visit: Visit) {
   if (isClosed && !query(visit, 'invite_id')) throw replace(loginPath({ next: query(visit, 'next') }));
 }
 
-const guards = { guestOnly, signedIn, mayRegister };
-export type GuardName = keyof typeof guards;
+const guards: Record<PageGuard, (visit: Visit) => void> = { guestOnly, signedIn, mayRegister };
 
-/** A loader that runs after a guard. `request` is absent when the data of the page is preloaded. */
+/** Admits those whom the rule of a page admits. */
+export function checkRule({ guard, permission }: PageRule, visit: Visit) {
+  if (guard) guards[guard](visit);
+  if (permission === undefined || hasPermission(visit.startup, permission)) return;
+  signedIn(visit);
+  throw notFound();
+}
+
+/** A loader that runs after the rule of its page. `request` is absent when the data of the page is preloaded. */
 export const withGuard =
-  (name: GuardName, loader: LoaderFunction | boolean | undefined): LoaderFunction =>
+  (name: PageName, loader: LoaderFunction | boolean | undefined): LoaderFunction =>
   (args, context) => {
     const request = args.request as Request | undefined;
-    guards[name]({ startup: args.context.get(startupContext), url: request && new URL(request.url) });
+    checkRule(pageRules[name], {
+      startup: args.context.get(startupContext),
+      url: request && new URL(request.url),
+    });
     return typeof loader === 'function' ? loader(args, context) : null;
   };
+
+/** Redirects an address without a page, if it leads to another one (ROUTE-7). */
+export function redirectMissing(pathname: string) {
+  const target = redirectOf(pathname);
+  if (target !== undefined) throw redirect(target, 301);
+}

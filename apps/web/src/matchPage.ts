@@ -1,19 +1,6 @@
-import { libraryPlaylistTable, playlistTrackTable, tableParamNames, type PageName } from '@segno/data';
+import { type PageName, pageRules } from '@segno/data';
 import { matchRoutes } from 'react-router';
 import { routes } from './routes.tsx';
-
-/**
- * The query parameters that a page reads. The server renders a page with only these, so that
- * other parameters neither affect it nor create another cached copy.
- */
-const pageQuery: Partial<Record<PageName, readonly string[]>> = {
-  libraryPlaylists: tableParamNames(libraryPlaylistTable),
-  playlist: tableParamNames(playlistTrackTable),
-  login: ['next'],
-  register: ['next', 'email', 'redirectFrom', 'invite_id', 'invite_type'],
-  forgotPassword: ['email'],
-  resetPassword: ['email'],
-};
 
 /** The page of a path. */
 interface PageMatch {
@@ -43,6 +30,8 @@ function findPage(path: string): PageMatch {
   const parts = matched.map((route) => (route.path ?? '').replaceAll(/^\/|\/$/g, '')).filter(Boolean);
   return {
     pattern: `/${parts.join('/')}`,
-    query: matched.flatMap(({ id = '' }) => pageQuery[nameOf(id)] ?? []),
+    query: matched.flatMap(
+      ({ id = '' }) => (pageRules as Partial<typeof pageRules>)[nameOf(id)]?.query ?? [],
+    ),
   };
 }

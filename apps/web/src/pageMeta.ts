@@ -21,6 +21,7 @@ export type MetaOf<Name extends PageName = PageName> = (page: {
 
 interface Match {
   params: Params;
+  loaderData?: unknown;
   handle?: unknown;
 }
 
@@ -54,8 +55,8 @@ export function pageMeta(
     : match &&
       metaOf(match.handle)?.({
         client,
-        // The route's pattern has these parameters.
-        params: match.params as PathParams<PageName>,
+        // Those of the page: its loader has parsed them.
+        params: (match.loaderData ?? match.params) as PathParams<PageName>,
         startup,
         translator,
         language: startup.i18n.language,

@@ -10,6 +10,7 @@ test.each(['/library', '/album/5/a/b?tab=about#track-3', '/search/a%2Fb', '/sear
 
 test.each([
   '//example.com',
+  '//example.com/search',
   String.raw`/\example.com`,
   String.raw`\\example.com`,
   '/%2Fexample.com',

@@ -1,8 +1,8 @@
-import { pages } from '@segno/data';
+import { ApiError, createQueryClient, pageRules, type PageName, pages } from '@segno/data';
 import { sampleStartup, sampleUser } from '@segno/data/samples';
 import { createStaticHandler, matchRoutes, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { startupContext } from './contexts.ts';
+import { queryClientContext, startupContext } from './contexts.ts';
 import { routes } from './routes.tsx';
 
 const addresses = Object.values(pages).map((path) => path.replaceAll(/:\w+\??/g, '1'));
@@ -15,6 +15,22 @@ test.each(addresses)('ROUTE-1 the page at %s has a screen and a title', async (a
   expect(handle).toEqual({ meta: expect.any(Function) as unknown });
 });
 
+/** The status of an address and where it redirects to. The API has no records. */
+async function visit(address: string, startup: typeof sampleStartup) {
+  const requestContext = new RouterContextProvider();
+  const missing = new ApiError({ status: 404, message: 'None', serverMessage: 'None', code: 'not_found' });
+  requestContext.set(startupContext, startup);
+  requestContext.set(
+    queryClientContext,
+    createQueryClient({ http: { send: () => Promise.reject(missing) }, isServer: true }),
+  );
+  const request = new Request(new URL(address, 'https://segno.example'));
+  const answer = await createStaticHandler(routes).query(request, { requestContext });
+  return answer instanceof Response
+    ? [answer.status, answer.headers.get('location')]
+    : [answer.statusCode, null];
+}
+
 const person = { ...sampleStartup, user: sampleUser };
 
 test.each([
@@ -24,10 +40,26 @@ test.each([
   ['/forgot-password', person, '/'],
   ['/password/reset/abc', person, '/'],
 ])('AUTH-8 the guard of %s redirects before anything is read', async (address, startup, location) => {
-  const requestContext = new RouterContextProvider();
-  requestContext.set(startupContext, startup);
-  const request = new Request(new URL(address, 'https://segno.example'));
-  const answer = await createStaticHandler(routes).query(request, { requestContext });
-  if (!(answer instanceof Response)) throw new Error('The page was rendered.');
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+  expect(await visit(address, startup)).toEqual([302, location]);
+});
+
+test.each(Object.keys(pages) as PageName[])('AUTH-8 the rule of the page %s is checked', async (name) => {
+  const { guard } = pageRules[name];
+  const path = pages[name].replaceAll(/:\w+\??/g, '1');
+  const startup = guard === 'signedIn' ? sampleStartup : person;
+  const [status] = await visit(path, startup);
+  // Nothing is read before the redirect; pages without a guard read records that do not exist here.
+  expect(status === 302).toBe(guard !== undefined);
+});
+
+test.each([
+  ['/library', [301, '/library/playlists']],
+  ['/password/reset', [301, '/forgot-password']],
+  ['/albums/3/a/b', [301, '/album/3/a/b']],
+  ['/albums/3', [301, '/album/3']],
+  ['/nothing/here', [404, null]],
+  ['/album/03', [404, null]],
+  ['/album/3', [404, null]],
+])('ROUTE-7 %s is answered %j', async (address, answer) => {
+  expect(await visit(address, sampleStartup)).toEqual(answer);
 });

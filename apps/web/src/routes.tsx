@@ -1,17 +1,11 @@
 import { type PageName, pages, restrictionOf, type Startup } from '@segno/data';
 import type { LazyRouteFunction, RouteObject } from 'react-router';
-import type { GuardName } from './guards.ts';
-import { loadGuards, notFound } from './load.ts';
+import { load, loadGuards } from './load.ts';
+import { notFound } from './notFound.ts';
 import { Root } from './Root.tsx';
 import { PageError, RootError } from './RouteError.tsx';
 
 type RouteModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
-
-/** A route whose guard runs before its loader. */
-const guarded = (guard: GuardName, lazy: () => Promise<RouteModule>) => async (): Promise<RouteModule> => {
-  const [module, { withGuard }] = await Promise.all([lazy(), loadGuards()]);
-  return { ...module, loader: withGuard(guard, module.loader) };
-};
 
 /** A lazy route. Its id is the source file, by which the server finds the built chunk to preload. */
 const lazyRoute = (file: string, path: string, lazy: () => Promise<RouteModule>): RouteObject => ({
@@ -20,9 +14,15 @@ const lazyRoute = (file: string, path: string, lazy: () => Promise<RouteModule>)
   lazy,
 });
 
-/** The route of a page. `guard` names who is admitted; without one, everybody is. */
-const page = (name: PageName, lazy: () => Promise<RouteModule>, guard?: GuardName) =>
-  lazyRoute(name, pages[name], guard ? guarded(guard, lazy) : lazy);
+/** The route of a page that admits everybody. */
+const page = (name: PageName, lazy: () => Promise<RouteModule>) => lazyRoute(name, pages[name], lazy);
+
+/** The route of a page whose rule in `pageRules` admits some people only. The rule is checked before its loader runs. */
+const guarded = (name: PageName, lazy: () => Promise<RouteModule>) =>
+  page(name, async () => {
+    const [module, { withGuard }] = await Promise.all([lazy(), loadGuards()]);
+    return { ...module, loader: withGuard(name, module.loader) };
+  });
 
 /** Every address of the application (ROUTE-1). What matches nothing is a channel, or not found. */
 export const routes: RouteObject[] = [
@@ -44,18 +44,18 @@ export const routes: RouteObject[] = [
           page('tag', () => import('./routes/tag.ts')),
           page('user', () => import('./routes/user.ts')),
           page('search', () => import('./routes/search.ts')),
-          page('libraryPlaylists', () => import('./routes/libraryPlaylists.ts'), 'signedIn'),
-          page('notifications', () => import('./routes/notifications.ts'), 'signedIn'),
-          page('login', () => import('./routes/login.ts'), 'guestOnly'),
-          page('register', () => import('./routes/register.ts'), 'mayRegister'),
-          page('forgotPassword', () => import('./routes/forgotPassword.ts'), 'guestOnly'),
-          page('resetPassword', () => import('./routes/resetPassword.ts'), 'guestOnly'),
+          guarded('libraryPlaylists', () => import('./routes/libraryPlaylists.ts')),
+          guarded('notifications', () => import('./routes/notifications.ts')),
+          guarded('login', () => import('./routes/login.ts')),
+          guarded('register', () => import('./routes/register.ts')),
+          guarded('forgotPassword', () => import('./routes/forgotPassword.ts')),
+          guarded('resetPassword', () => import('./routes/resetPassword.ts')),
           {
             ...lazyRoute('channel', pages.channelBelow, () => import('./routes/channel.ts')),
             id: 'channel',
           },
           page('channel', () => import('./routes/channel.ts')),
-          { id: 'not-found', path: '*', loader: () => Promise.reject(notFound()) },
+          { id: 'not-found', path: '*', loader: load(() => Promise.reject(notFound())) },
         ],
       },
     ],

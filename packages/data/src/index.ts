@@ -54,6 +54,7 @@ export {
   trackPath,
   userPath,
 } from './paths/paths.ts';
+export { type PageGuard, type PageRule, pageRules, redirectOf } from './paths/pageRules.ts';
 export { type PageName, pages, type PathParams } from './paths/pages.ts';
 export { slugify } from './paths/slugify.ts';
 export { useCan } from './permissions/useCan.ts';

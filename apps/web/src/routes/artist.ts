@@ -1,13 +1,13 @@
 import { artistAlbumsQuery, artistPath, artistQuery, artistTracksQuery } from '@segno/data';
 import { artistMeta } from '@segno/player';
-import { idParam, load } from '../load.ts';
+import { load } from '../load.ts';
 import type { MetaOf } from '../pageMeta.ts';
 import { requireCanonical } from '../requireCanonical.ts';
 
 export { ArtistScreen as Component } from '@segno/player';
 
 export const loader = load<'artist'>(async ({ client, params, pathname }) => {
-  const id = idParam(params.artistId);
+  const id = params.artistId;
   const [artist] = await Promise.all([
     client.query({ ...artistQuery(id), staleTime: 'static' }),
     client.infiniteQuery({ ...artistTracksQuery(id), staleTime: 'static' }),
@@ -17,7 +17,7 @@ export const loader = load<'artist'>(async ({ client, params, pathname }) => {
 });
 
 const meta: MetaOf<'artist'> = ({ client, params, translator }) => {
-  const artist = client.getQueryData(artistQuery(idParam(params.artistId)).queryKey);
+  const artist = client.getQueryData(artistQuery(params.artistId).queryKey);
   return artist && artistMeta(artist, translator);
 };
 export const handle = { meta };

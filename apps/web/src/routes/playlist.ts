@@ -6,14 +6,14 @@ import {
   readTableInput,
 } from '@segno/data';
 import { playlistMeta } from '@segno/player';
-import { idParam, load } from '../load.ts';
+import { load } from '../load.ts';
 import type { MetaOf } from '../pageMeta.ts';
 import { requireCanonical } from '../requireCanonical.ts';
 
 export { PlaylistScreen as Component } from '@segno/player';
 
 export const loader = load<'playlist'>(async ({ client, params, pathname, url }) => {
-  const id = idParam(params.playlistId);
+  const id = params.playlistId;
   const { page: _page, ...input } = readTableInput(
     playlistTrackTable,
     url?.searchParams ?? new URLSearchParams(),
@@ -26,7 +26,7 @@ export const loader = load<'playlist'>(async ({ client, params, pathname, url })
 });
 
 const meta: MetaOf<'playlist'> = ({ client, params, translator }) => {
-  const playlist = client.getQueryData(playlistQuery(idParam(params.playlistId)).queryKey);
+  const playlist = client.getQueryData(playlistQuery(params.playlistId).queryKey);
   return playlist && playlistMeta(playlist, translator);
 };
 export const handle = { meta };

@@ -1,6 +1,7 @@
 import { genresQuery, searchQuery } from '@segno/data';
 import { isSearchTab, searchMeta, searchTabInput } from '@segno/player';
-import { load, notFound } from '../load.ts';
+import { load } from '../load.ts';
+import { notFound } from '../notFound.ts';
 import type { MetaOf } from '../pageMeta.ts';
 
 export { SearchScreen as Component } from '@segno/player';

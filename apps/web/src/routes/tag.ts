@@ -1,6 +1,7 @@
 import { tagAlbumsQuery, tagChannelQuery, tagQuery, tagTracksQuery } from '@segno/data';
 import { isTagView, tagMeta } from '@segno/player';
-import { load, notFound } from '../load.ts';
+import { load } from '../load.ts';
+import { notFound } from '../notFound.ts';
 import type { MetaOf } from '../pageMeta.ts';
 
 export { TagScreen as Component } from '@segno/player';

@@ -51,8 +51,9 @@ test('ROUTE-1 a channel with the first segment of any other page keeps an addres
 
 test('the parameters of a page are typed by its path', () => {
   expectTypeOf<PathParams<'album'>>().toEqualTypeOf<
-    { readonly albumId: string } & { readonly artistName?: string; readonly albumName?: string }
+    { readonly albumId: number } & { readonly artistName?: string; readonly albumName?: string }
   >();
+  expectTypeOf<PathParams<'channel'>['slugOrId']>().toBeString();
   // @ts-expect-error -- a page has no other parameters
   expectTypeOf<PathParams<'tag'>['albumId']>().toBeString();
 });

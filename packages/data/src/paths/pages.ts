@@ -30,9 +30,16 @@ type NamesOf<Path extends string> =
 type Required<Name> = Name extends `${string}?` ? never : Name;
 type Optional<Name> = Name extends `${infer Known}?` ? Known : never;
 
-/** The parameters of a page's path, as text. Those of optional segments can be missing. */
+/** Record ids are numbers, the other parameters text. */
+type Value<Key extends string> = Key extends 'slugOrId'
+  ? string
+  : Key extends `${string}Id`
+    ? number
+    : string;
+
+/** The parsed parameters of a page's path. Those of optional segments can be missing. */
 export type PathParams<Name extends PageName> = {
-  readonly [Key in Required<NamesOf<(typeof pages)[Name]>> & string]: string;
+  readonly [Key in Required<NamesOf<(typeof pages)[Name]>> & string]: Value<Key>;
 } & { readonly [Key in Optional<NamesOf<(typeof pages)[Name]>> & string]?: string };
 
 /** First segments of pages that are yet to come, and of addresses of the server. */
