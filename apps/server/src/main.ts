@@ -14,7 +14,7 @@ import type { Database } from './db/Database.ts';
 import { lockFolder } from './db/folderLock.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
-import { insertDemoAccounts } from './demo/accounts.ts';
+import { insertDemoAccounts, publishDemoAccount } from './demo/accounts.ts';
 import { seedDemo } from './demo/seed.ts';
 import { explainStartup } from './explainStartup.ts';
 import { startingApp } from './health/startingApp.ts';
@@ -92,7 +92,7 @@ async function start(
     transport: preview?.watch(transport) ?? transport,
   });
   cleanup.add('mail', () => mails.close());
-  const expiry = deleteExpiredRows(database.db, log);
+  const expiry = deleteExpiredRows(database.db, media, log);
   cleanup.add('expiry', () => expiry.close());
 
   const viewers = createViewers(database.db);
@@ -159,6 +159,7 @@ async function fill(db: Database, { demo, demoPassword }: Config, log: Logger) {
     await seedDemo(db, log);
     await insertDemoAccounts(db, { password: demoPassword });
   } else if ((await db.$count(channels)) === 0) await insertDefaultChannels(db);
+  await publishDemoAccount(db, demo);
 }
 
 /** The rate limit, unless it is switched off. */

@@ -17,11 +17,11 @@ import { createDiskOriginals } from './media/images/createDiskOriginals.ts';
 import { createImageStore } from './media/images/createImageStore.ts';
 import { createUploads, type Uploads } from './media/images/createUploads.ts';
 import { createMosaicOriginals } from './media/images/mosaics.ts';
-import { findOriginal } from './media/images/originalStore.ts';
+import { findKnownKeys, findOriginal } from './media/images/originalStore.ts';
 import { imageRoutes } from './media/images/routes.ts';
 import { pregenerateImages } from './media/images/pregenerateImages.ts';
 import { removeAbandoned } from './media/wholeFiles.ts';
-import { mosaicCovers } from './playlists/store.ts';
+import { mosaicCovers, publicCover } from './playlists/store.ts';
 
 /** Stores of sound and pictures, and the generators of the demo's. */
 export interface Media {
@@ -30,6 +30,8 @@ export interface Media {
   uploads: Uploads;
   /** Generates missing demo files in the background: the pictures of the home page first, then the sound. */
   makeDemo(): Promise<void>;
+  /** Removes the files of uploaded pictures that were never referred to, or are not any more. */
+  removeUnusedUploads(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -68,8 +70,10 @@ export async function openMedia(
     findRecord: (key) => findOriginal(db, key),
     log,
   });
+  const uploads = createUploads(folders.images);
   const mosaics = createMosaicOriginals({
     findCovers: (id) => mosaicCovers(db, id),
+    findPublicCover: (id) => publicCover(db, id),
     originals: [demoOriginals, stored],
   });
   const pictures = createImageStore({
@@ -100,7 +104,11 @@ export async function openMedia(
 
   return {
     routes: new Hono<AppEnv>().route('/audio', audioRoutes(audio)).route('/images', imageRoutes(pictures)),
-    uploads: createUploads(folders.images),
+    uploads,
+    removeUnusedUploads: async () => {
+      const removed = await uploads.removeUnused((keys) => findKnownKeys(db, keys));
+      if (removed > 0) log.info({ removed }, 'Unused pictures are removed.');
+    },
     async makeDemo() {
       const { signal } = closing;
       await pregenerateImages({ store: pictures, keys: homeImageKeys(), widths: homeWidths, log, signal });

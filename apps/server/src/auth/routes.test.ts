@@ -1,6 +1,7 @@
 import { BootstrapAnswer, RegisterAnswer, restrictedCodes } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import pg from 'pg';
 import * as v from 'valibot';
 import {
   afterAll,
@@ -351,6 +352,9 @@ describe('verification', () => {
   });
 });
 
+const textOf = (statement: unknown) =>
+  typeof statement === 'string' ? statement : (statement as { text: string }).text;
+
 describe('password reset', () => {
   const linkIn = (text = '') => new URL(/https?:\S+/.exec(text)?.[0] ?? 'http://none');
 
@@ -408,5 +412,30 @@ describe('password reset', () => {
     const unknown = await guest.post('/auth/forgot-password', { email: 'nobody@segno.example' });
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     expect(await database.db.$count(mails)).toBe(count);
+  });
+
+  test('SESSION-3 an unknown address costs the same statements, so that the time does not tell', async () => {
+    await registered();
+    const guest = await TestBrowser.open(app);
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    onTestFinished(() => query.mockRestore());
+    const statementsFor = async (email: string) => {
+      query.mockClear();
+      await guest.post('/auth/forgot-password', { email });
+      return query.mock.calls.map(([statement]) => textOf(statement));
+    };
+    const known = await statementsFor(address.email);
+    expect(known.join()).toContain('insert into mails');
+    expect(await statementsFor('nobody@segno.example')).toEqual(known);
+  });
+
+  test('SESSION-3 six requests in parallel send five messages to an address, known or not', async () => {
+    await registered();
+    const guest = await TestBrowser.open(app);
+    for (const email of [address.email, 'nobody@segno.example']) {
+      const ask = () => guest.post('/auth/forgot-password', { email });
+      const answers = await Promise.all(Array.from({ length: 6 }, ask));
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    }
   });
 });

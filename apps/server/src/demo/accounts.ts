@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../db/Database.ts';
 import { giveDefaultRoles, giveRole } from '../roles/store.ts';
@@ -62,4 +62,9 @@ export async function insertDemoAccounts(
   });
   print('Demo accounts:');
   for (const account of made) print(`  ${account.email}  ${account.password}`);
+}
+
+/** Shows the public account in the sign-in form while the demo is on, and not after it was switched off. */
+export async function publishDemoAccount(db: Database, isShown: boolean): Promise<void> {
+  await db.update(settings).set({ is_public: isShown }).where(eq(settings.key, marker));
 }

@@ -12,7 +12,7 @@ import { demoCatalogue } from './catalogue/demoCatalogue.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
 import { users } from '../users/table.ts';
 import { findByPassword } from '../auth/store.ts';
-import { insertDemoAccounts } from './accounts.ts';
+import { insertDemoAccounts, publishDemoAccount } from './accounts.ts';
 import { seedDemo } from './seed.ts';
 
 let database: TestDatabase;
@@ -108,6 +108,13 @@ test('the demo has an account of each kind, which the first start prints once', 
     expect(await findByPassword(db, email, password)).not.toBeNull();
   const [shown] = await db.select().from(settings).where(eq(settings.key, 'demo_account'));
   expect(shown).toMatchObject({ is_public: true, value: { email: 'listener@demo.segno' } });
+  // A server without the demo does not show it.
+  const isShown = async () =>
+    (await db.select().from(settings).where(eq(settings.key, 'demo_account')))[0]?.is_public;
+  await publishDemoAccount(db, false);
+  expect(await isShown()).toBe(false);
+  await publishDemoAccount(db, true);
+  expect(await isShown()).toBe(true);
   // The public password is the listener's only.
   const passwords = printed.map(([, password]) => password);
   expect(new Set(passwords).size).toBe(3);

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ErrorBody, PlaylistAnswer, playlistCoverLimit } from '@segno/data/contract';
@@ -13,13 +13,13 @@ import { createDiskOriginals } from '../media/images/createDiskOriginals.ts';
 import { createImageStore } from '../media/images/createImageStore.ts';
 import { createUploads } from '../media/images/createUploads.ts';
 import { createMosaicOriginals } from '../media/images/mosaics.ts';
-import { findOriginal } from '../media/images/originalStore.ts';
+import { findKnownKeys, findOriginal } from '../media/images/originalStore.ts';
 import { imageRoutes } from '../media/images/routes.ts';
 import { images } from '../media/table.ts';
 import { asAdmin, asGuest, asListener, viewedBy } from '../viewer/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { playlistCoverRoutes } from './coverRoutes.ts';
-import { mosaicCovers } from './store.ts';
+import { mosaicCovers, publicCover } from './store.ts';
 
 const catalogue = openTestCatalogue();
 let folder: string;
@@ -75,7 +75,7 @@ const imageOf = async (id: number, viewer = owner) => {
 };
 
 /** Requests a picture as a browser does, and returns the colours of its quarters. */
-async function quartersOf(src: string | undefined): Promise<string[] | number> {
+async function quartersOf(src: string | undefined): Promise<string[] | string | number> {
   const stored = createDiskOriginals({
     folder,
     findRecord: (key) => findOriginal(catalogue.db, key),
@@ -83,6 +83,7 @@ async function quartersOf(src: string | undefined): Promise<string[] | number> {
   });
   const mosaics = createMosaicOriginals({
     findCovers: (id) => mosaicCovers(catalogue.db, id),
+    findPublicCover: (id) => publicCover(catalogue.db, id),
     originals: [stored],
   });
   const store = createImageStore({
@@ -92,6 +93,8 @@ async function quartersOf(src: string | undefined): Promise<string[] | number> {
   });
   const app = new Hono<AppEnv>().onError(handleError).route('/media/images', imageRoutes(store));
   const answer = await app.request(`${src}/64`, { headers: { accept: 'image/webp' } });
+  const moved = answer.headers.get('location');
+  if (moved !== null) return new URL(moved, `http://localhost${src}/64`).pathname;
   if (answer.status !== 200) return answer.status;
   const { data, info } = await sharp(await answer.bytes())
     .raw()
@@ -129,7 +132,10 @@ describe('COVER-1 a playlist without its own cover', () => {
     const after = (await imageOf(id)).src;
     expect(after).not.toBe(before);
     expect(await quartersOf(after)).toEqual(['#ffffff', '#ff0000', '#00ff00', '#0000ff']);
+    // The address of a private playlist must not lead to its covers.
     expect(await quartersOf(before)).toBe(404);
+    await catalogue.change(owner, 'PUT', `/playlists/${id}`, { public: true });
+    expect(await quartersOf(before)).toBe(`${after}/64`);
   });
 
   test('has no other mosaic than its own', async () => {
@@ -172,6 +178,21 @@ describe('COVER-2 an uploaded cover', () => {
     expect(await quartersOf(first)).toBe(404);
     expect(await readdir(folder)).toHaveLength(known.length + 1);
     expect(await catalogue.db.$count(images)).toBe(known.length + 1);
+  });
+
+  test('leaves no file behind when the process was killed before or after its record', async () => {
+    const id = await create([]);
+    await upload(id, new Uint8Array(await picture()));
+    const known = await readdir(folder);
+    const uploads = createUploads(folder);
+    const { key } = await uploads.store(await picture());
+    const removeUnused = () => uploads.removeUnused((keys) => findKnownKeys(catalogue.db, keys));
+    // The request that stores it may still run.
+    expect(await removeUnused()).toBe(0);
+    const past = new Date(Date.now() - 2 * 3_600_000);
+    for (const name of await readdir(folder)) await utimes(join(folder, name), past, past);
+    expect(await removeUnused()).toBe(1);
+    expect(await readdir(folder)).toEqual(known.filter((name) => name !== key));
   });
 
   test('is removed: the mosaic returns. A second removal changes nothing', async () => {

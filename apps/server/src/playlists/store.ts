@@ -123,6 +123,16 @@ function coverOf({ id, image, covers }: Pick<Row, 'id' | 'image' | 'covers'>): C
   };
 }
 
+/** The key of the cover of a playlist that everybody may see, or null. */
+export async function publicCover(db: Database, id: number): Promise<string | null> {
+  const [found] = await db
+    .select({ image_key: playlists.image_key, covers: trackCovers })
+    .from(playlists)
+    .where(and(eq(playlists.id, id), playlistPolicy.isPublic));
+  if (!found) return null;
+  return found.image_key ?? coverOf({ id, image: null, covers: found.covers })?.key ?? null;
+}
+
 type Row = Awaited<ReturnType<typeof selectPlaylists>>[number];
 
 const toPlaylist =

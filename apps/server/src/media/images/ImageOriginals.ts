@@ -10,6 +10,8 @@ export interface ImageOriginal {
 export interface ImageOriginals {
   /** The original with this key, or null where there is none. */
   find(key: string): Promise<ImageOriginal | null>;
+  /** The key of the picture that has replaced the one with this key, if any. */
+  findSuccessor?(key: string): Promise<string | null>;
 }
 
 /** Keys are file names without path separators. */

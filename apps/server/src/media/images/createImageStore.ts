@@ -20,6 +20,8 @@ interface StoredImage {
 export interface ImageStore {
   /** Null where there is no such picture. */
   find(key: string, width: ImageWidth, format: ImageFormat): Promise<StoredImage | null>;
+  /** The key of the picture that has replaced another, if any. */
+  findSuccessor(key: string): Promise<string | null>;
   /** Number of pictures that are being generated or are queued. */
   readonly busy: number;
 }
@@ -98,6 +100,13 @@ export function createImageStore({ folder, originals, log, hasFreeSpace }: Store
   return {
     get busy() {
       return making.size;
+    },
+    async findSuccessor(key) {
+      for (const place of originals) {
+        const successor = await place.findSuccessor?.(key);
+        if (successor) return successor;
+      }
+      return null;
     },
     async find(key, width, format) {
       for (const place of originals) {

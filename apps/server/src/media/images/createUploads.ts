@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { Problem } from '../../http/Problem.ts';
@@ -19,7 +19,17 @@ export interface Uploads {
   store(file: Uint8Array): Promise<StoredUpload>;
   /** Removes the file of a picture that nothing refers to. */
   remove(key: string): Promise<void>;
+  /**
+   * Removes files that a killed process has left: those of more than an hour ago that `findKnown` does not return.
+   * Returns their number.
+   */
+  removeUnused(findKnown: (keys: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;
 }
+
+/** How old a file is before it can count as unused, in milliseconds: longer than the request that stores it. */
+const graceOfFiles = 3_600_000;
+/** The most keys of one query. */
+const mostKeys = 500;
 
 /** The formats that are accepted, by content. */
 const formats = new Set(['jpeg', 'png', 'webp']);
@@ -67,5 +77,23 @@ export function createUploads(folder: string): Uploads {
       };
     },
     remove: (key) => rm(join(folder, key), { force: true }),
+    async removeUnused(findKnown) {
+      const files = (await readdir(folder).catch(() => [])).filter((name) =>
+        /^upload-[0-9a-f]{24}$/.test(name),
+      );
+      let removed = 0;
+      for (let start = 0; start < files.length; start += mostKeys) {
+        const some = files.slice(start, start + mostKeys);
+        const known = await findKnown(some);
+        for (const key of some) {
+          if (known.has(key)) continue;
+          const file = await stat(join(folder, key)).catch(() => null);
+          if (!file || Date.now() - file.mtimeMs < graceOfFiles) continue;
+          await rm(join(folder, key), { force: true });
+          removed += 1;
+        }
+      }
+      return removed;
+    },
   };
 }

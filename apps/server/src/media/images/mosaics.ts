@@ -16,6 +16,8 @@ export const mosaicKey = (playlistId: number, covers: readonly string[]) =>
 interface MosaicParts {
   /** The keys of the covers that the mosaic of a playlist has now. */
   findCovers(playlistId: number): Promise<string[]>;
+  /** The key of the present cover of a playlist that everybody may see, or null. */
+  findPublicCover(playlistId: number): Promise<string | null>;
   /** Stores of the covers, in order of lookup. */
   originals: readonly ImageOriginals[];
 }
@@ -24,7 +26,11 @@ interface MosaicParts {
  * Mosaics of the covers of playlists, drawn when they are requested. Only the current mosaic of a playlist can be drawn,
  * so that requests cannot fill the disk with combinations.
  */
-export function createMosaicOriginals({ findCovers, originals }: MosaicParts): ImageOriginals {
+export function createMosaicOriginals({
+  findCovers,
+  findPublicCover,
+  originals,
+}: MosaicParts): ImageOriginals {
   const readCover = async (key: string, width: number) => {
     for (const place of originals) {
       const original = await place.find(key);
@@ -32,9 +38,10 @@ export function createMosaicOriginals({ findCovers, originals }: MosaicParts): I
     }
     throw notFound();
   };
+  const parse = (key: string) => /^mosaic-([1-9]\d{0,9})-([0-9a-f]{16})$/.exec(key) ?? [];
   return {
     find(key) {
-      const [, id, version = ''] = /^mosaic-([1-9]\d{0,9})-([0-9a-f]{16})$/.exec(key) ?? [];
+      const [, id, version = ''] = parse(key);
       if (id === undefined) return Promise.resolve(null);
       const read = async (width: number) => {
         const covers = await findCovers(Number(id));
@@ -42,6 +49,11 @@ export function createMosaicOriginals({ findCovers, originals }: MosaicParts): I
         return drawMosaic(await Promise.all(covers.map((cover) => readCover(cover, width / 2))), width);
       };
       return Promise.resolve({ version, read });
+    },
+    async findSuccessor(key) {
+      const [, id] = parse(key);
+      const present = id === undefined ? null : await findPublicCover(Number(id));
+      return present === key ? null : present;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import type { FileRecord } from '../createCheckedFiles.ts';
 import { images } from '../table.ts';
@@ -10,4 +10,13 @@ export async function findOriginal(db: Database, key: string): Promise<FileRecor
     .from(images)
     .where(eq(images.key, key));
   return row?.size != null && row.hash !== null ? { size: row.size, hash: row.hash } : null;
+}
+
+/** Those of these keys that have a picture in the database. */
+export async function findKnownKeys(db: Database, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ key: images.key })
+    .from(images)
+    .where(inArray(images.key, [...keys]));
+  return new Set(rows.map(({ key }) => key));
 }

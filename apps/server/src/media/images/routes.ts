@@ -27,7 +27,16 @@ export const imageRoutes = (store: ImageStore) =>
     const headers = { 'cache-control': forGood, etag: image.etag, vary: 'Accept' };
     requireVersion(c, image);
     if (isUnchanged(c, image)) return c.body(null, 304, headers);
-    const bytes = await image.read();
+    const bytes = await image.read().catch(async (error: unknown) => {
+      const successor = await store.findSuccessor(key);
+      if (successor === null) throw error;
+      return successor;
+    });
+    // The page was made before the picture changed.
+    if (typeof bytes === 'string') {
+      c.header('cache-control', 'public, max-age=60');
+      return c.redirect(`../${bytes}/${width}`, 302);
+    }
     return new Response(c.req.method === 'HEAD' ? null : bytes, {
       headers: { ...headers, 'content-type': `image/${format}`, 'content-length': String(bytes.length) },
     });
