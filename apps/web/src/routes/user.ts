@@ -1,6 +1,7 @@
 import { userPath, userPlaylistsQuery, userQuery } from '@segno/data';
 import { isUserView, userMeta } from '@segno/player';
-import { idParam, load, notFound } from '../load.ts';
+import { load } from '../load.ts';
+import { notFound } from '../notFound.ts';
 import type { MetaOf } from '../pageMeta.ts';
 import { requireCanonical } from '../requireCanonical.ts';
 
@@ -8,7 +9,7 @@ export { UserScreen as Component } from '@segno/player';
 
 export const loader = load<'user'>(async ({ client, params, pathname }) => {
   if (!isUserView(params.tabName)) throw notFound();
-  const id = idParam(params.userId);
+  const id = params.userId;
   const [user] = await Promise.all([
     client.query({ ...userQuery(id), staleTime: 'static' }),
     client.infiniteQuery({ ...userPlaylistsQuery(id), staleTime: 'static' }),
@@ -18,7 +19,7 @@ export const loader = load<'user'>(async ({ client, params, pathname }) => {
 });
 
 const meta: MetaOf<'user'> = ({ client, params, translator }) => {
-  const user = client.getQueryData(userQuery(idParam(params.userId)).queryKey);
+  const user = client.getQueryData(userQuery(params.userId).queryKey);
   return user && userMeta(user, translator);
 };
 export const handle = { meta };

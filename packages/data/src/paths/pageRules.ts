@@ -31,6 +31,7 @@ export const pageRules: { readonly [Name in PageName]: PageRule } = {
   track: catalogue,
   playlist: { ...catalogue, query: tableParamNames(playlistTrackTable) },
   tag: catalogue,
+  user: catalogue,
   search: catalogue,
   libraryPlaylists: { guard: 'signedIn', query: tableParamNames(libraryPlaylistTable) },
   notifications: { guard: 'signedIn' },
