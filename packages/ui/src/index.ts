@@ -219,6 +219,9 @@ export {
 export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';
 export { Tooltip, type TooltipPlacement, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { TooltipHost } from './Tooltip/TooltipHost.tsx';
+export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
+export { ScrollArea, type ScrollAreaProps } from './ScrollArea/ScrollArea.tsx';
+export { Stepper, type StepperProps, type StepperStep } from './Stepper/Stepper.tsx';
 export { Tray, type TrayProps } from './Tray/Tray.tsx';
 export { HtmlView, type FormattedProps, type HtmlViewProps } from './HtmlView/HtmlView.tsx';
 export { Markdown, type MarkdownProps } from './Markdown/Markdown.tsx';

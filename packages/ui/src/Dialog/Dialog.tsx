@@ -1,22 +1,17 @@
 'use client';
-import { Dialog as AriaDialog, Heading, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useContext, useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useContext, type ReactNode, type Ref } from 'react';
 import type { OverlayTriggerProps } from 'react-stately/useOverlayTriggerState';
-import { observeSize } from '../media/observeSize.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { CloseIcon } from '../icons/icons.tsx';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { DialogFrame, type DialogContent } from '../dialogs/DialogFrame.tsx';
 import { scrim } from '../overlays/overlay.css.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './Dialog.css.ts';
-import { messages } from './messages.ts';
+
+export type { DialogContent } from '../dialogs/DialogFrame.tsx';
 
 export type DialogSize = '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | 'fullscreen';
-
-/** The context of content that can close its dialog. */
-export type DialogContent = ReactNode | ((dialog: { close: () => void }) => ReactNode);
 
 export interface DialogProps extends OverlayTriggerProps {
   title: ReactNode;
@@ -41,9 +36,6 @@ export interface DialogProps extends OverlayTriggerProps {
   ref?: Ref<HTMLElement>;
 }
 
-const fill = (content: DialogContent, close: () => void) =>
-  typeof content === 'function' ? content({ close }) : content;
-
 /** A modal dialog for one task. Opened by `DialogTrigger`, `openDialog` or `isOpen`. */
 export const Dialog = withRef(function Dialog(props: DialogProps) {
   const {
@@ -59,8 +51,6 @@ export const Dialog = withRef(function Dialog(props: DialogProps) {
     ref,
     ...state
   } = props;
-  const t = useUiMessages(messages);
-  const bodyId = useId();
   const opened = useContext(OverlayTriggerStateContext);
   const dialog = (
     <ModalOverlay
@@ -70,29 +60,9 @@ export const Dialog = withRef(function Dialog(props: DialogProps) {
       className={cx(scrim, styles.overlay)}
     >
       <Modal className={cx(styles.modal({ size }), className)}>
-        <AriaDialog
-          ref={ref}
-          role={role}
-          aria-describedby={role === 'alertdialog' ? bodyId : undefined}
-          className={styles.dialog}
-        >
-          {({ close }) => (
-            <>
-              <header className={styles.header}>
-                <Heading slot="title" level={2} className={styles.title}>
-                  {title}
-                </Heading>
-                {isDismissable && (
-                  <IconButton variant="ghost" size="sm" aria-label={t.close} onPress={close}>
-                    <CloseIcon size={18} />
-                  </IconButton>
-                )}
-              </header>
-              <Body id={bodyId}>{fill(children, close)}</Body>
-              {footer !== undefined && <footer className={styles.footer}>{fill(footer, close)}</footer>}
-            </>
-          )}
-        </AriaDialog>
+        <DialogFrame ref={ref} role={role} title={title} footer={footer} hasCloseButton={isDismissable}>
+          {children}
+        </DialogFrame>
       </Modal>
     </ModalOverlay>
   );
@@ -103,20 +73,3 @@ export const Dialog = withRef(function Dialog(props: DialogProps) {
   const guarded = { ...opened, close: () => void close() };
   return <OverlayTriggerStateContext.Provider value={guarded}>{dialog}</OverlayTriggerStateContext.Provider>;
 });
-
-/** A scrollable body is focusable, so that keys can scroll it even if it contains no focusable element. */
-function Body({ id, children }: { id: string; children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [isScrolling, setScrolling] = useState(false);
-  useEffect(() => {
-    const body = ref.current;
-    if (!body) return undefined;
-    return observeSize([body], () => setScrolling(body.scrollHeight > body.clientHeight));
-  }, []);
-  const stop = isScrolling ? { tabIndex: 0 } : undefined;
-  return (
-    <div ref={ref} id={id} className={styles.body} {...stop}>
-      {children}
-    </div>
-  );
-}

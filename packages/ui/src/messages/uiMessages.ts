@@ -18,7 +18,7 @@ import { messages as cursorPagination } from '../CursorPagination/messages.ts';
 import { messages as datePicker } from '../DatePicker/messages.ts';
 import { messages as dateRangePicker } from '../DateRangePicker/messages.ts';
 import { messages as dates } from '../dates/messages.ts';
-import { messages as dialog } from '../Dialog/messages.ts';
+import { messages as dialog } from '../dialogs/messages.ts';
 import { messages as dropZone } from '../DropZone/messages.ts';
 import { messages as errorState } from '../ErrorState/messages.ts';
 import { messages as field } from '../field/messages.ts';
@@ -48,6 +48,7 @@ import { messages as sliders } from '../sliders/messages.ts';
 import { messages as spinner } from '../Spinner/messages.ts';
 import { messages as splitPanel } from '../SplitPanel/messages.ts';
 import { messages as stat } from '../Stat/messages.ts';
+import { messages as stepper } from '../Stepper/messages.ts';
 import { messages as table } from '../Table/messages.ts';
 import { messages as tagGroup } from '../TagGroup/messages.ts';
 import { messages as textArea } from '../TextArea/messages.ts';
@@ -106,6 +107,7 @@ export const uiMessages = {
   ...spinner,
   ...splitPanel,
   ...stat,
+  ...stepper,
   ...table,
   ...tagGroup,
   ...textArea,

@@ -6,6 +6,8 @@ export const messages: UiMessages = {
   others: ':count أخرى',
   chartCategory: 'الفئة',
   chartNoValue: 'لا توجد قيمة',
+  stepper: 'الخطوات',
+  stepperDone: 'اكتملت:',
   breadcrumbs: 'أنت هنا',
   breadcrumbsMore: 'عرض الخطوات الوسيطة',
   loading: 'جارٍ التحميل',

@@ -6,6 +6,8 @@ export const messages: UiMessages = {
   others: ':count weitere',
   chartCategory: 'Kategorie',
   chartNoValue: 'Kein Wert',
+  stepper: 'Schritte',
+  stepperDone: 'Erledigt:',
   breadcrumbs: 'Sie sind hier',
   breadcrumbsMore: 'Schritte dazwischen zeigen',
   loading: 'Wird geladen',

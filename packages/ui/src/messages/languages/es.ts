@@ -6,6 +6,8 @@ export const messages: UiMessages = {
   others: ':count más',
   chartCategory: 'Categoría',
   chartNoValue: 'Sin valor',
+  stepper: 'Pasos',
+  stepperDone: 'Hecho:',
   breadcrumbs: 'Está aquí',
   breadcrumbsMore: 'Mostrar los pasos intermedios',
   loading: 'Cargando',

@@ -6,6 +6,8 @@ export const messages: UiMessages = {
   others: ':count de plus',
   chartCategory: 'Catégorie',
   chartNoValue: 'Aucune valeur',
+  stepper: 'Étapes',
+  stepperDone: 'Terminé :',
   breadcrumbs: 'Vous êtes ici',
   breadcrumbsMore: 'Afficher les étapes intermédiaires',
   loading: 'Chargement',

@@ -6,6 +6,8 @@ export const messages: UiMessages = {
   others: '他:count件',
   chartCategory: 'カテゴリ',
   chartNoValue: '値なし',
+  stepper: '手順',
+  stepperDone: '完了：',
   breadcrumbs: '現在位置',
   breadcrumbsMore: '途中の階層を表示',
   loading: '読み込み中',

@@ -6,6 +6,8 @@ export const messages: UiMessages = {
   others: 'Jeszcze :count',
   chartCategory: 'Kategoria',
   chartNoValue: 'Brak wartości',
+  stepper: 'Kroki',
+  stepperDone: 'Gotowe:',
   breadcrumbs: 'Jesteś tutaj',
   breadcrumbsMore: 'Pokaż kroki pośrednie',
   loading: 'Ładowanie',

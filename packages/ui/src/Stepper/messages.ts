@@ -1,0 +1,5 @@
+/** The messages of Stepper, in English. */
+export const messages = {
+  stepper: 'Steps',
+  stepperDone: 'Done:',
+};
