@@ -22,17 +22,20 @@ const named = Object.fromEntries(
   ),
 );
 
-const shared = { target: 'draft-2020-12', errorMode: 'throw' } satisfies ConversionConfig;
+/** JSON Schema has no counterpart for these: they change the text, or compare two fields. */
+const shared = {
+  target: 'draft-2020-12',
+  errorMode: 'throw',
+  ignoreActions: ['trim', 'check', 'partial_check'],
+} satisfies ConversionConfig;
 const ofAnswers = {
   ...shared,
   typeMode: 'output',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 } satisfies ConversionConfig;
-/** JSON Schema has no counterpart for these: they change the text, or compare two fields. */
 const ofInputs = {
   ...shared,
   typeMode: 'input',
-  ignoreActions: ['trim', 'check', 'partial_check'],
   // Numbers in an address arrive as text and are converted.
   overrideSchema: ({ valibotSchema }) => {
     if (valibotSchema === IdParam.entries.id) return { type: 'integer', minimum: 1 };

@@ -27,7 +27,8 @@ const isAction = ({ type, action }: { type: keyof typeof actions; action: string
 const MenuIcon = v.pipe(
   v.string(),
   v.maxLength(500),
-  v.regex(/^(?:[a-z][a-z\d-]*|\/[^/\\\p{Cc}][^\\\p{Cc}]*|https:\/\/[^\s\\]+)$/iu),
+  // Without flags, which the description of the API cannot have.
+  v.regex(/^(?:[A-Za-z][A-Za-z\d-]*|\/[^/\\\s][^\\\s]*|https:\/\/[^\s\\]+)$/),
 );
 
 /** One item of a menu. It is shown when all its conditions are true (MENU-1). */
