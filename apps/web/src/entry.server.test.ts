@@ -1,7 +1,7 @@
 import { readStartup } from '@segno/data';
-import { sampleStartup } from '@segno/data/samples';
+import { sampleChannel, sampleStartup, sampleUser } from '@segno/data/samples';
 import { expect, test } from 'vitest';
-import { renderShell } from './entry.server.tsx';
+import { render, renderShell } from './entry.server.tsx';
 
 const { themes } = sampleStartup;
 const midnight = {
@@ -61,4 +61,37 @@ test('the addresses of an empty shell are those of the site, not of the request'
   expect(html).toContain('<link rel="canonical" href="https://segno.example/album/1">');
   expect(html).toContain('<meta property="og:url" content="https://segno.example/album/1">');
   expect(html).not.toContain('attacker');
+});
+
+const homeOf = (changes: Partial<typeof sampleStartup>) =>
+  render({
+    request: new Request('https://segno.example/'),
+    fetch: async () => Response.json({ channel: sampleChannel }),
+    startup: { ...sampleStartup, ...changes },
+    manifest: { 'src/entry.client.tsx': { file: 'assets/entry.js' } },
+    styles: {},
+    fonts: '',
+    onError: (error) => {
+      throw error;
+    },
+  });
+const homepage = (type: string) => ({ settings: { homepage: { type, value: 'home' } } });
+
+test.each([
+  ['loginPage', '/login'],
+  ['registerPage', '/register'],
+])('HOME-1 with the home page %s the server leads guests to %s, and nobody else', async (type, path) => {
+  const { answer } = await homeOf(homepage(type));
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);
+  expect((await homeOf({ ...homepage(type), user: sampleUser })).answer.status).toBe(200);
+});
+
+test('HOME-2 the server renders the landing page with its links and the music, for guests', async () => {
+  const html = await (await homeOf(homepage('landingPage'))).answer.text();
+  expect(html).toContain('All the music of Segno, in one place');
+  expect(html).toMatch(/href="\/register"/);
+  const [section] = sampleChannel.sections;
+  expect(html).toContain(section?.name);
+  const signedIn = await (await homeOf({ ...homepage('landingPage'), user: sampleUser })).answer.text();
+  expect(signedIn).not.toContain('in one place');
 });

@@ -1,8 +1,9 @@
+import { hasPage, keepOnboardingSelection, readOnboardingSelection } from '@segno/data';
 import { sampleStartup, sampleUser } from '@segno/data/samples';
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { startupContext } from './contexts.ts';
-import { checkRule, guestOnly, mayRegister, signedIn, withGuard } from './guards.ts';
+import { checkRule, guestOnly, homeRedirect, mayRegister, signedIn, withGuard } from './guards.ts';
 
 const person = { ...sampleStartup, user: sampleUser };
 const closed = { ...sampleStartup, settings: { registration: { disable: true } } };
@@ -71,4 +72,44 @@ test('ACCESS-1 a page with a permission is not found by people without it, and a
   expect(check(sampleStartup)).toEqual([302, '/login?next=%2Fadmin%2Fusers']);
   expect(check(person)).toMatchObject({ init: { status: 404 } });
   expect(check(withPermission)).toBeNull();
+});
+
+const withSettings = (settings: Record<string, unknown>, startup = person) => ({ ...startup, settings });
+const admin = {
+  ...person,
+  user: { ...sampleUser, permissions: [{ name: 'admin' as const, restrictions: [] }] },
+};
+
+test('AUTH-12 a sign-in leads where the site says, and the wanted page comes first', () => {
+  const settings = { auth: { redirect: '/new-releases', admin_redirect: '/popular-tracks' } };
+  expect(redirectOf(guestOnly, withSettings(settings), '/login')).toEqual([302, '/new-releases']);
+  expect(redirectOf(guestOnly, withSettings(settings, admin), '/login')).toEqual([302, '/popular-tracks']);
+  expect(redirectOf(guestOnly, withSettings(settings), '/login?next=%2Fsearch')).toEqual([302, '/search']);
+  for (const redirect of ['//evil.example', 'https://evil.example', '/login', 5, '/pricing'])
+    expect(redirectOf(guestOnly, withSettings({ auth: { redirect } }), '/login')).toEqual([302, '/']);
+});
+
+test('AUTH-12 a plan that was chosen before leads to its checkout once there is one', () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  keepOnboardingSelection({ productId: 3, priceId: 7 });
+  expect(readOnboardingSelection()).toEqual({ productId: 3, priceId: 7 });
+  const checkout = hasPage('/checkout/3/7') ? '/checkout/3/7' : '/search';
+  expect(redirectOf(guestOnly, person, '/login?next=%2Fsearch')).toEqual([302, checkout]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
+  expect(readOnboardingSelection()).toBeNull();
+  vi.useRealTimers();
+  stored.set('segno-onboarding', '{"productId":"../x","priceId":1,"chosenAt":0}');
+  expect(readOnboardingSelection()).toBeNull();
+  vi.unstubAllGlobals();
+  expect(readOnboardingSelection()).toBeNull();
+});
+
+test('HOME-1 the sign-in or the registration can be the home page of guests', () => {
+  expect(homeRedirect('loginPage').headers.get('location')).toBe('/login');
+  expect(homeRedirect('registerPage').headers.get('location')).toBe('/register');
 });

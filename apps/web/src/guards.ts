@@ -1,12 +1,15 @@
 import {
+  hasPage,
   hasPermission,
   loginPath,
   type PageGuard,
   type PageName,
   type PageRule,
   pageRules,
+  readOnboardingSelection,
   readSetting,
   redirectOf,
+  registerPath,
   type Startup,
 } from '@segno/data';
 import { type LoaderFunction, redirect, replace } from 'react-router';
@@ -25,9 +28,28 @@ const query = ({ url }: Visit, name: string) => url?.searchParams.get(name);
 
 /** Guards of routes, which the table `pageRules` names. A guard throws a redirect for visitors it does not admit. */
 
-/** Admits guests. A signed-in person goes to the wanted page, or home; also right after signing in on the page. */
+/** Admits guests. A signed-in person goes on (AUTH-7, AUTH-12); also right after signing in on the page. */
 export function guestOnly(visit: Visit) {
-  if (visit.startup.user) throw replace(redirectTarget(query(visit, 'next')));
+  if (visit.startup.user) throw replace(afterSignIn(visit));
+}
+
+/** Where a sign-in leads: to the checkout of what the person has chosen, to the wanted page, or where the site says. */
+function afterSignIn(visit: Visit): string {
+  const { settings } = visit.startup;
+  const chosen = readOnboardingSelection();
+  const checkout = chosen && `/checkout/${chosen.productId}/${chosen.priceId}`;
+  if (checkout && hasPage(checkout)) return checkout;
+  const next = query(visit, 'next');
+  if (next) return redirectTarget(next);
+  const isAdmin = hasPermission(visit.startup, 'admin.access');
+  const target = readSetting(settings, isAdmin ? 'auth.admin_redirect' : 'auth.redirect');
+  const path = redirectTarget(typeof target === 'string' ? target : null);
+  return hasPage(path) ? path : '/';
+}
+
+/** Leads guests from home to the sign-in or the registration, where the site has one of them as its home page. */
+export function homeRedirect(type: 'loginPage' | 'registerPage'): Response {
+  return replace(type === 'loginPage' ? loginPath() : registerPath());
 }
 
 /** Admits signed-in people. A guest signs in first and then returns. */

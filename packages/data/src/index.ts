@@ -41,6 +41,11 @@ export { Trans, type TransProps } from './i18n/Trans.ts';
 export { languageMutation } from './i18n/mutations.ts';
 export { useLanguage, useMessages, useText } from './i18n/useMessages.ts';
 export { imageSrcSet, imageUrl } from './images/imageUrl.ts';
+export {
+  keepOnboardingSelection,
+  type OnboardingSelection,
+  readOnboardingSelection,
+} from './onboarding/selection.ts';
 export { forgotPasswordPath, loginPath, registerPath } from './paths/accountPaths.ts';
 export {
   albumPath,
@@ -54,6 +59,7 @@ export {
   trackPath,
   userPath,
 } from './paths/paths.ts';
+export { hasPage } from './paths/hasPage.ts';
 export { type PageGuard, type PageRule, pageRules, redirectOf } from './paths/pageRules.ts';
 export { type PageName, pages, type PathParams } from './paths/pages.ts';
 export { slugify } from './paths/slugify.ts';

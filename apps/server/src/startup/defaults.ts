@@ -16,7 +16,12 @@ const genres = route('genres', 'Genres', 'genre', '/genres');
 /** Defaults of the startup object, which `settings` overrides. Its other parts depend on the request. */
 export const defaults = {
   settings: {
+    /** `type` is `channel`, `landingPage`, `loginPage` or `registerPage`; `value` the slug of the channel. */
     homepage: { type: 'channel', value: 'home' },
+    /** The texts of the landing page; its own without them. */
+    landing: { title: null, text: null },
+    /** Where a sign-in leads, for people who may open the administration and for all others. */
+    auth: { redirect: '/', admin_redirect: '/admin' },
     dates: { default_timezone: 'UTC' },
     /** `languages` that visitors can choose; `detect` chooses by the browser's languages until they do. */
     localization: { languages: ['en', 'pl', 'ar'], detect: true },

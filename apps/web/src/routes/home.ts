@@ -1,13 +1,17 @@
-import { channelQuery } from '@segno/data';
+import { channelQuery, hasPermission, readSetting } from '@segno/data';
 import { channelMeta, homeChannelSlug } from '@segno/player';
-import { load } from '../load.ts';
+import { load, loadGuards } from '../load.ts';
 import type { MetaOf } from '../pageMeta.ts';
 
 export { HomeScreen as Component } from '@segno/player';
 
-export const loader = load<'home'>(({ client, startup }) =>
-  client.query({ ...channelQuery(homeChannelSlug(startup.settings.homepage)), staleTime: 'static' }),
-);
+export const loader = load<'home'>(async ({ client, startup }) => {
+  const type = startup.user ? null : readSetting(startup.settings, 'homepage.type');
+  if (type === 'loginPage' || type === 'registerPage') throw (await loadGuards()).homeRedirect(type);
+  // The landing page also works for guests who may not see the catalogue.
+  if (type === 'landingPage' && !hasPermission(startup, 'music.view')) return;
+  await client.query({ ...channelQuery(homeChannelSlug(startup.settings.homepage)), staleTime: 'static' });
+});
 
 const meta: MetaOf<'home'> = ({ client, startup, translator }) => {
   const channel = client.getQueryData(channelQuery(homeChannelSlug(startup.settings.homepage)).queryKey);

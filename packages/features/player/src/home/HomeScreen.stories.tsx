@@ -1,5 +1,12 @@
 import { channelQuery } from '@segno/data';
-import { sampleAlbums, sampleArtists, sampleChannel, sampleTracks } from '@segno/data/samples';
+import {
+  sampleAlbums,
+  sampleArtists,
+  sampleChannel,
+  sampleStartup,
+  sampleTracks,
+  sampleUser,
+} from '@segno/data/samples';
 import { answerAll, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -103,3 +110,56 @@ export const Forbidden: Story = forbiddenStory;
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const landing = (settings: object = {}) => ({
+  ...sampleStartup,
+  settings: { ...sampleStartup.settings, homepage: { type: 'landingPage' }, ...settings },
+});
+
+/** HOME-2: a guest finds what the site is, how to join, and its music. */
+export const Landing: Story = {
+  tags: ['rtl'],
+  args: { startup: landing() },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'All the music of Segno, in one place' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    const [section] = sampleChannel.sections;
+    await expect(canvas.getByRole('region', { name: section?.name ?? '' })).toBeVisible();
+  },
+};
+
+/** HOME-2: texts of the settings, no registration, and no music for guests. */
+export const LandingOfAClosedSite: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    startup: {
+      ...landing({
+        landing: { title: `Radio ${'Nordlicht'.repeat(12)}`, text: '<b>For members</b>' },
+        registration: { disable: true },
+      }),
+      guest_role: { ...sampleStartup.guest_role, permissions: [] },
+    },
+    answers: [],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('<b>For members</b>')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Create an account' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** HOME-1: a signed-in person has the home channel instead. */
+export const LandingOfASignedInPerson: Story = {
+  args: { startup: { ...landing(), user: sampleUser } },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Welcome to Segno' });
+    await expect(canvas.queryByRole('link', { name: 'Create an account' })).toBeNull();
+  },
+};

@@ -1,5 +1,5 @@
-import { channelQuery, useMessages, useSetting } from '@segno/data';
-import { EmptyState, MusicIcon, Stack } from '@segno/ui';
+import { channelQuery, useMessages, useSetting, useStartup } from '@segno/data';
+import { EmptyState, lazyPart, MusicIcon, noFailure, PartBoundary, Stack } from '@segno/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChannelSectionRow } from '../channels/ChannelSectionRow.tsx';
 import { homeChannelSlug } from '../channels/homeChannelSlug.ts';
@@ -7,8 +7,22 @@ import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { HomeLead } from './HomeLead.tsx';
 import * as css from '../channels/ChannelSectionRow.css.ts';
 
-/** The home page: the sections of the channel from the settings. */
+const LandingScreen = lazyPart(() => import('./LandingScreen.tsx'));
+
+/** The home page: the sections of the channel from the settings, or for guests the landing page (HOME-1). */
 export function HomeScreen() {
+  const { user } = useStartup();
+  const isLanding = useSetting('homepage.type') === 'landingPage' && !user;
+  return isLanding ? (
+    <PartBoundary Failure={noFailure}>
+      <LandingScreen />
+    </PartBoundary>
+  ) : (
+    <HomeChannel />
+  );
+}
+
+function HomeChannel() {
   const t = useMessages(catalogueMessages);
   const { data: channel } = useSuspenseQuery(channelQuery(homeChannelSlug(useSetting('homepage'))));
   return (
