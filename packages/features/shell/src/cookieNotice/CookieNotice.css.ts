@@ -37,4 +37,9 @@ globalStyle(`:root:has(${base}), :root:has(${base}) main`, {
   '@layer': { [featureLayer]: { scrollPaddingBlock: '30dvb' } },
 });
 
+// The end of the page can be scrolled above the notice.
+globalStyle(`:root:has(${base}) main::after`, {
+  '@layer': { [featureLayer]: { content: '', display: 'block', blockSize: 140 } },
+});
+
 export const message = style(feature({ flex: '1 1 260px', minInlineSize: 0, overflowWrap: 'anywhere' }));

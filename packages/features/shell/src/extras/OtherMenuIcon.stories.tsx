@@ -78,6 +78,11 @@ export const Fallback: Story = {
     await expect(readSvg(svg('<path d="M1 1"/>', 'width="20" height="10px"'))?.attributes.viewBox).toBe(
       '0 0 20 10',
     );
+    const colors = '<path d="M1 1" fill="#F00"/><path d="M1 1" fill="blue" stroke="url(#x)"/>';
+    await expect(readSvg(svg(colors))?.content.map(({ attributes }) => attributes)).toEqual([
+      { d: 'M1 1', fill: '#f00' },
+      { d: 'M1 1', fill: 'blue', stroke: 'currentColor' },
+    ]);
     const many = readSvg(svg('<path d="M1 1"/>'.repeat(600)));
     await expect(many?.content).toHaveLength(500);
     await expect(shapes(canvasElement)).toBe(note);

@@ -47,6 +47,8 @@ const attributes = new Map<string, readonly [name: string, values: RegExp]>([
 ]);
 
 const paints = ['fill', 'stroke'] as const;
+const color = /^(?:#[\da-f]{3,8}|[a-z]{3,30})$/;
+const noColors = new Set(['none', 'transparent', 'currentcolor', 'inherit']);
 
 /** How large the tree of a picture may be. */
 const limits = { elements: 500, depth: 12 };
@@ -55,13 +57,16 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /**
  * Reads the drawing of an SVG file from an untrusted source; null when it is none. Elements and attributes that are not
- * in the lists are removed with their content. Every paint becomes the colour of the text, so that the icon fits the theme.
+ * in the lists are removed with their content. A drawing of one colour gets the colour of the text, so that it fits the
+ * theme.
  */
 export function readSvg(text: string): SvgShape | null {
   // Entities could expand to a text of any size.
   if (/<!ENTITY/i.test(text)) return null;
   const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   if (root.localName !== 'svg' || root.namespaceURI !== svgNamespace) return null;
+  const colors = new Set([root, ...root.querySelectorAll('*')].flatMap(colorsOf));
+  const attributesOf = readAttributes(colors.size > 1);
   let left = limits.elements;
   const read = (element: Element, depth: number): SvgShape[] => {
     left -= 1;
@@ -81,18 +86,29 @@ export function readSvg(text: string): SvgShape | null {
   return { tag: 'svg', attributes: { fill: 'currentColor', ...own, viewBox: viewBoxOf(root) }, content };
 }
 
-function attributesOf(element: Element): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const [attribute, [name, values]] of attributes) {
-    const value = element.getAttribute(attribute)?.trim();
-    if (value !== undefined && values.test(value)) found[name] = value;
-  }
-  for (const paint of paints) {
-    const value = element.getAttribute(paint)?.trim().toLowerCase();
-    if (value) found[paint] = value === 'none' || value === 'transparent' ? 'none' : 'currentColor';
-  }
-  return found;
-}
+/** The colours that an element names. */
+const colorsOf = (element: Element) =>
+  paints.flatMap((paint) => {
+    const value = element.getAttribute(paint)?.trim().toLowerCase() ?? '';
+    return color.test(value) && !noColors.has(value) ? [value] : [];
+  });
+
+const readAttributes =
+  (keepsColors: boolean) =>
+  (element: Element): Record<string, string> => {
+    const found: Record<string, string> = {};
+    for (const [attribute, [name, values]] of attributes) {
+      const value = element.getAttribute(attribute)?.trim();
+      if (value !== undefined && values.test(value)) found[name] = value;
+    }
+    for (const paint of paints) {
+      const value = element.getAttribute(paint)?.trim().toLowerCase();
+      if (!value) continue;
+      const isColor = keepsColors && color.test(value) && !noColors.has(value);
+      found[paint] = value === 'none' || value === 'transparent' ? 'none' : isColor ? value : 'currentColor';
+    }
+    return found;
+  };
 
 const fourNumbers = /^\s*-?[\d.]+(?:[\s,]+-?[\d.]+){3}\s*$/;
 
