@@ -72,6 +72,16 @@ export function textsIn(file: string, code: string, isSchema: boolean): string[]
         if (showing.has(expression.text)) node.arguments.forEach(read);
         // `route(id, label, …)` of the default menus.
         if (expression.text === 'route' && node.arguments[1]) read(node.arguments[1]);
+        // `channel({ name })` of the default channels, and `narrowed(restriction, name)`.
+        if (expression.text === 'narrowed' && node.arguments[1]) read(node.arguments[1]);
+        const [first] = node.arguments;
+        if (expression.text === 'channel' && first && ts.isObjectLiteralExpression(first))
+          first.properties.forEach(
+            (property) =>
+              ts.isPropertyAssignment(property) &&
+              property.name.getText(source) === 'name' &&
+              read(property.initializer),
+          );
       }
       // Log lines are not answers.
       if (ts.isPropertyAccessExpression(expression) && /^log\b/.test(expression.getText(source))) return;
@@ -114,7 +124,7 @@ const collect = (patterns: readonly string[], isSchema: boolean): Texts => {
 export const pageTexts = (): Texts =>
   new Map([
     ...collect(['packages/data/src/**/*.ts'], true),
-    ...collect(['apps/server/src/startup/defaults.ts'], false),
+    ...collect(['apps/server/src/startup/defaults.ts', 'apps/server/src/channels/defaultChannels.ts'], false),
   ]);
 
 /** Texts that the server translates: messages of answers, e-mails and notifications. */

@@ -4,6 +4,7 @@ import {
   type PageName,
   type PathParams,
   type Startup,
+  translateText,
   type Translator,
 } from '@segno/data';
 import { errorMeta } from '@segno/shell';
@@ -16,6 +17,8 @@ export type MetaOf<Name extends PageName = PageName> = (page: {
   params: PathParams<Name>;
   startup: Startup;
   translator: Translator;
+  /** Translates names that arrive as data, such as those of channels. */
+  text: (name: string) => string;
   language: string;
 }) => PageMeta | undefined;
 
@@ -59,6 +62,7 @@ export function pageMeta(
         params: (match.loaderData ?? match.params) as PathParams<PageName>,
         startup,
         translator,
+        text: (name) => translateText(startup.i18n, name),
         language: startup.i18n.language,
       });
   const absolute = (path: string) => new URL(path, startup.base_url).href;

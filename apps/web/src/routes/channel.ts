@@ -11,8 +11,14 @@ export const loader = load<'channel'>(async ({ client, params: { slugOrId, restr
     await client.query({ ...genreQuery(channel.restriction.name), staleTime: 'static' });
 });
 
-const meta: MetaOf<'channel'> = ({ client, params: { slugOrId, restriction }, startup, translator }) => {
+const meta: MetaOf<'channel'> = ({
+  client,
+  params: { slugOrId, restriction },
+  startup,
+  translator,
+  text,
+}) => {
   const channel = client.getQueryData(channelQuery(slugOrId, restriction).queryKey);
-  return channel && channelMeta(channel, translator, { siteName: startup.branding.site_name });
+  return channel && channelMeta(channel, translator, { siteName: startup.branding.site_name, text });
 };
 export const handle = { meta };

@@ -13,8 +13,10 @@ export const loader = load<'home'>(async ({ client, startup }) => {
   await client.query({ ...channelQuery(homeChannelSlug(startup.settings.homepage)), staleTime: 'static' });
 });
 
-const meta: MetaOf<'home'> = ({ client, startup, translator }) => {
+const meta: MetaOf<'home'> = ({ client, startup, translator, text }) => {
   const channel = client.getQueryData(channelQuery(homeChannelSlug(startup.settings.homepage)).queryKey);
-  return channel && channelMeta(channel, translator, { isHome: true, siteName: startup.branding.site_name });
+  return (
+    channel && channelMeta(channel, translator, { isHome: true, siteName: startup.branding.site_name, text })
+  );
 };
 export const handle = { meta };

@@ -76,13 +76,20 @@ export function refreshSession(client: QueryClient): Promise<void> {
  * Changes the language of the visitor in this and other tabs (I18N-6). It is kept in the browser, and for a signed-in
  * person also with the account.
  */
-export async function changeLanguage(client: QueryClient, locale: Language): Promise<void> {
-  const { store } = sessionOf(client);
-  if (store.get().user)
+export async function changeLanguage(
+  client: QueryClient,
+  { locale, isSignedIn }: LanguageChange,
+): Promise<void> {
+  if (isSignedIn)
     await request(client, LocaleAnswer, 'users/me/locale', { method: 'POST', body: { locale } });
   writeCookie('segno-language', locale);
-  await refreshSession(client);
-  announceChange(client);
+  // A guest's page may have no session before its first request.
+  applyStartup(client, await request(client, Startup, 'startup'));
+}
+
+export interface LanguageChange {
+  locale: Language;
+  isSignedIn: boolean;
 }
 
 const restricted = new Set<string>(Object.values(restrictedCodes));

@@ -1,4 +1,4 @@
-import { genreQuery, useMessages, type Channel } from '@segno/data';
+import { genreQuery, useMessages, useText, type Channel } from '@segno/data';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { channelContext, genreContext } from '../cards/contexts.ts';
 import { pageMessages } from '../messages/pages.en.ts';
@@ -20,13 +20,14 @@ const playable = (channel: Channel): PlaySource | undefined => {
 /** The head of a channel's page: pictures of its items, its name, and a play button if it contains music. */
 export function ChannelHead({ channel }: { channel: Channel }) {
   const t = useMessages(pageMessages);
+  const text = useText();
   const { restriction } = channel;
   if (restriction?.type === 'genre' && channel.sections.length > 0)
     return <GenreHead channel={channel} name={restriction.name} />;
   return (
     <PageHead
-      kind={restriction ? channel.name : t('kind.collection')}
-      title={restriction?.display_name ?? channel.name}
+      kind={restriction ? text(channel.name) : t('kind.collection')}
+      title={restriction?.display_name ?? text(channel.name)}
       images={channelImages(channel)}
       description={channel.description}
       play={playable(channel)}

@@ -1,4 +1,4 @@
-import { channelPath, type ChannelSection } from '@segno/data';
+import { channelPath, type ChannelSection, useText } from '@segno/data';
 import { channelContext } from '../cards/contexts.ts';
 import { CardRow } from '../sections/CardRow.tsx';
 import { Section } from '../sections/Section.tsx';
@@ -17,12 +17,13 @@ export interface ChannelSectionRowProps {
 
 /** A section of a channel: its name as a link to the complete list, and its first items. */
 export function ChannelSectionRow({ section, restriction, index: place }: ChannelSectionRowProps) {
+  const text = useText();
   const isFirst = place === 0;
   const className = place > 1 ? css.late : undefined;
   const items = section.items.data;
   if (items.length === 0) return null;
   const heading = {
-    title: section.name,
+    title: text(section.name),
     href: section.items.next_cursor ? channelPath(section, restriction) : undefined,
   };
   const context = channelContext(section, restriction);

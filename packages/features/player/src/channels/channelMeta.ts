@@ -6,11 +6,15 @@ import { channelImages } from './channelImages.ts';
 export function channelMeta(
   channel: Channel,
   translator: Translator,
-  { isHome = false, siteName }: { isHome?: boolean; siteName: string },
+  {
+    isHome = false,
+    siteName,
+    text = (name) => name,
+  }: { isHome?: boolean; siteName: string; text?: (name: string) => string },
 ): PageMeta {
   const t = translator(catalogueMessages);
   const { restriction, seo } = channel;
-  const name = restriction?.display_name ?? channel.name;
+  const name = restriction?.display_name ?? text(channel.name);
   const path =
     restriction?.type === 'genre' ? genrePath(restriction) : channelPath(channel, restriction?.name);
   const own = restriction ? null : (seo.description ?? channel.description);

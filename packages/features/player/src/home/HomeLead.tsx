@@ -1,4 +1,12 @@
-import { channelPath, imageSrcSet, imageUrl, useMessages, useStartup, type Channel } from '@segno/data';
+import {
+  channelPath,
+  imageSrcSet,
+  imageUrl,
+  useMessages,
+  useStartup,
+  type Channel,
+  useText,
+} from '@segno/data';
 import {
   Button,
   ButtonLink,
@@ -37,11 +45,12 @@ export function HomeLead({ channel }: { channel: Channel }) {
     () => true,
     () => false,
   );
+  const text = useText();
   // Read once, when the page loads, so that playing something here does not shift the layout.
   const [count, setCount] = useState(() => (typeof document === 'undefined' ? 0 : recentCount()));
   return (
     <>
-      <VisuallyHidden as="h1">{channel.name}</VisuallyHidden>
+      <VisuallyHidden as="h1">{text(channel.name)}</VisuallyHidden>
       {(!isHydrated || count > 0) && <Recent count={isHydrated ? count : 0} onClear={() => setCount(0)} />}
       {(!isHydrated || count === 0) && <Hero channel={channel} isShown={isHydrated} />}
     </>

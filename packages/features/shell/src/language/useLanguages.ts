@@ -1,4 +1,4 @@
-import { type Language, languageMutation, languages, useLanguage, useSetting } from '@segno/data';
+import { type Language, languageMutation, languages, useLanguage, useSetting, useStartup } from '@segno/data';
 import { useMutation } from '@tanstack/react-query';
 import { showErrorToast } from '../notify/showErrorToast.tsx';
 
@@ -13,6 +13,7 @@ const isLanguage = (code: unknown): code is Language => (languages as readonly u
 /** The languages of the site with their own names, and the props of a menu in which one of them is chosen. */
 export function useLanguages() {
   const current = useLanguage();
+  const isSignedIn = useStartup().user !== null;
   const offered = useSetting('localization.languages');
   const { mutateAsync } = useMutation(languageMutation());
   return {
@@ -22,7 +23,8 @@ export function useLanguages() {
       selectedKeys: [current],
       onSelectionChange(keys: 'all' | Set<string | number>) {
         const [code] = keys;
-        if (isLanguage(code) && code !== current) void mutateAsync(code).catch(showErrorToast);
+        if (isLanguage(code) && code !== current)
+          void mutateAsync({ locale: code, isSignedIn }).catch(showErrorToast);
       },
     } as const,
     all: (Array.isArray(offered) ? offered.filter(isLanguage) : []).map((code) => ({
