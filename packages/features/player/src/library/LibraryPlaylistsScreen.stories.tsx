@@ -106,7 +106,8 @@ export const Filtered: Story = {
     await step('a filter without results says so, and can be cleared', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Visibility/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'Private' }));
-      await expect(await canvas.findByText('No playlists found')).toBeVisible();
+      // LIST-4
+      await expect(await canvas.findByText('There are no items matching your query')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
     });
   },

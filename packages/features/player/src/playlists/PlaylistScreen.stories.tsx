@@ -114,7 +114,8 @@ export const Sorted: Story = {
     });
     await step('nothing found', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in this playlist' }), 'zzz');
-      await expect(await canvas.findByText('No tracks found')).toBeVisible();
+      // LIST-4
+      await expect(await canvas.findByText('There are no items matching your query')).toBeVisible();
     });
     await step('LIST-3 the playlist order can be shown again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show the playlist order' }));

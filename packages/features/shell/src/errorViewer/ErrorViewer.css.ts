@@ -1,7 +1,7 @@
-import { vars } from '@segno/ui/theme';
+import { featureLayer, vars } from '@segno/ui/theme';
 import { measures } from '@segno/ui/theme/measures';
 import { ellipsis, feature, focusRingInside } from '@segno/ui/theme/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../frame/frameMeasures.css.ts';
 
 export const exception = style(
@@ -89,3 +89,8 @@ export const failingLine = style(
 );
 
 export const number = style(feature({ color: vars.color.textMuted, textAlign: 'end', userSelect: 'none' }));
+
+// The button centres its content.
+globalStyle(`${frame} > span`, {
+  '@layer': { [featureLayer]: { flex: 1, minInlineSize: 0, justifyContent: 'flex-start' } },
+});
