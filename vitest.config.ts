@@ -128,6 +128,7 @@ const devices: Record<string, { contextOptions?: BrowserContextOptions; viewport
     contextOptions: { hasTouch: true, isMobile: true },
     viewport: { width: 390, height: 844 },
   },
+  'modes-pseudo': {},
   'modes-forced': { contextOptions: { forcedColors: 'active' } },
   'modes-zoom': { contextOptions: { deviceScaleFactor: 2 }, viewport: { width: 640, height: 400 } },
 };

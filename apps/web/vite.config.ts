@@ -11,7 +11,7 @@ const plugins = () => [
   vanillaExtractPlugin(),
   react(),
   // The languages of the components' built-in messages.
-  { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+  { ...optimizeLocales.vite({ locales: ['en-US', 'pl-PL', 'ar-AE'] }), enforce: 'pre' as const },
 ];
 
 const client = (): UserConfig => ({

@@ -87,6 +87,13 @@ export const projects: TestProject[] = [
     browser: true,
   })),
   {
+    name: 'modes-pseudo',
+    runs: 'every screen in the pseudo-language',
+    runner: 'vitest',
+    include: ['apps/storybook/modes/pseudo.test.ts'],
+    browser: true,
+  },
+  {
     name: 'journeys',
     runs: 'whole journeys on the packaged application',
     runner: 'playwright',

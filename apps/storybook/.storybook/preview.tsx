@@ -3,6 +3,7 @@ import '@segno/ui/theme';
 import '@segno/ui/reset.css';
 import '@segno/ui/fonts.css';
 import './preview.css';
+import { UiMessagesProvider } from '@segno/ui';
 import { LocaleProvider } from '@segno/ui/LocaleProvider';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
@@ -11,6 +12,13 @@ import { applyToolbar, type Choice } from './applyToolbar.ts';
 import { checkOtherTheme } from './checkOtherTheme.ts';
 import { modes } from './modes.ts';
 import { quickReact } from './quickReact.ts';
+
+type Pseudo = typeof import('./pseudo.ts');
+/** Loaded when the pseudo-language is chosen for the first time. */
+let pseudo: Pseudo | undefined;
+const isPseudo = ({ locale }: Pick<Choice, 'locale'>) => locale === 'en-XA';
+const noMessages = {};
+const uiMessagesOf = (choice: Choice) => (isPseudo(choice) && pseudo?.pseudoUiMessages) || noMessages;
 
 /** The default locale of the direction, unless a locale is chosen. */
 const localeOf = ({ locale, direction }: Choice) =>
@@ -22,7 +30,11 @@ function Toolbar({ children, ...choice }: Choice & { children: ReactNode }) {
     () => applyToolbar({ theme, direction, density, motion, contrast, locale }),
     [theme, direction, density, motion, contrast, locale],
   );
-  return <LocaleProvider locale={localeOf(choice)}>{children}</LocaleProvider>;
+  return (
+    <LocaleProvider locale={localeOf(choice)}>
+      <UiMessagesProvider messages={uiMessagesOf(choice)}>{children}</UiMessagesProvider>
+    </LocaleProvider>
+  );
 }
 
 const withToolbar: Decorator = (Story, { globals }) => (
@@ -153,6 +165,7 @@ export default {
       { value: 'ja-JP', title: '日本語、日本' },
       { value: 'ar-EG', title: 'العربية، مصر' },
       { value: 'he-IL', title: 'עברית, ישראל' },
+      { value: 'en-XA', title: 'Pseudo-language' },
     ]),
   },
   initialGlobals: {
@@ -168,8 +181,10 @@ export default {
     // Waits for the font, because stories compare widths and a late font would change them.
     await document.fonts.load("1em 'Figtree Variable'");
   },
-  beforeEach(context) {
+  async beforeEach(context) {
     const { globals, mount } = context;
+    if (isPseudo(globals as unknown as Choice)) pseudo ??= await import('./pseudo.ts');
+    pseudo?.showPseudo(isPseudo(globals as unknown as Choice));
     // Tests flush React's updates. Elsewhere the rows of a list render a task later than the list, so interactions must
     // wait for them.
     if (!isTest)

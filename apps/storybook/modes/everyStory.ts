@@ -3,7 +3,7 @@ import { composeStory, setProjectAnnotations, type Meta, type StoryObj } from '@
 import preview from '../.storybook/preview.tsx';
 import { openOverlays, type Findings } from './elements.ts';
 
-type Mode = 'touch' | 'forced' | 'zoom';
+type Mode = 'touch' | 'forced' | 'pseudo' | 'zoom';
 
 /** `parameters: { modes: { touch: 'why this story is an exception' } }` excludes a story from a mode. */
 type Exceptions = Partial<Record<Mode, string>>;
@@ -20,6 +20,15 @@ export const components = Object.entries(files).map(
   ([file, load]) => [/(\w+)\.stories\.tsx$/.exec(file)?.[1] ?? file, load] as const,
 );
 
+const screenFiles = import.meta.glob<StoryFile>(
+  '../../../packages/features/*/src/**/{AppShell,*Screen}.stories.tsx',
+);
+
+/** The names of the screens of the features and of their frame, each with a function that loads its stories. */
+export const screens = Object.entries(screenFiles).map(
+  ([file, load]) => [/(\w+)\.stories\.tsx$/.exec(file)?.[1] ?? file, load] as const,
+);
+
 await setProjectAnnotations([a11y, preview]).beforeAll();
 
 /** One element for all stories: a story is unmounted from its element when the next one starts. */
@@ -31,8 +40,12 @@ document.body.append(canvas);
 const axeOptions = { rules: { 'color-contrast': { enabled: false } } };
 
 /** Renders a story without its `play` function and waits until it is settled. */
-async function draw(story: StoryObj, meta: Meta, name: string, axe: boolean) {
-  const initialGlobals = { motion: 'reduced', a11y: { manual: !axe } };
+async function draw(story: StoryObj, meta: Meta, name: string, axe: boolean, mode: Mode) {
+  const initialGlobals = {
+    motion: 'reduced',
+    a11y: { manual: !axe },
+    ...(mode === 'pseudo' && { locale: 'en-XA' }),
+  };
   const { play: _, ...still } = story;
   const composed = composeStory(
     still,
@@ -110,7 +123,7 @@ export async function expectNothing(
   for (const [name, story] of chosen.length > 0 ? chosen : [first]) {
     const exceptions: Exceptions = story.parameters?.modes ?? meta.parameters?.modes ?? {};
     if (exceptions[mode]) continue;
-    const { reporting } = await draw(story, meta, name, axe);
+    const { reporting } = await draw(story, meta, name, axe, mode);
     const shown = openOverlays(canvas);
     const findings = shown.length > 0 ? [] : await check(canvas, { overlay: false });
     for (const { status, type, result } of reporting.reports)

@@ -1,0 +1,50 @@
+import * as samples from '@segno/data/samples';
+import type { Findings } from './elements.ts';
+
+/** Whole texts and their parts between marks of HTML and Markdown. */
+const partsOf = (text: string) => [text, ...text.split(/<[^>]*>|[\n*_#[\]()]+/)].map((part) => part.trim());
+
+/** The texts in sample data, the longest first. */
+const data = [...new Set(stringsIn(samples).flatMap(partsOf))]
+  .filter((text) => /\p{L}{3}/u.test(text))
+  .toSorted((one, other) => other.length - one.length);
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** React Aria has its own translations of the texts of its parts. */
+const ofReactAria = new Set(['Dismiss']);
+
+/** Words of formatted dates, times and amounts, which the locale of the browser writes. */
+const formatted =
+  /\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)\w*\b|\b\d+\s?(?:h|hr|m|min|s|sec|[KMB])\b|\b(?:\d+ )?(?:second|minute|hour|day|week|month|year)s? ago\b|\bat \d+:\d+\s[AP]M\b/g;
+
+/** What remains of a text without its translated parts, sample data and formatted values. */
+export function untranslated(text: string): string {
+  let rest = text.replace(formatted, ' ');
+  for (let before = ''; before !== rest;) {
+    before = rest;
+    rest = rest.replace(/⟦[^⟦⟧]*⟧/g, ' ');
+  }
+  for (const known of data) rest = rest.replaceAll(known, ' ');
+  return rest.replace(/\s+/g, ' ').trim();
+}
+
+const isShort = (text: string) => !/\p{L}{2}|[⟦⟧]/u.test(text);
+
+/** Reports visible and spoken texts that are not in the pseudo-language. */
+export function textsWithoutTranslation(root: Element): Findings {
+  const shown = untranslated((root as HTMLElement).innerText);
+  const spoken = [...root.querySelectorAll('[aria-label], [placeholder], [title], img[alt]')].flatMap(
+    (element) =>
+      ['aria-label', 'placeholder', 'title', 'alt'].flatMap((name) => {
+        const rest = untranslated(element.getAttribute(name) ?? '');
+        return isShort(rest) || ofReactAria.has(rest)
+          ? []
+          : [`${name} of ${element.tagName.toLowerCase()}: “${rest}”`];
+      }),
+  );
+  return [...(isShort(shown) ? [] : [`“${shown}”`]), ...new Set(spoken)];
+}
