@@ -3,7 +3,7 @@ import { sampleStartup, sampleUser } from '@segno/data/samples';
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { startupContext } from './contexts.ts';
-import { checkRule, guestOnly, homeRedirect, mayRegister, signedIn, withGuard } from './guards.ts';
+import { checkRule, guestOnly, homeRedirect, mayJoin, mayRegister, signedIn, withGuard } from './guards.ts';
 
 const person = { ...sampleStartup, user: sampleUser };
 const closed = { ...sampleStartup, settings: { registration: { disable: true } } };
@@ -34,6 +34,13 @@ test('AUTH-7 a signed-in person leaves the pages for guests, for the wanted page
     '/library?tab=albums',
   ]);
   expect(redirectOf(guestOnly, person, '/login?next=%2F%2Fexample.com')).toEqual([302, '/']);
+});
+
+test('INVITE-8 a signed-in person is asked before joining, and goes home without an invitation', () => {
+  expect(redirectOf(mayJoin, person, '/workspace/join/login?invite_id=secret')).toBeNull();
+  expect(redirectOf(mayJoin, closed, '/workspace/join/register?invite_id=secret')).toBeNull();
+  expect(redirectOf(mayJoin, sampleStartup, '/workspace/join/register')).toBeNull();
+  expect(redirectOf(mayJoin, person, '/workspace/join/login')).toEqual([302, '/']);
 });
 
 test('AUTH-3 while registration is closed, only an invitation opens it', () => {

@@ -64,7 +64,12 @@ export function mayRegister(visit: Visit) {
   if (isClosed && !query(visit, 'invite_id')) throw replace(loginPath({ next: query(visit, 'next') }));
 }
 
-const guards: Record<PageGuard, (visit: Visit) => void> = { guestOnly, signedIn, mayRegister };
+/** Admits guests, and signed-in people who have an invitation. */
+export function mayJoin(visit: Visit) {
+  if (!query(visit, 'invite_id')) guestOnly(visit);
+}
+
+const guards: Record<PageGuard, (visit: Visit) => void> = { guestOnly, signedIn, mayRegister, mayJoin };
 
 /** Admits those whom the rule of a page admits. */
 export function checkRule({ guard, permission }: PageRule, visit: Visit) {

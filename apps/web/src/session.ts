@@ -48,7 +48,10 @@ export function connect(page: ConnectedPage): HttpClient {
     const before = restriction;
     restriction = restrictionOf(startup);
     if (restriction === before) void page.router?.revalidate();
-    else open(startup.user ? '/' : '/login');
+    // An invited person joins after the verification.
+    else if (startup.user)
+      open(location.pathname.startsWith('/workspace/join/') ? location.pathname + location.search : '/');
+    else open('/login');
   });
   const http = createHttpClient({
     workspaceId: () => store.get().workspace.id,

@@ -58,6 +58,8 @@ export {
   tagPath,
   trackPath,
   userPath,
+  workspacePath,
+  workspacesPath,
 } from './paths/paths.ts';
 export { hasPage } from './paths/hasPage.ts';
 export { type PageGuard, type PageRule, pageRules, redirectOf } from './paths/pageRules.ts';

@@ -66,14 +66,13 @@ export function workspaceRoutes({ db, baseUrl, startup, sendMails }: WorkspaceDe
     .put(
       '/:id',
       signedIn,
-      answers(WorkspaceDetailAnswer),
+      answers(WorkspaceAnswer),
       validate('param', IdParam),
       validate('json', WorkspaceFields),
       async (c) => {
         const viewer = requireUser(c.var.viewer);
         const { id } = c.req.valid('param');
-        await renameWorkspace(db, viewer, id, c.req.valid('json'));
-        return c.json(await detail(viewer, id));
+        return c.json({ workspace: await renameWorkspace(db, viewer, id, c.req.valid('json')) });
       },
     )
     .delete('/:id', signedIn, answers(Done), validate('param', IdParam), async (c) => {

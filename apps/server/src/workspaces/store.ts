@@ -122,10 +122,16 @@ export async function renameWorkspace(
   viewer: SignedInViewer,
   id: number,
   { name }: WorkspaceFields,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await lockForManaging(tx, viewer, id);
-    await tx.update(workspaces).set({ name }).where(eq(workspaces.id, id));
+): Promise<Workspace> {
+  return db.transaction(async (tx) => {
+    const { role } = await lockForManaging(tx, viewer, id);
+    const [renamed] = await tx
+      .update(workspaces)
+      .set({ name })
+      .where(eq(workspaces.id, id))
+      .returning({ id: workspaces.id, name: workspaces.name, members_count: membersCount });
+    if (!renamed) throw noSuchWorkspace();
+    return { ...renamed, role };
   });
 }
 

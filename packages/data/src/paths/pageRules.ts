@@ -4,7 +4,7 @@ import { libraryPlaylistTable, playlistTrackTable } from '../playlists/tables.ts
 import { type PageName, pages } from './pages.ts';
 
 /** Who is admitted to a page before anything of it is loaded. */
-export type PageGuard = 'guestOnly' | 'signedIn' | 'mayRegister';
+export type PageGuard = 'guestOnly' | 'signedIn' | 'mayRegister' | 'mayJoin';
 
 export interface PageRule {
   /** @default everybody is admitted */
@@ -35,6 +35,10 @@ export const pageRules: { readonly [Name in PageName]: PageRule } = {
   search: catalogue,
   libraryPlaylists: { guard: 'signedIn', query: tableParamNames(libraryPlaylistTable) },
   notifications: { guard: 'signedIn' },
+  workspaces: { guard: 'signedIn' },
+  workspace: { guard: 'signedIn' },
+  joinRegister: { guard: 'mayJoin', query: ['invite_id', 'email'] },
+  joinLogin: { guard: 'mayJoin', query: ['invite_id', 'email'] },
   login: { guard: 'guestOnly', query: ['next'] },
   register: {
     guard: 'mayRegister',

@@ -42,6 +42,12 @@ export const libraryPlaylistsPath = (): string => pages.libraryPlaylists;
 /** The path of the signed-in person's notifications. */
 export const notificationsPath = (): string => pages.notifications;
 
+/** The path of the signed-in person's workspaces. */
+export const workspacesPath = (): string => pages.workspaces;
+
+/** The path of a workspace's page, with its members and invitations. */
+export const workspacePath = ({ id }: { id: number }): string => `${pages.workspaces}/${id}`;
+
 /** The path of a channel's page. `restriction` filters it by a genre or tag. */
 export const channelPath = ({ slug }: { slug: string }, restriction?: string): string =>
   `${takenSegments.has(slug) ? '/channel' : ''}/${encodeURIComponent(slug)}${

@@ -14,7 +14,7 @@ import {
   leaveWorkspaceMutation,
   renameWorkspaceMutation,
 } from '../workspaces/mutations.ts';
-import { sampleWorkspace, sampleWorkspaces } from '../workspaces/samples.ts';
+import { sampleWorkspaces } from '../workspaces/samples.ts';
 import { connectSession, followErrorAnswer, refreshSession, switchWorkspace } from './session.ts';
 
 const guest = sampleStartup;
@@ -148,7 +148,7 @@ test('WORKSPACE-7 a workspace that is gone is left by reading the startup object
 test('WORKSPACE-6 a renamed workspace has its name everywhere, and who leaves it has the default one', async () => {
   const cookies = stubCookies();
   const page = open(inTeam, {
-    'workspaces/7': { workspace: { ...sampleWorkspace, name: 'Day radio' } },
+    'workspaces/7': { workspace: { ...team, name: 'Day radio' } },
     'workspaces/7/members/12': {},
   });
   await run(page, renameWorkspaceMutation(7) as never, { name: 'Day radio' });

@@ -3,13 +3,7 @@ import { ApiError } from '../http/ApiError.ts';
 import { request } from '../http/request.ts';
 import { activeWorkspace, switchWorkspace } from '../session/session.ts';
 import { Done } from '../shared/contract.ts';
-import {
-  defaultWorkspace,
-  WorkspaceAnswer,
-  type WorkspaceDetail,
-  WorkspaceDetailAnswer,
-  type WorkspaceRole,
-} from './contract.ts';
+import { defaultWorkspace, WorkspaceAnswer, WorkspaceDetailAnswer, type WorkspaceRole } from './contract.ts';
 import type { InviteInput, InvitedRole, WorkspaceFields } from './inputs.ts';
 import { workspaceQuery, workspacesQuery } from './queries.ts';
 
@@ -26,19 +20,15 @@ export const createWorkspaceMutation = () =>
     onSuccess: (_answer, _input, _result, { client }) => invalidateList(client),
   });
 
-const setDetail = (client: QueryClient, workspace: WorkspaceDetail) =>
-  client.setQueryData(workspaceQuery(workspace.id).queryKey, workspace);
-
 /** Mutation options that rename a workspace. */
 export const renameWorkspaceMutation = (id: number) =>
   mutationOptions({
     mutationFn: (body: WorkspaceFields, { client }) =>
-      request(client, WorkspaceDetailAnswer, `workspaces/${id}`, { method: 'PUT', body }),
+      request(client, WorkspaceAnswer, `workspaces/${id}`, { method: 'PUT', body }),
     onSuccess: ({ workspace }, _input, _result, { client }) => {
-      setDetail(client, workspace);
       const active = activeWorkspace(client);
-      if (active.id === id) switchWorkspace(client, { ...active, name: workspace.name });
-      return invalidateList(client);
+      if (active.id === id) switchWorkspace(client, workspace);
+      return invalidate(client);
     },
   });
 
@@ -100,7 +90,8 @@ export const inviteMutation = (id: number) =>
   mutationOptions({
     mutationFn: (body: InviteInput, { client }) =>
       request(client, WorkspaceDetailAnswer, `workspaces/${id}/invites`, { method: 'POST', body }),
-    onSuccess: ({ workspace }, _input, _result, { client }) => void setDetail(client, workspace),
+    onSuccess: ({ workspace }, _input, _result, { client }) =>
+      void client.setQueryData(workspaceQuery(id).queryKey, workspace),
   });
 
 /** Mutation options that send an invitation again, with another link. */

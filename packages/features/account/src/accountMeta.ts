@@ -13,6 +13,13 @@ export const registerMeta = (translator: Translator): PageMeta => ({
   path: '/register',
 });
 
+/** The metadata of the pages on which an invited person signs in. Their addresses have a secret. */
+export const joinMeta = (translator: Translator): PageMeta => ({
+  title: translator(messages)('register.heading.invite'),
+  path: '/workspace/join/login',
+  isHidden: true,
+});
+
 /** The metadata of the page that sends a link to choose another password. */
 export const forgotPasswordMeta = (translator: Translator): PageMeta => ({
   title: translator(messages)('forgot.title'),

@@ -1,4 +1,5 @@
-export { forgotPasswordMeta, loginMeta, registerMeta, resetPasswordMeta } from './accountMeta.ts';
+export { forgotPasswordMeta, joinMeta, loginMeta, registerMeta, resetPasswordMeta } from './accountMeta.ts';
+export { JoinLoginScreen, JoinRegisterScreen } from './join/JoinScreen.tsx';
 export { LoginScreen } from './login/LoginScreen.tsx';
 export { ForgotPasswordScreen } from './password/ForgotPasswordScreen.tsx';
 export { ResetPasswordScreen } from './password/ResetPasswordScreen.tsx';

@@ -24,3 +24,6 @@ export { UpdateNotice } from './update/UpdateNotice.tsx';
 export { RestrictedScreen } from './restricted/RestrictedScreen.tsx';
 export { restrictedMeta } from './restricted/restrictedMeta.ts';
 export { ThemeMenu } from './theme/ThemeMenu.tsx';
+export { workspaceMeta, workspacesMeta } from './workspaces/workspacesMeta.ts';
+export { WorkspaceScreen } from './workspaces/WorkspaceScreen.tsx';
+export { WorkspacesScreen } from './workspaces/WorkspacesScreen.tsx';

@@ -13,13 +13,14 @@ import { Button, Checkbox, Inline, Link, PasswordField, Stack } from '@segno/ui'
 import { FormField } from '@segno/ui/forms';
 import { useState } from 'react';
 import { AccountPage } from '../frame/AccountPage.tsx';
+import type { JoinForm } from '../join/JoinForm.ts';
 import { EmailField } from '../frame/EmailField.tsx';
 import { useAddressQuery } from '../frame/useAddressQuery.ts';
 import { messages } from '../messages/en.ts';
 import { demoAccount } from './demoAccount.ts';
 
-/** Signs a person in (AUTH-1). The route leads on to the wanted page. */
-export function LoginScreen() {
+/** Signs a person in (AUTH-1). The route leads on to the wanted page, a page that shows this form by `join`. */
+export function LoginScreen({ join }: { join?: JoinForm }) {
   const t = useMessages(messages);
   const site = useSiteName();
   const query = useAddressQuery();
@@ -28,21 +29,28 @@ export function LoginScreen() {
   const [isSignedIn, setSignedIn] = useState(false);
   const { form, formProps, submitProps } = useResourceForm({
     schema: LoginInput,
-    values: { ...demo, remember: true },
+    values: { ...(join ? { email: join.email } : demo), remember: true },
     mutation: loginMutation(),
-    onSuccess: () => setSignedIn(true),
+    onSuccess: () => {
+      setSignedIn(true);
+      join?.onSignedIn();
+    },
   });
   return (
     <AccountPage
-      title={t('login.heading', { site })}
-      text={demo.email && t('login.demo')}
+      title={join ? t('register.heading.invite') : t('login.heading', { site })}
+      text={join ? t('join.login', { site }) : demo.email && t('login.demo')}
       links={
-        canRegister && (
+        (join || canRegister) && (
           <Trans
             message={t('login.signUp')}
             values={{
               link: (
-                <Link key="link" href={registerPath({ next: query.get('next') })} underline="always">
+                <Link
+                  key="link"
+                  href={join?.otherHref ?? registerPath({ next: query.get('next') })}
+                  underline="always"
+                >
                   {t('login.signUpLink')}
                 </Link>
               ),
@@ -54,7 +62,7 @@ export function LoginScreen() {
       <form {...formProps}>
         <Stack>
           <FormField control={form.control} name="email">
-            {(field) => <EmailField {...field} />}
+            {(field) => <EmailField {...field} isReadOnly={Boolean(join?.email)} />}
           </FormField>
           <FormField control={form.control} name="password">
             {(field) => <PasswordField {...field} label={t('password')} size="lg" isRequired />}

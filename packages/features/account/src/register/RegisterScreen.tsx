@@ -1,9 +1,10 @@
-import { loginPath, registerMutation, Trans, useMessages, useSetting } from '@segno/data';
+import { loginPath, registerMutation, Trans, useMessages, useSetting, useSiteName } from '@segno/data';
 import { useResourceForm } from '@segno/shell/offers';
 import { Button, Checkbox, Link, Stack } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useMemo, useState } from 'react';
 import { AccountPage } from '../frame/AccountPage.tsx';
+import type { JoinForm } from '../join/JoinForm.ts';
 import { ConfirmPasswordField } from '../frame/ConfirmPasswordField.tsx';
 import { EmailField } from '../frame/EmailField.tsx';
 import { NewPasswordField } from '../frame/NewPasswordField.tsx';
@@ -19,9 +20,10 @@ const headings = {
   site: 'register.heading',
 } as const;
 
-/** Creates an account and signs the person in (AUTH-3). The route leads on to the wanted page. */
-export function RegisterScreen() {
+/** Creates an account and signs the person in (AUTH-3). The route leads on to the wanted page, a page that shows this form by `join`. */
+export function RegisterScreen({ join }: { join?: JoinForm }) {
   const t = useMessages(messages);
+  const site = useSiteName();
   const query = useAddressQuery();
   const setting = useSetting('registration.policies');
   const policies = useMemo(() => readPolicies(setting), [setting]);
@@ -34,20 +36,24 @@ export function RegisterScreen() {
       password: '',
       password_confirmation: '',
       invite_id: query.get('invite_id') ?? undefined,
-      invite_type: query.get('invite_type') ?? undefined,
+      invite_type: query.get('invite_type') ?? (join ? 'workspace' : undefined),
       ...Object.fromEntries(policies.map((policy) => [policyField(policy), false])),
     },
     mutation: registerMutation(),
-    onSuccess: () => setSignedIn(true),
+    onSuccess: () => {
+      setSignedIn(true);
+      join?.onSignedIn();
+    },
   });
   const login = (
-    <Link key="login" href={loginPath({ next: query.get('next') })} underline="always">
+    <Link key="login" href={join?.otherHref ?? loginPath({ next: query.get('next') })} underline="always">
       {t('register.loginLink')}
     </Link>
   );
   return (
     <AccountPage
-      title={t(headings[registerOrigin(query)])}
+      title={t(headings[join ? 'invite' : registerOrigin(query)])}
+      text={join && t('join.register', { site })}
       links={<Trans message={t('register.login')} values={{ link: login }} />}
     >
       <form {...formProps}>

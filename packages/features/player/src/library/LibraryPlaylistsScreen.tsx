@@ -1,9 +1,11 @@
 import {
+  canEditInWorkspace,
   libraryPlaylistsPageQuery,
   libraryPlaylistTable,
   playlistPath,
   useCan,
   useMessages,
+  useStartup,
 } from '@segno/data';
 import { useTableQuery, type TableQuery } from '@segno/shell/offers';
 import {
@@ -47,7 +49,9 @@ export function LibraryPlaylistsScreen() {
     toast(t('playlist.created', { name: playlist.name }));
     await navigate(playlistPath(playlist));
   };
-  const createButton = can('playlists.create') && (
+  const { workspace } = useStartup();
+  const canCreate = can('playlists.create') && canEditInWorkspace(workspace.role);
+  const createButton = canCreate && (
     <Button startIcon={<PlusIcon />} tone="accent" onPress={() => void create()}>
       {t('playlist.new')}
     </Button>

@@ -129,7 +129,8 @@ export function PlaylistTable({ playlists, ...table }: PlaylistTableProps) {
   );
 }
 
-const visibilityOf = ({ collaborative, public: isPublic }: Playlist) => {
+const visibilityOf = ({ collaborative, public: isPublic, workspace_id }: Playlist) => {
   if (collaborative) return 'library.collaborative';
-  return isPublic ? 'library.public' : 'library.private';
+  if (isPublic) return 'library.public';
+  return workspace_id === null ? 'library.private' : 'library.workspace';
 };

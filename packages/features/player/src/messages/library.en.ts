@@ -37,6 +37,7 @@ export const libraryMessages = defineMessages('player', {
   'library.public': 'Public',
   'library.private': 'Private',
   'library.collaborative': 'Collaborative',
+  'library.workspace': 'Workspace',
   'playlist.new': 'New playlist',
   'playlist.create': 'Create',
   'playlist.created': 'Created “:name”',

@@ -98,7 +98,8 @@ function Entry({ entry: { track, added_by }, playlist, onSelect, onRemove }: Ent
   const isPlaying = usePlayerState(
     ({ status }) => isCurrent && (status === 'playing' || status === 'loading'),
   );
-  const isFromOther = playlist.collaborative && added_by !== null;
+  const isShared = playlist.collaborative || playlist.workspace_id !== null;
+  const isFromOther = isShared && added_by !== null;
   const target = { type: 'track', track, onSelect, onRemove } as const;
   return (
     <div

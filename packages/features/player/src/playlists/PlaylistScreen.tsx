@@ -40,8 +40,11 @@ import { useRemoveEntries } from './useRemoveEntries.ts';
 const PlaylistFilters = lazyPart<PlaylistFiltersProps>(() => import('./PlaylistFilters.tsx'));
 const PlaylistEntries = lazyPart<PlaylistEntriesProps>(() => import('./PlaylistEntries.tsx'));
 
-/** How often a collaborative playlist is read again while its page is visible, in milliseconds (PLAYLIST-2). */
+/** How often a playlist of several people is read again while its page is visible, in milliseconds (PLAYLIST-2). */
 const pollingInterval = 5000;
+
+const isShared = (playlist: Playlist | undefined) =>
+  playlist !== undefined && (playlist.collaborative || playlist.workspace_id !== null);
 
 /** The play context of a sorted or filtered view, which plays what it shows. */
 const viewContext = (playlist: Playlist, search: string): PlayContext => {
@@ -56,12 +59,12 @@ export function PlaylistScreen() {
   const id = useIdParam('playlistId');
   const { data: playlist } = useSuspenseQuery({
     ...playlistQuery(id),
-    refetchInterval: ({ state }) => state.data?.collaborative && pollingInterval,
+    refetchInterval: ({ state }) => isShared(state.data) && pollingInterval,
   });
   const table = useTableQuery(playlistTrackTable);
   const tracksQuery = useSuspenseInfiniteQuery({
     ...playlistTracksQuery(id, table.input),
-    refetchInterval: playlist.collaborative && pollingInterval,
+    refetchInterval: isShared(playlist) && pollingInterval,
   });
   const entries = tracksQuery.data.pages.flatMap(({ pagination }) => pagination.data);
   const tracks = entries.map(({ track }) => track);
@@ -99,7 +102,11 @@ export function PlaylistScreen() {
             {playlist.collaborative ? (
               <span>{library('library.collaborative')}</span>
             ) : (
-              !playlist.public && <span>{library('library.private')}</span>
+              !playlist.public && (
+                <span>
+                  {library(playlist.workspace_id === null ? 'library.private' : 'library.workspace')}
+                </span>
+              )
             )}
           </>
         }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { LanguageItems } from '../language/LanguageItems.tsx';
 import { accountMessages } from '../messages/account.en.ts';
 import { messages } from '../messages/en.ts';
+import { WorkspaceMenuSection } from '../workspaces/WorkspaceMenuSection.tsx';
 import { useLogOut } from './useLogOut.ts';
 
 /** The name of the signed-in person, and what they can do with their account. */
@@ -15,6 +16,7 @@ export default function AccountMenuItems() {
   const { logOut } = useLogOut(() => void navigate(loginPath()));
   return (
     <Menu aria-label={t('account')}>
+      <WorkspaceMenuSection />
       <MenuSection title={user?.name}>
         <MenuItem onAction={logOut}>{account('logOut')}</MenuItem>
       </MenuSection>

@@ -7,7 +7,9 @@ import {
   HtmlView,
   IconButton,
   Image,
+  lazyPart,
   Link,
+  PartBoundary,
   PlaylistIcon,
   RelativeTime,
   Text,
@@ -16,7 +18,10 @@ import {
 } from '@segno/ui';
 import type { ComponentType } from 'react';
 import { notificationMessages } from '../messages/notifications.en.ts';
+import type { InvitationActionsProps } from './InvitationActions.tsx';
 import * as styles from './NotificationRow.css.ts';
+
+const InvitationActions = lazyPart<InvitationActionsProps>(() => import('./InvitationActions.tsx'));
 
 const icons: Record<string, ComponentType> = { heart: HeartIcon, playlist: PlaylistIcon, user: UserIcon };
 
@@ -69,6 +74,13 @@ export function NotificationRow({ notification, onRead, onFollow }: Notification
             </>
           )}
         </Text>
+        {data.inviteId !== undefined && (
+          <div className={styles.buttons}>
+            <PartBoundary>
+              <InvitationActions inviteId={data.inviteId} />
+            </PartBoundary>
+          </div>
+        )}
         {data.buttonActions.length > 0 && (
           <div className={styles.buttons}>
             {data.buttonActions.map(({ action, label }) => (

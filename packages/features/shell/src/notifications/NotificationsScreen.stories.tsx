@@ -1,5 +1,5 @@
-import { notificationsQuery, unreadNotificationsQuery } from '@segno/data';
-import { sampleNotifications, sampleStartup, sampleUser } from '@segno/data/samples';
+import { ApiError, type HttpClient, notificationsQuery, unreadNotificationsQuery } from '@segno/data';
+import { sampleNotifications, sampleStartup, sampleUser, sampleWorkspaces } from '@segno/data/samples';
 import {
   answer,
   answerPages,
@@ -9,7 +9,7 @@ import {
   loadingStory,
   TestScreen,
 } from '@segno/testing';
-import { ToastRegion } from '@segno/ui';
+import { closeToast, ToastRegion } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NotificationBell } from './NotificationBell.tsx';
@@ -29,8 +29,9 @@ const meta = {
       answerPages(notificationsQuery(), sampleNotifications),
       answer(unreadNotificationsQuery(), { unreadCount: 2 }),
     ],
-    send: fn(async () => ({ unreadCount: 1 })),
+    send: fn<HttpClient['send']>(async () => ({ unreadCount: 1 })),
   },
+  beforeEach: () => () => closeToast(),
 } satisfies Meta<typeof TestScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -95,7 +96,7 @@ export const HostileContent: Story = {
 /** A refused change shows the notification as unread again. */
 export const Refused: Story = {
   args: {
-    send: fn(() => Promise.reject(new Error('refused'))),
+    send: fn<HttpClient['send']>(() => Promise.reject(new Error('refused'))),
     beside: <ToastRegion />,
   },
   parameters: { expectedErrors: [/refused/] },
@@ -106,6 +107,70 @@ export const Refused: Story = {
     const text = await screen.findByText('There was an issue. Please try again.');
     await waitFor(() => expect(text).toBeVisible());
     await waitFor(() => expect(first).toHaveTextContent('Unread'));
+  },
+};
+
+const invitation = {
+  id: 10,
+  type: 'workspace_invitation',
+  read_at: null,
+  created_at: '2026-11-21T09:00:00.000Z',
+  data: {
+    image: null,
+    lines: [
+      {
+        type: 'primary' as const,
+        icon: 'user',
+        content: '<strong>Ben Okafor</strong> invited you to the workspace <strong>Night radio</strong>',
+        action: null,
+      },
+    ],
+    mainAction: null,
+    buttonActions: [],
+    inviteId: 'secret',
+  },
+};
+
+/** INVITE-7: an invitation is accepted or declined in its notification. */
+export const Invitation: Story = {
+  args: {
+    answers: [
+      answerPages(notificationsQuery(), [invitation, ...sampleNotifications]),
+      answer(unreadNotificationsQuery(), { unreadCount: 3 }),
+    ],
+    send: fn(async (path: string) =>
+      path.startsWith('workspace/join') ? { workspace: sampleWorkspaces[0] } : {},
+    ),
+    beside: <ToastRegion />,
+  },
+  async play({ args }) {
+    const [first] = await rows();
+    if (!first) throw new Error('There is no notification.');
+    await userEvent.click(await within(first).findByRole('button', { name: 'Join' }));
+    await expect(await screen.findByText('Joined workspace')).toBeInTheDocument();
+    await expect(args.send).toHaveBeenCalledWith('workspace/join/secret', expect.anything());
+    await userEvent.click(within(first).getByRole('button', { name: 'Decline' }));
+    await expect(await screen.findByText('Declined workspace invitation')).toBeInTheDocument();
+    await expect(args.send).toHaveBeenCalledWith(
+      'workspace/invite/secret',
+      expect.objectContaining({ method: 'DELETE' }),
+    );
+  },
+};
+
+/** INVITE-7: a 404 says that the invitation is not valid any more. */
+export const InvalidInvitation: Story = {
+  args: {
+    ...Invitation.args,
+    send: fn<HttpClient['send']>(() =>
+      Promise.reject(new ApiError({ status: 404, code: 'not_found', message: 'No.' })),
+    ),
+  },
+  async play() {
+    const [first] = await rows();
+    if (!first) throw new Error('There is no notification.');
+    await userEvent.click(await within(first).findByRole('button', { name: 'Join' }));
+    await expect(await screen.findByText('This invite is no longer valid')).toBeInTheDocument();
   },
 };
 

@@ -1,0 +1,7 @@
+import { joinMeta } from '@segno/account';
+import type { MetaOf } from '../pageMeta.ts';
+
+export { JoinLoginScreen as Component } from '@segno/account';
+
+const meta: MetaOf<'joinLogin'> = ({ translator }) => joinMeta(translator);
+export const handle = { meta };

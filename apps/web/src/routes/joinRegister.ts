@@ -1,0 +1,7 @@
+import { joinMeta } from '@segno/account';
+import type { MetaOf } from '../pageMeta.ts';
+
+export { JoinRegisterScreen as Component } from '@segno/account';
+
+const meta: MetaOf<'joinRegister'> = ({ translator }) => joinMeta(translator);
+export const handle = { meta };

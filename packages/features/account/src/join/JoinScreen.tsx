@@ -1,0 +1,90 @@
+import { libraryPlaylistsPath, pages, useMessages, useStartup } from '@segno/data';
+import { useInvitation, useLogOut } from '@segno/shell/offers';
+import { Button, Inline } from '@segno/ui';
+import { useState, type ComponentType } from 'react';
+import { useNavigate } from 'react-router';
+import { AccountPage } from '../frame/AccountPage.tsx';
+import { useAddressQuery } from '../frame/useAddressQuery.ts';
+import { LoginScreen } from '../login/LoginScreen.tsx';
+import { messages } from '../messages/en.ts';
+import { RegisterScreen } from '../register/RegisterScreen.tsx';
+import type { JoinForm } from './JoinForm.ts';
+
+/** Creates the account of an invited person, who joins then (INVITE-8). */
+export const JoinRegisterScreen = () => <JoinScreen form={RegisterScreen} otherPath={pages.joinLogin} />;
+
+/** Signs an invited person in, who joins then (INVITE-8). */
+export const JoinLoginScreen = () => <JoinScreen form={LoginScreen} otherPath={pages.joinRegister} />;
+
+interface JoinScreenProps {
+  form: ComponentType<{ join: JoinForm }>;
+  otherPath: string;
+}
+
+function JoinScreen({ form: Form, otherPath }: JoinScreenProps) {
+  const query = useAddressQuery();
+  const navigate = useNavigate();
+  const { user } = useStartup();
+  // After the sign-in the form stays until the person has joined.
+  const [isForm, setIsForm] = useState(user === null);
+  const email = query.get('email') ?? '';
+  const inviteId = query.get('invite_id');
+  const invitation = useInvitation(inviteId ?? '');
+
+  const join = async () => {
+    const end = inviteId ? await invitation.join() : 'invalid';
+    if (end === 'failed') setIsForm(false);
+    else await navigate(end === 'done' ? libraryPlaylistsPath() : pages.home);
+  };
+  const decline = async () => {
+    if ((await invitation.decline()) !== 'failed') await navigate(pages.home);
+  };
+  if (!isForm && user) {
+    const isOther = email !== '' && email.toLowerCase() !== user.email.toLowerCase();
+    return isOther ? (
+      <OtherAccount email={email} onLoggedOut={() => setIsForm(true)} />
+    ) : (
+      <Question invitation={invitation} onJoin={() => void join()} onDecline={() => void decline()} />
+    );
+  }
+  return (
+    <Form join={{ email, otherHref: `${otherPath}?${query.toString()}`, onSignedIn: () => void join() }} />
+  );
+}
+
+interface QuestionProps {
+  invitation: { isJoining: boolean; isDeclining: boolean };
+  onJoin: () => void;
+  onDecline: () => void;
+}
+
+/** A signed-in person joins by a press: opening a link changes nothing. */
+function Question({ invitation: { isJoining, isDeclining }, onJoin, onDecline }: QuestionProps) {
+  const t = useMessages(messages);
+  return (
+    <AccountPage title={t('register.heading.invite')} text={t('join.question')}>
+      <Inline space="sm" wrap>
+        <Button tone="accent" size="lg" isPending={isJoining} isDisabled={isDeclining} onPress={onJoin}>
+          {t('join.accept')}
+        </Button>
+        <Button size="lg" isPending={isDeclining} isDisabled={isJoining} onPress={onDecline}>
+          {t('join.decline')}
+        </Button>
+      </Inline>
+    </AccountPage>
+  );
+}
+
+function OtherAccount({ email, onLoggedOut }: { email: string; onLoggedOut: () => void }) {
+  const t = useMessages(messages);
+  const { logOut, isPending } = useLogOut(onLoggedOut);
+  return (
+    <AccountPage title={t('register.heading.invite')} text={t('join.otherAccount', { email })}>
+      <Inline>
+        <Button tone="accent" size="lg" isPending={isPending} onPress={logOut}>
+          {t('join.logOut')}
+        </Button>
+      </Inline>
+    </AccountPage>
+  );
+}
