@@ -59,7 +59,9 @@ export function ArtistHero({ artist, play, children }: ArtistHeroProps) {
           </div>
           <div className={css.textColumn}>
             <Heading level={1} size="hero">
-              <Name name={artist.name} isVerified={artist.verified} />
+              <bdi>
+                <Name name={artist.name} isVerified={artist.verified} />
+              </bdi>
             </Heading>
             {artist.verified && <VisuallyHidden as="p">{t('verified')}</VisuallyHidden>}
             <p className={css.figures}>

@@ -62,9 +62,14 @@ export function PageHead({
         <div className={css.textColumn}>
           <div className={css.kind}>{kind}</div>
           <Heading level={1} size="hero">
-            {title}
+            {/* A name has the direction of its own script. */}
+            <bdi>{title}</bdi>
           </Heading>
-          {description && <p className={css.description}>{description}</p>}
+          {description && (
+            <p className={css.description}>
+              <bdi>{description}</bdi>
+            </p>
+          )}
           {details && <div className={css.details}>{details}</div>}
           <div ref={actionsRef} className={css.actions}>
             {actions}

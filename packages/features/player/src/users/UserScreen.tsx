@@ -23,7 +23,9 @@ export function UserScreen() {
           <Text size="sm" tone="muted">
             {t('kind.user')}
           </Text>
-          <Heading level={1}>{user.name}</Heading>
+          <Heading level={1}>
+            <bdi>{user.name}</bdi>
+          </Heading>
           <Text tone="muted">{t('playlistsCount', { count: user.playlists_count })}</Text>
         </Stack>
       </Inline>

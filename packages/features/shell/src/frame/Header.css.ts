@@ -60,5 +60,13 @@ export const searchLink = style(
 export const searchHint = style(feature({ ...ellipsis, color: vars.color.textMuted }));
 
 export const actions = style(
-  feature({ display: 'flex', alignItems: 'center', gap: vars.space.xs, marginInlineStart: 'auto' }),
+  feature({
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    marginInlineStart: 'auto',
+    whiteSpace: 'nowrap',
+    '@media': { [phone]: { gap: 0 } },
+  }),
 );

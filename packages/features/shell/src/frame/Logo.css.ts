@@ -18,7 +18,17 @@ const base = feature({
 export const logo = {
   sidebar: style([base]),
   page: style([base]),
-  header: style([base, feature({ display: 'none', '@media': { [phone]: { display: 'inline-flex' } } })]),
+  // A name that has no room beside the actions wraps into a second row, which is not visible: a cut name says nothing.
+  header: style([
+    base,
+    feature({
+      display: 'none',
+      flexWrap: 'wrap',
+      blockSize: 32,
+      overflow: 'hidden',
+      '@media': { [phone]: { display: 'inline-flex' } },
+    }),
+  ]),
 };
 
 export const siteName = style(
