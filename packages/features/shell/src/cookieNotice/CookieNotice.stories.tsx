@@ -40,7 +40,7 @@ const box = (element: Element) => element.getBoundingClientRect();
 
 /** COOKIE-1: above the player; OK stores the consent, and the focus goes to the page. */
 export const Default: Story = {
-  tags: ['rtl', 'modes'],
+  tags: ['rtl'],
   async play() {
     const notice = await find();
     await expect(box(notice).bottom).toBeLessThanOrEqual(

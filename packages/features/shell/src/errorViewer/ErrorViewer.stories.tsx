@@ -44,7 +44,7 @@ async function open() {
 
 /** ERROR-8: the exception, the frames with collapsed libraries, and the code of the chosen frame. */
 export const Default: Story = {
-  tags: ['rtl', 'modes'],
+  tags: ['rtl'],
   async play() {
     const dialog = await open();
     await expect(dialog.getByText('TypeError')).toBeVisible();
