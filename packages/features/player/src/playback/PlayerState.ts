@@ -113,6 +113,8 @@ export interface PlayerCommands {
   clearQueue(): void;
   undoClear(): void;
   jumpTo(key: string): void;
+  /** Stops, and empties the queue and what is stored of it: another person uses this browser. */
+  forget(): void;
 }
 
 export const initialState: PlayerState = {

@@ -57,6 +57,7 @@ const allCommands = {
   clearQueue: true,
   undoClear: true,
   jumpTo: true,
+  forget: true,
 } as const satisfies Record<keyof PlayerCommands, true>;
 const names = Object.keys(allCommands) as (keyof PlayerCommands)[];
 

@@ -32,7 +32,7 @@ export const SavedContext = v.object({
   href: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
 });
 
-/** Without permissions: the stored queue is also that of the next person who signs in. */
+/** Without permissions: the queue of a guest is also that of the person who then signs in. */
 const SavedTrack = v.object({
   ...Track.entries,
   permissions: v.optional(

@@ -344,6 +344,13 @@ export function startRuntime(options: RuntimeOptions): Runtime {
       similar.reset();
       autosave.queueChanged();
     },
+    forget() {
+      failed.reset();
+      similar.reset();
+      readAhead.moveTo({ feed: null, taken: 0 });
+      loadCurrent({ ...emptyQueue, repeat: queue.repeat, isShuffled: queue.isShuffled }, false);
+      autosave.flush();
+    },
     jumpTo(key) {
       failed.reset();
       if (key === queue.current?.key) {

@@ -5,19 +5,19 @@ import { clearRecentSearches } from '../search/recentSearches.ts';
 import { clearRecentPlaces } from './recentPlaces.ts';
 
 /**
- * When the signed-in person logs out, or another one signs in, the music stops, and this browser forgets what the
+ * When the signed-in person logs out, or another one signs in, the music stops, and this browser forgets the queue and what the
  * person has played and searched for (AUTH-9).
  */
 export function useClearOnLogout() {
-  const { commands, state } = usePlayerStores();
+  const { commands, state, hasSaved } = usePlayerStores();
   const id = useStartup().user?.id;
   const before = useRef(id);
   useEffect(() => {
     const former = before.current;
     before.current = id;
     if (former === undefined || former === id) return;
-    if (state.getState().current) commands.pause();
+    if (state.getState().current || hasSaved()) commands.forget();
     clearRecentPlaces();
     clearRecentSearches();
-  }, [id, commands, state]);
+  }, [id, commands, state, hasSaved]);
 }
