@@ -9,7 +9,7 @@ import { connect } from './session.ts';
 const person = { ...sampleStartup, user: sampleUser };
 const banned = { ...sampleStartup, user: { ...sampleUser, banned_at: '2026-02-01T00:00:00.000Z' } };
 
-function openPage(startup: Startup) {
+function openPage(startup: Startup, address = '/search') {
   const page = {
     store: createStartupStore(startup),
     theme: createThemeStore(undefined),
@@ -18,6 +18,7 @@ function openPage(startup: Startup) {
     queryClient: createQueryClient({ http: { send: vi.fn() }, isServer: true }),
     router: { revalidate: vi.fn(async () => {}) },
     open: vi.fn(),
+    address: () => address,
   };
   const http = connect(page);
   expect(connect(page)).toBe(http);
@@ -41,4 +42,12 @@ test.each([
   store.replace(after);
   expect(open).toHaveBeenCalledExactlyOnceWith(path);
   expect(router.revalidate).not.toHaveBeenCalled();
+});
+
+test('INVITE-8 an invited person returns to the invitation after the verification of the address', () => {
+  const path = '/workspace/join/login?invite_id=secret';
+  const { store, open } = openPage(sampleStartup, path);
+  const settings = { require_email_confirmation: true };
+  store.replace({ ...sampleStartup, settings, user: { ...sampleUser, email_verified_at: null } });
+  expect(open).toHaveBeenCalledExactlyOnceWith(path);
 });

@@ -25,6 +25,8 @@ export interface ConnectedPage {
   router?: Pick<DataRouter, 'revalidate'>;
   /** Loads another document. @default `location.assign` */
   open?: (path: string) => void;
+  /** The path and query of the page. @default those of `location` */
+  address?: () => string;
 }
 
 const connected = new WeakMap<ConnectedPage, HttpClient>();
@@ -38,6 +40,7 @@ export function connect(page: ConnectedPage): HttpClient {
   const known = connected.get(page);
   if (known) return known;
   const { store, context, channel, queryClient, open = (path) => location.assign(path) } = page;
+  const { address = () => location.pathname + location.search } = page;
   connectSession(queryClient, { store, onChange: () => channel.postMessage(null) });
   let restriction = restrictionOf(store.get());
   let { language } = store.get().i18n;
@@ -49,8 +52,7 @@ export function connect(page: ConnectedPage): HttpClient {
     restriction = restrictionOf(startup);
     if (restriction === before) void page.router?.revalidate();
     // An invited person joins after the verification.
-    else if (startup.user)
-      open(location.pathname.startsWith('/workspace/join/') ? location.pathname + location.search : '/');
+    else if (startup.user) open(address().startsWith('/workspace/join/') ? address() : '/');
     else open('/login');
   });
   const http = createHttpClient({
