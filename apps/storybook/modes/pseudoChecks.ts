@@ -21,6 +21,9 @@ const ofReactAria = new Set(['Dismiss']);
 const formatted =
   /\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)\w*\b|\b\d+\s?(?:h|hr|m|min|s|sec|[KMB])\b|\b(?:\d+ )?(?:second|minute|hour|day|week|month|year)s? ago\b|\bat \d+:\d+\s[AP]M\b/g;
 
+/** The initials of names in avatars. */
+const initials = /(?<!\p{L})\p{Lu}{1,2}(?!\p{L})/gu;
+
 /** What remains of a text without its translated parts, sample data and formatted values. */
 export function untranslated(text: string): string {
   let rest = text.replace(formatted, ' ');
@@ -29,7 +32,7 @@ export function untranslated(text: string): string {
     rest = rest.replace(/⟦[^⟦⟧]*⟧/g, ' ');
   }
   for (const known of data) rest = rest.replaceAll(known, ' ');
-  return rest.replace(/\s+/g, ' ').trim();
+  return rest.replace(initials, ' ').replace(/\s+/g, ' ').trim();
 }
 
 const isShort = (text: string) => !/\p{L}{2}|[⟦⟧]/u.test(text);
