@@ -9,6 +9,8 @@ export interface VerifyingServer {
   address: string;
   /** The codes of all messages to an address, the oldest first. */
   codesFor(email: string): Promise<string[]>;
+  /** The path of the link of the latest invitation of an address. */
+  invitationFor(email: string): Promise<string | undefined>;
   ban(email: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -43,16 +45,22 @@ export async function startVerifyingServer(): Promise<VerifyingServer> {
       `insert into settings (key, value, is_public) values ('require_email_confirmation', 'true', true)
        on conflict (key) do update set value = excluded.value, is_public = true`,
     );
+    /** The messages to an address, the oldest first. */
+    const messagesTo = async (email: string) => {
+      const folder = join(dataDir, 'mail');
+      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+      const texts = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')));
+      return texts.filter((text) => text.includes(`To: ${email}`));
+    };
     return {
       address: find() ?? '',
-      async codesFor(email) {
-        const folder = join(dataDir, 'mail');
-        const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-        const texts = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')));
-        return texts
-          .filter((text) => text.includes(`To: ${email}`))
-          .flatMap((text) => /^Subject: (\d{6}) /m.exec(text)?.[1] ?? []);
-      },
+      codesFor: async (email) =>
+        (await messagesTo(email)).flatMap((text) => /^Subject: (\d{6}) /m.exec(text)?.[1] ?? []),
+      invitationFor: async (email) =>
+        (await messagesTo(email))
+          .map((text) => text.replaceAll('=\n', '').replaceAll('=3D', '='))
+          .flatMap((text) => /\/workspace\/join\/[^\s"<]+/.exec(text)?.[0] ?? [])
+          .at(-1),
       ban: (email) => postgres.run('update users set banned_at = now() where email = $1', [email]),
       stop,
     };

@@ -1,38 +1,28 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoErrors, open } from './listening.ts';
+import { startVerifyingServer, type VerifyingServer } from '../../../scripts/tests/verifyingServer.ts';
+import { expectMusic, expectNoErrors, listenTo, open } from './listening.ts';
+
+test.describe.configure({ timeout: 240_000 });
 
 const password = 'velvet moth lantern';
-const newAddress = (name: string) => `${name}.${Date.now()}@segno.example`;
+let server: VerifyingServer;
+test.beforeAll(async () => void (server = await startVerifyingServer()));
+test.afterAll(() => server.stop());
 
-async function register(page: Page, email?: string) {
-  if (email !== undefined) await page.getByRole('textbox', { name: /^Email/ }).fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByLabel(/^Confirm password/).fill(password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-}
+const openAt = (page: Page, path: string) => open(page, server.address + path);
 
-/** The link of the latest message to an address. */
-async function invitationOf(email: string) {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  const text = texts.find((one) => one.includes(`To: ${email}`));
-  return /\/workspace\/join\/[^\s"<]+/.exec(text?.replaceAll('=\n', '').replaceAll('=3D', '=') ?? '')?.[0];
-}
-
-test('INVITE-8 who is invited without an account registers, joins and sees the shared playlist', async ({
+test('INVITE-8 NOTIFY-4 I18N-6 VERIFY-5 who is invited without an account registers, joins, shares, chooses a language while music plays, and is suspended', async ({
   page,
   context,
   browser,
 }) => {
-  await open(page, '/register');
-  await register(page, newAddress('owner'));
-  await expect(page).toHaveURL(/\/$/);
+  // The demo account of a listener, which the form has.
+  await openAt(page, '/login');
+  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
 
   // A workspace with a playlist.
-  await open(page, '/workspaces');
+  await openAt(page, '/workspaces');
   await page.getByRole('button', { name: 'New workspace' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Night radio');
   await page.getByRole('button', { name: 'Create' }).click();
@@ -40,37 +30,39 @@ test('INVITE-8 who is invited without an account registers, joins and sees the s
 
   // WORKSPACE-6: another tab follows a switch, and keeps what is typed.
   const other = await context.newPage();
-  await open(other, '/library/playlists');
+  await openAt(other, '/library/playlists');
   await other.getByRole('button', { name: 'New playlist' }).click();
   await other.getByRole('textbox', { name: /^Name/ }).fill('Shared evening');
-  await open(page, '/workspaces');
+  await openAt(page, '/workspaces');
   await page.getByRole('button', { name: 'Switch to Default' }).click();
   await page.getByRole('button', { name: 'Switch to Night radio' }).click();
   await expect(other.getByRole('textbox', { name: /^Name/ })).toHaveValue('Shared evening');
   await other.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Shared evening' })).toBeVisible();
-  await open(other, '/library/playlists');
+  await openAt(other, '/library/playlists');
   await expect(other.getByRole('grid').getByText('Shared evening')).toBeVisible();
   await page.getByRole('button', { name: 'Switch to Default' }).click();
   await expect(other.getByRole('grid')).toHaveCount(0);
 
-  const guest = newAddress('guest');
+  const guest = 'guest.of.nora@segno.example';
   await page.getByRole('link', { name: 'Night radio' }).click();
   await page.getByRole('textbox', { name: /^Email/ }).fill(guest);
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByText(`Invitation sent to ${guest}`)).toBeVisible();
-  await expect.poll(() => invitationOf(guest)).toBeDefined();
+  await expect.poll(() => server.invitationFor(guest)).toBeDefined();
 
   const invited = await (await browser.newContext()).newPage();
   const check = expectNoErrors(invited);
-  await open(invited, (await invitationOf(guest)) ?? '');
+  await listenTo(invited);
+  await openAt(invited, (await server.invitationFor(guest)) ?? '');
   await expect(invited.getByRole('heading', { level: 1, name: 'Join your team' })).toBeVisible();
   await expect(invited.getByRole('textbox', { name: /^Email/ })).toHaveValue(guest);
-  await register(invited);
+  await invited.getByLabel(/^Password/).fill(password);
+  await invited.getByLabel(/^Confirm password/).fill(password);
+  await invited.getByRole('button', { name: 'Create account' }).click();
   await expect(invited.getByText('Joined workspace')).toBeVisible();
-  await expect(invited).toHaveURL(/\/library\/playlists$/);
+  await openAt(invited, '/library/playlists');
   await expect(invited.getByRole('grid').getByText('Shared evening')).toBeVisible();
-  check();
 
   // WORKSPACE-7: a removed member goes on in the default workspace.
   await page.reload();
@@ -79,5 +71,46 @@ test('INVITE-8 who is invited without an account registers, joins and sees the s
   await expect(page.getByText(/^Removed guest/)).toBeVisible();
   await invited.reload();
   await expect(invited.getByText('Shared evening')).toHaveCount(0);
+
+  // NOTIFY-4: an invitation of a person with an account arrives as a notification, without a reload.
+  await openAt(page, '/workspaces');
+  await page.getByRole('button', { name: 'New workspace' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Morning radio');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Morning radio' })).toBeVisible();
+  await page.getByRole('textbox', { name: /^Email/ }).fill(guest);
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const bell = invited.getByRole('button', { name: 'Notifications' });
+  await expect(invited.getByText('1 unread notification')).toBeAttached({ timeout: 30_000 });
+  await bell.click();
+  await invited.getByRole('dialog').getByRole('button', { name: 'Join' }).click();
+  await expect(invited.getByText('Joined workspace')).toBeVisible();
+  await invited.keyboard.press('Escape');
+
+  // A track plays on while theme and language change, there and back.
+  await openAt(invited, '/album/1');
+  await invited
+    .getByRole('main')
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  await expectMusic(invited);
+  const root = invited.locator('html');
+  await invited.getByRole('button', { name: 'Theme' }).click();
+  await invited.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await invited.getByRole('button', { name: 'Account', exact: true }).click();
+  await invited.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await expect(root).toHaveAttribute('dir', 'rtl');
+  await expectMusic(invited);
+  check();
+
+  // Banned meanwhile: the page learns of it with its next request.
+  await server.ban(guest);
+  await expect(root).toHaveAttribute('dir', 'rtl');
+  await expect(invited.getByRole('navigation')).toHaveCount(0, { timeout: 30_000 });
+  await openAt(invited, '/');
+  await expect(invited.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(invited.getByRole('navigation')).toHaveCount(0);
   await invited.context().close();
 });

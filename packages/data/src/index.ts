@@ -8,7 +8,7 @@ export {
   resetPasswordMutation,
   verifyEmailMutation,
 } from './auth/mutations.ts';
-export { writeCookie } from './cookies/writeCookie.ts';
+export { choiceDays, writeCookie } from './cookies/writeCookie.ts';
 export { albumQuery, albumsQuery, type AlbumsInput } from './albums/queries.ts';
 export {
   artistAlbumsQuery,

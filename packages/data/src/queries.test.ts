@@ -24,6 +24,13 @@ test.each<[string, unknown, (client: QueryClient) => Promise<unknown>, unknown]>
     (c) => c.query(data.playlistQuery(51)),
     samples.samplePlaylists[0],
   ],
+  ['users/12', { user: samples.sampleUsers[0] }, (c) => c.query(data.userQuery(12)), samples.sampleUsers[0]],
+  [
+    'users/12?with=roles',
+    { user: samples.sampleUsers[0] },
+    (c) => c.query(data.userQuery(12, { with: ['roles'] })),
+    samples.sampleUsers[0],
+  ],
   [
     'genres?perPage=100',
     page(samples.sampleGenres),
@@ -107,4 +114,9 @@ test('a search text is truncated to the longest one that the server searches for
   const { client, sent } = testQueryClient([samples.sampleSearchResults]);
   await client.query(data.searchQuery('x'.repeat(300)));
   expect(sent[0]?.url.searchParams.get('query')).toHaveLength(data.maxSearchLength);
+});
+
+test('PROFILE-3 relations of a user are cached apart', () => {
+  expect(data.userQuery(12).queryKey).toEqual(['users', 12]);
+  expect(data.userQuery(12, { with: ['roles'] }).queryKey).toEqual(['users', 12, { with: ['roles'] }]);
 });

@@ -80,6 +80,16 @@ describe('register', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
+  test.each([
+    ['Europe/Warsaw', 'Europe/Warsaw'],
+    ['Nowhere/At all', 'UTC'],
+  ])('PROFILE-3 with the default time zone %s the new account has %s', async (stored, expected) => {
+    const value = { default_timezone: stored };
+    await database.db.insert(settings).values({ key: 'dates', value, is_public: true });
+    const { browser } = await registered();
+    expect(await userOf(browser)).toMatchObject({ timezone: expected });
+  });
+
   test('stores neither the password nor the token', async () => {
     const { browser } = await registered();
     const stored = JSON.stringify([

@@ -130,7 +130,13 @@ export function createAuthRoutes(deps: AuthDeps) {
         });
       requirePolicies(settings, policies);
       await countAttempt(db, attemptKey('register', clientAddress(c)), limits.register);
-      const userId = await createUser(db, { email, password, isVerified, language: i18n.language });
+      const userId = await createUser(db, {
+        email,
+        password,
+        isVerified,
+        language: i18n.language,
+        timezone: timeZoneOf(settings),
+      });
       await signIn(c, userId, true);
       const isUnverified = c.var.viewer.restriction === 'unverified';
       if (isUnverified) {
@@ -210,6 +216,21 @@ export function createAuthRoutes(deps: AuthDeps) {
     );
 
   return { auth, verification };
+}
+
+/** The time zone of new accounts. An operator may have stored anything, so an unknown one counts as none. */
+function timeZoneOf(settings: Startup['settings']): string | undefined {
+  const timeZone = readSetting(settings, 'dates.default_timezone');
+  return typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : undefined;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Every policy of the site must be accepted. */

@@ -40,6 +40,8 @@ export interface NewUser {
   isVerified?: boolean;
   /** The language of the request. */
   language: string;
+  /** The name of an IANA time zone. @default 'UTC' */
+  timezone?: string;
 }
 
 /** Creates a user with the roles of new users. Throws a 422 when the address has an account. */
@@ -54,6 +56,7 @@ export async function createUser(db: Database, { isVerified = false, ...input }:
         email,
         password_hash,
         language: input.language,
+        timezone: input.timezone,
         email_verified_at: isVerified ? new Date() : null,
       })
       .onConflictDoNothing({ target: users.email })

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { restrictedCodes } from '../auth/contract.ts';
-import { writeCookie } from '../cookies/writeCookie.ts';
+import { choiceDays, writeCookie } from '../cookies/writeCookie.ts';
 import type { ApiError } from '../http/ApiError.ts';
 import { request } from '../http/request.ts';
 import { type Language, LocaleAnswer } from '../i18n/contract.ts';
@@ -50,7 +50,7 @@ export const activeWorkspace = (client: QueryClient): Workspace => sessionOf(cli
  * page shows is read again; nothing else of the page changes.
  */
 export function switchWorkspace(client: QueryClient, workspace: Workspace) {
-  writeCookie('segno-workspace', String(workspace.id));
+  writeCookie('segno-workspace', String(workspace.id), choiceDays);
   applyStartup(client, { ...sessionOf(client).store.get(), workspace });
 }
 
@@ -82,7 +82,7 @@ export async function changeLanguage(
 ): Promise<void> {
   if (isSignedIn)
     await request(client, LocaleAnswer, 'users/me/locale', { method: 'POST', body: { locale } });
-  writeCookie('segno-language', locale);
+  writeCookie('segno-language', locale, choiceDays);
   // A guest's page may have no session before its first request.
   applyStartup(client, await request(client, Startup, 'startup'));
 }

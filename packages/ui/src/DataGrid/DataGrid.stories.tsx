@@ -284,7 +284,7 @@ export const Selection: Story = {
       await user.keyboard('{Escape}');
       await expect(chosen()).toBe('');
     });
-    await step('on touch a tap activates, and selects while a selection is open', async () => {
+    await step('SELECT-2 on touch a tap activates, and selects while a selection is open', async () => {
       tap(row(4));
       await expect(onAction).toHaveBeenCalledTimes(2);
       row(4).focus();

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '@segno/data';
+import { choiceDays, readCookie, writeCookie } from '@segno/data';
 
 /** The maximum number of recently played places on the home page. */
 export const mostRecent = 6;
@@ -23,12 +23,12 @@ export const recentCount = (): number =>
 
 /** Stores the number of recently played places for the next page. */
 export function keepRecentCount(count: number) {
-  writeCookie('segno-recent', count > 0 ? String(count) : null);
+  writeCookie('segno-recent', count > 0 ? String(count) : null, choiceDays);
   document.documentElement.dataset.recent = String(count);
 }
 
 /** Stores whether this browser has recent searches, for the next page. */
 export function keepHasSearched(hasSearched: boolean) {
-  writeCookie('segno-searched', hasSearched ? '1' : null);
+  writeCookie('segno-searched', hasSearched ? '1' : null, choiceDays);
   document.documentElement.dataset.searched = String(hasSearched);
 }

@@ -1,6 +1,20 @@
 import { connectSession, createQueryClient, createStartupStore, imageUrl, type MenuItem } from '@segno/data';
 import { sampleAlbums, sampleStartup, sampleTracks, sampleUser } from '@segno/data/samples';
-import { closeToast, Grid, Heading, IconButton, Image, Inline, Link, PlayIcon, Stack, Text } from '@segno/ui';
+import {
+  closeToast,
+  Dialog,
+  Grid,
+  Heading,
+  IconButton,
+  Image,
+  Inline,
+  Link,
+  openDialog,
+  PlayIcon,
+  Stack,
+  Text,
+  toast,
+} from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -89,6 +103,24 @@ export const Desktop: Story = {
     await expect(startOf(shown('main'))).toBe(240);
     await expect(shown('link', 'Home')).toHaveAttribute('aria-current', 'page');
     await expect(shown('link', 'Artists')).not.toHaveAttribute('aria-current');
+  },
+};
+
+/** STARTUP-3: any part of the application can show a message or ask a question. */
+export const Hosts: Story = {
+  async play() {
+    void openDialog(() => (
+      <Dialog title="Clear the queue?">
+        <Text>Nothing follows then.</Text>
+      </Dialog>
+    ));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Clear the queue?' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    toast('Saved');
+    await expect(await within(document.body).findByText('Saved')).toBeVisible();
+    closeToast();
   },
 };
 

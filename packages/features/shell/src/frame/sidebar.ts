@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '@segno/data';
+import { choiceDays, readCookie, writeCookie } from '@segno/data';
 import { useSyncExternalStore } from 'react';
 
 export type SidebarState = 'expanded' | 'collapsed';
@@ -35,7 +35,7 @@ export function useSidebar() {
   const toggle = () => {
     const next = isCollapsed ? 'expanded' : 'collapsed';
     set(next);
-    writeCookie('segno-sidebar', next);
+    writeCookie('segno-sidebar', next, choiceDays);
   };
   return { isCollapsed, toggle };
 }

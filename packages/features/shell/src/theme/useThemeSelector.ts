@@ -1,4 +1,4 @@
-import { useStartup, writeCookie } from '@segno/data';
+import { choiceDays, useStartup, writeCookie } from '@segno/data';
 import { announceTheme } from './announceTheme.ts';
 import { changeTheme } from './showTheme.ts';
 import type { ThemeChoice } from './themeChoice.ts';
@@ -12,7 +12,7 @@ export function useThemeSelector(): (choice: ThemeChoice) => void {
   const { store } = useThemeChoice();
   const { themes } = useStartup();
   return (choice) => {
-    writeCookie('segno-theme', String(choice));
+    writeCookie('segno-theme', String(choice), choiceDays);
     changeTheme(store, themes, { stored: String(choice), override: null });
     announceTheme();
   };
