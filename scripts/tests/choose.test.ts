@@ -10,6 +10,7 @@ const files = [
   'apps/server/src/db/embedded.test.ts',
   'apps/server/src/search/routes.test.ts',
   'apps/storybook/modes/checks.test.ts',
+  'apps/storybook/modes/pseudo.test.ts',
   'apps/storybook/modes/touch.test.ts',
   'apps/web/e2e/listening.spec.ts',
   'fixtures/ui/browser.spec.js',

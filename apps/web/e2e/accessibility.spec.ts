@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
-const kinds = ['album', 'artist', 'playlist', 'track', 'genre'];
+const kinds = ['album', 'playlist'];
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /** Uses the legacy mode. The default mode opens a second page to aggregate frames, and there are no frames. */
@@ -40,17 +40,8 @@ for (const [width, wider] of widths) {
       const found = await Promise.all(
         kinds.map((kind) => page.locator(`a[href^="/${kind}/"]`).first().getAttribute('href')),
       );
-      const guestPages = ['/login', '/register', '/forgot-password', '/password/reset/abc'];
-      const paths = [
-        '/',
-        '/search',
-        '/search/lo',
-        '/genres',
-        '/popular-tracks',
-        '/nowhere-at-all',
-        ...guestPages,
-        ...found,
-      ];
+      // Every screen has stories, which are checked in both themes. Here the page as a whole counts, with its frame.
+      const paths = ['/', '/search/lo', '/login', '/nowhere-at-all', ...found];
       for (const path of paths) {
         await page.emulateMedia({ colorScheme: 'light' });
         await page.goto(path ?? '', { waitUntil: 'networkidle' });

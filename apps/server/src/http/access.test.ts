@@ -146,6 +146,18 @@ const viewers: Record<string, Viewer> = {
   ),
 };
 
+/** A rule that names no permission treats all people with one permission alike: two of them stand for the others. */
+const alike = new Set<string>(
+  permissionNames
+    .filter((name) => name !== 'admin')
+    .slice(2)
+    .map((name) => `person with ${name} only`),
+);
+const viewersOf = ([rule]: RuleName[]) =>
+  Object.entries(viewers).filter(
+    ([who]) => !alike.has(who) || (permissionNames as readonly string[]).includes(rule ?? ''),
+  );
+
 type Who = 'all' | 'owner' | 'admin';
 /** Requests of a route: the body, who of those whom the rule admits succeeds, and what the others are answered. */
 interface Case {
@@ -390,7 +402,7 @@ test.each(Object.keys(cases))(
     if (!route) throw new Error(`There is no route ${name}.`);
     await fill();
     for (const request of cases[name] ?? []) {
-      for (const [who, of] of Object.entries(viewers)) {
+      for (const [who, of] of viewersOf(route.rules)) {
         viewer = of;
         const response = await app.request(request.path, {
           method: route.method,
