@@ -124,9 +124,11 @@ function replace(client: QueryClient, store: StartupStore, next: Startup) {
  */
 function forgetQueries(client: QueryClient, isGuest: boolean): () => void {
   const cache = client.getQueryCache();
+  const isPersonal = ({ meta }: Query) => meta?.isPersonal === true;
   client.removeQueries({ type: 'inactive' });
-  // The server answers a guest 401 to queries with `meta.isPersonal`: they end with the session.
-  if (isGuest) client.removeQueries({ predicate: ({ meta }) => meta?.isPersonal === true });
+  // The server answers a guest 401 to queries with `meta.isPersonal`. One that is still on the screen loses its data; it
+  // would be read again if it were removed.
+  if (isGuest) for (const query of cache.findAll({ predicate: isPersonal })) query.reset();
   const former = new Set<Query>(cache.getAll());
   const stop = cache.subscribe((event) => {
     const query = event.query as Query;
@@ -139,5 +141,5 @@ function forgetQueries(client: QueryClient, isGuest: boolean): () => void {
     if (former.size === 0) stop();
   });
   if (former.size === 0) stop();
-  return () => void client.invalidateQueries();
+  return () => void client.invalidateQueries({ predicate: (query) => !isGuest || !isPersonal(query) });
 }

@@ -11,7 +11,11 @@ export function NotificationBell() {
   const t = useMessages(notificationMessages);
   const [isOpen, setOpen] = useState(false);
   const unreadCount = useStartup().user?.unread_notifications_count ?? 0;
-  const { data } = useQuery({ ...unreadNotificationsQuery(), initialData: { unreadCount } });
+  // It has no data between the end of the session and the end of this button.
+  const { data = { unreadCount: 0 } } = useQuery({
+    ...unreadNotificationsQuery(),
+    initialData: { unreadCount },
+  });
   const count = data.unreadCount;
   return (
     <PopoverTrigger isOpen={isOpen} onOpenChange={setOpen}>

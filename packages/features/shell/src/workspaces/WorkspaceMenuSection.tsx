@@ -7,10 +7,9 @@ import { useSwitchWorkspace } from './useSwitchWorkspace.ts';
 /** The workspaces of a signed-in person, as sections of the account menu. */
 export function WorkspaceMenuSection() {
   const t = useMessages(workspaceMessages);
-  const { user, workspace: active } = useStartup();
+  const { workspace: active } = useStartup();
   const { nameOf, switchTo } = useSwitchWorkspace();
-  // The menu is still closing when the person has logged out.
-  const { data = [] } = useQuery({ ...workspacesQuery(), enabled: user !== null });
+  const { data = [] } = useQuery(workspacesQuery());
   // Until they are read, the active one is known.
   const others = data.length > 0 || active.id === 0 ? data : [active];
   const all = [defaultWorkspace, ...others];
