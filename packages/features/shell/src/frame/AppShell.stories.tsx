@@ -53,7 +53,9 @@ const bar = (
   </section>
 );
 
-const send = fn(async () => ({ bootstrapData: sampleStartup }));
+const send = fn(async (path: string) =>
+  path === 'workspaces' ? { workspaces: [] } : { bootstrapData: sampleStartup, unreadCount: 0 },
+);
 
 /** The query client of a signed-in person, with a fake backend. */
 function signedInClient() {
@@ -119,7 +121,12 @@ export const Hosts: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     toast('Saved');
-    await expect(await within(document.body).findByText('Saved')).toBeVisible();
+    // Its text is also announced.
+    const isShown = () =>
+      within(document.body)
+        .getAllByText('Saved')
+        .some((text) => text.checkVisibility());
+    await waitFor(() => expect(isShown()).toBe(true));
     closeToast();
   },
 };
@@ -162,6 +169,10 @@ export const SignedIn: Story = {
     await userEvent.keyboard('{Enter}');
     const item = await within(document.body).findByRole('menuitem', { name: 'Log out' }, { timeout: 5000 });
     await expect(within(document.body).getByText('Noor Haddad')).toBeInTheDocument();
+    const menu = within(document.body).getByRole('menu');
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+    // The workspaces are before it.
+    await userEvent.keyboard('{ArrowDown}');
     await expect(item).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(send).toHaveBeenCalledWith('auth/logout', { method: 'POST' }));

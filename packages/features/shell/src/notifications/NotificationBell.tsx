@@ -11,12 +11,10 @@ export function NotificationBell() {
   const t = useMessages(notificationMessages);
   const [isOpen, setOpen] = useState(false);
   const unreadCount = useStartup().user?.unread_notifications_count ?? 0;
-  // It has no data between the end of the session and the end of this button.
-  const { data = { unreadCount: 0 } } = useQuery({
-    ...unreadNotificationsQuery(),
-    initialData: { unreadCount },
-  });
-  const count = data.unreadCount;
+  const initialData: { unreadCount: number } | undefined = { unreadCount };
+  const { data } = useQuery({ ...unreadNotificationsQuery(), initialData: () => initialData });
+  // There is no data between the end of the session and the end of this button.
+  const count = data?.unreadCount ?? 0;
   return (
     <PopoverTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Badge count={count} label={t('notifications.unread', { count })}>
