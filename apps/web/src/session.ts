@@ -3,8 +3,8 @@ import {
   createHttpClient,
   directionOf,
   followErrorAnswer,
+  followOtherTab,
   type HttpClient,
-  refreshSession,
   restrictionOf,
   type StartupStore,
 } from '@segno/data';
@@ -83,7 +83,7 @@ export async function refresh(page: ConnectedPage, message: unknown = null) {
     changeTheme(page.theme, page.store.get().themes, { stored: readThemeChoice(document.cookie) });
     return;
   }
-  await refreshSession(page.queryClient).catch(() => undefined);
+  await followOtherTab(page.queryClient).catch(() => undefined);
 }
 
 /** Connects a page in the frame of the appearance editor with the editor. Of another framed page nothing is loaded. */

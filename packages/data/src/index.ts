@@ -103,6 +103,7 @@ export {
 export {
   connectSession,
   followErrorAnswer,
+  followOtherTab,
   refreshSession,
   type SessionOptions,
   switchWorkspace,

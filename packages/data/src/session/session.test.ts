@@ -15,7 +15,13 @@ import {
   renameWorkspaceMutation,
 } from '../workspaces/mutations.ts';
 import { sampleWorkspaces } from '../workspaces/samples.ts';
-import { connectSession, followErrorAnswer, refreshSession, switchWorkspace } from './session.ts';
+import {
+  connectSession,
+  followErrorAnswer,
+  followOtherTab,
+  refreshSession,
+  switchWorkspace,
+} from './session.ts';
 
 const guest = sampleStartup;
 const person = { ...sampleStartup, user: sampleUser };
@@ -105,6 +111,20 @@ test('the data of the same viewer stays after a refresh', async () => {
 
 const [team = defaultWorkspace] = sampleWorkspaces;
 const inTeam = { ...person, workspace: team };
+
+test('WORKSPACE-6 a change of another tab while the startup object is read is followed too', async () => {
+  const { client, store, send } = open(person, {});
+  const { promise, resolve: answerFirst } = Promise.withResolvers<unknown>();
+  send.mockReturnValueOnce(promise);
+  send.mockResolvedValueOnce(inTeam);
+  const first = followOtherTab(client);
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  const later = [followOtherTab(client), followOtherTab(client)];
+  answerFirst(person);
+  await Promise.all([first, ...later]);
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(store.get().workspace).toEqual(team);
+});
 
 /** `document.cookie` and `location`, as far as `writeCookie` needs them. */
 function stubCookies() {

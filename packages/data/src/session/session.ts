@@ -73,6 +73,15 @@ export function refreshSession(client: QueryClient): Promise<void> {
 }
 
 /**
+ * Reads the startup object again after a change in another tab. A refresh that is running may have been answered before
+ * the change, so another one follows it.
+ */
+export async function followOtherTab(client: QueryClient): Promise<void> {
+  await sessionOf(client).refreshing?.catch(() => undefined);
+  return refreshSession(client);
+}
+
+/**
  * Changes the language of the visitor in this and other tabs (I18N-6). It is kept in the browser, and for a signed-in
  * person also with the account.
  */
