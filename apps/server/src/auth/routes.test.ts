@@ -21,7 +21,7 @@ import { mails } from '../mail/table.ts';
 import { insertDefaultRoles, giveRole } from '../roles/store.ts';
 import { sessions } from '../sessions/table.ts';
 import { settings } from '../startup/table.ts';
-import { users } from '../users/table.ts';
+import { socialProfiles, users } from '../users/table.ts';
 import { createTestServer } from './testServer.ts';
 
 const address = { email: 'Nora@Segno.example', password: 'correct horse' };
@@ -78,6 +78,20 @@ describe('register', () => {
     expect(bootstrapData.user?.roles.map(({ name }) => name)).toEqual(['Listeners']);
     expect(await userOf(browser)).toEqual(bootstrapData.user);
     expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('PROFILE-4 the signed-in person has their linked accounts, and those of nobody else', async () => {
+    const { browser } = await registered();
+    expect(await userOf(browser)).toMatchObject({ social_profiles: [] });
+    const [{ id } = { id: 0 }] = await database.db.insert(users).values({ name: 'Ola' }).returning();
+    const linked = { service_name: 'google', username: 'nora.v' };
+    await database.db.insert(socialProfiles).values([
+      { user_id: 1, ...linked },
+      { user_id: id, service_name: 'google', username: 'ola' },
+    ]);
+    expect(await userOf(browser)).toMatchObject({ social_profiles: [linked] });
+    const { body } = await browser.send('GET', '/api/v1/me?with=roles,social_profiles,tokens');
+    expect(body).toEqual({ user: await userOf(browser) });
   });
 
   test.each([

@@ -12,7 +12,7 @@ import { radioRoutes } from '../radio/routes.ts';
 import { searchRoutes } from '../search/routes.ts';
 import { tagRoutes } from '../tags/routes.ts';
 import { trackRoutes } from '../tracks/routes.ts';
-import { userRoutes } from '../users/routes.ts';
+import { ownUserRoutes, userRoutes } from '../users/routes.ts';
 
 /** The resources of the catalogue, to be mounted under `/api/v1`. */
 export const catalogueRoutes = (db: Database): Hono<AppEnv> =>
@@ -21,6 +21,7 @@ export const catalogueRoutes = (db: Database): Hono<AppEnv> =>
     .route('/artists', artistRoutes(db))
     .route('/channels', channelRoutes(db))
     .route('/genres', genreRoutes(db))
+    .route('/me', ownUserRoutes())
     .route('/me/likes', likeRoutes(db))
     .route('/me/playlists', libraryPlaylistRoutes(db))
     .route('/notifications', notificationRoutes(db))

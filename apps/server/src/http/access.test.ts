@@ -194,6 +194,7 @@ const cases: Record<string, Case[]> = {
   'GET /genres': [everybody('/genres')],
   'GET /genres/:name': [everybody('/genres/jazz')],
   'GET /logs/error/download-latest': [everybody('/logs/error/download-latest')],
+  'GET /me': [everybody('/me')],
   'GET /me/likes': [everybody('/me/likes')],
   'PUT /me/likes/:kind/:id': [
     everybody('/me/likes/tracks/1'),

@@ -1,10 +1,11 @@
-import type { Role, User, WorkspaceRole } from '@segno/data/contract';
+import type { Role, SocialProfile, User, WorkspaceRole } from '@segno/data/contract';
 import { and, eq, getTableColumns, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { Fault } from '../Fault.ts';
 import { notifications } from '../notifications/table.ts';
 import { combinePermissions } from '../roles/combinePermissions.ts';
 import { roles, userRoles } from '../roles/table.ts';
+import { socialProfilesOfUser } from '../users/socialProfiles.ts';
 import { users } from '../users/table.ts';
 import { workspaceMembers } from '../workspaces/table.ts';
 import { sessions } from './table.ts';
@@ -94,6 +95,7 @@ export async function findSession(db: Database, token: string): Promise<FoundSes
       user: getTableColumns(users),
       roles: rolesOfUser,
       unread: unreadOfUser,
+      socialProfiles: socialProfilesOfUser,
       workspaces: workspacesOfUser,
     })
     .from(sessions)
@@ -110,14 +112,21 @@ export async function findSession(db: Database, token: string): Promise<FoundSes
   const hasNewRights = session.rotated_at < found.user.rights_changed_at;
   return {
     id: session.id,
-    user: toUser(found.user, found.roles, found.unread),
+    user: toUser(found),
     workspaces: new Map(found.workspaces),
     renewed: isCurrent && hasNewRights ? await rotate(db, session) : null,
   };
 }
 
+interface UserRow {
+  user: typeof users.$inferSelect;
+  roles: readonly Role[];
+  unread: number;
+  socialProfiles: SocialProfile[];
+}
+
 /** The user as its own pages show it. */
-const toUser = (row: typeof users.$inferSelect, itsRoles: readonly Role[], unread: number): User => ({
+const toUser = ({ user: row, roles: itsRoles, unread, socialProfiles }: UserRow): User => ({
   id: row.id,
   name: row.name,
   email: row.email ?? '',
@@ -129,6 +138,7 @@ const toUser = (row: typeof users.$inferSelect, itsRoles: readonly Role[], unrea
   permissions: combinePermissions([...itsRoles.map((role) => role.permissions), row.permissions]),
   subscriptions: [],
   unread_notifications_count: unread,
+  social_profiles: socialProfiles,
 });
 
 /** Stores the time of the last request. A session also works while the database only reads. */

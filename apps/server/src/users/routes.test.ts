@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { openTestCatalogue } from '../catalogue/testCatalogue.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
-import { asAdmin, asListener } from '../viewer/testViewers.ts';
-import { users } from './table.ts';
+import { asAdmin, asGuest, asListener } from '../viewer/testViewers.ts';
+import { socialProfiles, users } from './table.ts';
 
 const catalogue = openTestCatalogue();
 const nobody = { status: 404, body: { code: 'not_found', message: 'There is no such person.' } };
@@ -47,13 +47,22 @@ test.each([
   }
 });
 
-test('PROFILE-2 roles are answered to the person and to admins only', async () => {
+test('PROFILE-2, PROFILE-4 roles and linked accounts are answered to the person and to admins only', async () => {
+  const linked = { service_name: 'google', username: 'noor.h' };
   await insertDefaultRoles(catalogue.db);
-  const path = `/users/${id}?with=secrets,roles`;
-  const roles = [{ id: expect.any(Number), name: 'Listeners' }];
-  expect((await catalogue.get(path, UserAnswer)).user).not.toHaveProperty('roles');
-  expect((await catalogue.send(path, asListener(id))).body).toMatchObject({ user: { roles } });
-  expect((await catalogue.send(path, asAdmin(999))).body).toMatchObject({ user: { roles } });
+  await catalogue.db.insert(socialProfiles).values({ user_id: id, ...linked });
+  const path = `/users/${id}?with=secrets,roles,social_profiles`;
+  const asked = {
+    roles: [{ id: expect.any(Number), name: 'Listeners' }],
+    social_profiles: [linked],
+  };
+  const { body } = await catalogue.send(`/users/${id}`, asListener(id));
+  for (const other of [asGuest, asListener(999)])
+    expect((await catalogue.send(path, other)).body).toEqual(body);
+  for (const viewer of [asListener(id), asAdmin(999)])
+    expect((await catalogue.send(path, viewer)).body).toEqual({
+      user: { ...(body as { user: object }).user, ...asked },
+    });
 });
 
 test('an unknown person is not found', async () => {

@@ -2,6 +2,7 @@ import {
   IdParam,
   LocaleAnswer,
   LocaleInput,
+  OwnUserAnswer,
   PageParams,
   PlaylistList,
   UserAnswer,
@@ -11,7 +12,7 @@ import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
 import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
-import { allow, everyone } from '../http/rules.ts';
+import { allow, everyone, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { listPlaylists, playlistFilters } from '../playlists/store.ts';
 import { requireUser } from '../viewer/requireUser.ts';
@@ -50,3 +51,9 @@ export const userRoutes = (db: Database) =>
       await setUserLanguage(db, requireUser(c.var.viewer).user.id, locale);
       return c.json({ locale });
     });
+
+/** The signed-in person, with roles and linked accounts, under `/me`. */
+export const ownUserRoutes = () =>
+  new Hono<AppEnv>().get('/', signedIn, answers(OwnUserAnswer), (c) =>
+    c.json({ user: requireUser(c.var.viewer).user }),
+  );

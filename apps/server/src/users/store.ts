@@ -1,4 +1,4 @@
-import { hasPermission, type Language, userRelations, type UserProfile } from '@segno/data/contract';
+import { hasPermission, type Language, type UserProfile, type userRelations } from '@segno/data/contract';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
@@ -6,6 +6,7 @@ import { playlistPolicy } from '../playlists/policy.ts';
 import { playlists } from '../playlists/table.ts';
 import { roles, userRoles } from '../roles/table.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
+import { socialProfilesOfUser } from './socialProfiles.ts';
 import { users } from './table.ts';
 
 const maySeeAll = (viewer: Viewer, id: number) =>
@@ -38,18 +39,21 @@ export async function findUser(
       id: users.id,
       name: users.name,
       created_at: users.created_at,
+      social_profiles: socialProfilesOfUser,
       playlists_count: sql<number>`(select count(*)::integer from ${playlists}
         where ${playlists.owner_id} = ${users}.id and ${playlistPolicy.isPublic})`,
     })
     .from(users)
     .where(and(eq(users.id, id), maySeeAll(viewer, id) ? undefined : isShown));
   if (!found) throw notFound('There is no such person.');
-  const asked = relations.split(',').map((name) => name.trim());
-  const hasRoles = userRelations.some((name) => asked.includes(name)) && maySeeAll(viewer, id);
+  const asked = new Set(maySeeAll(viewer, id) ? relations.split(',').map((name) => name.trim()) : []);
+  const has = (name: (typeof userRelations)[number]) => asked.has(name);
+  const { social_profiles, ...profile } = found;
   return {
-    ...found,
+    ...profile,
     created_at: found.created_at.toISOString(),
-    ...(hasRoles && { roles: await rolesOf(db, id) }),
+    ...(has('roles') && { roles: await rolesOf(db, id) }),
+    ...(has('social_profiles') && { social_profiles }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Permission } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { id, timeColumns } from '../catalogue/columns.ts';
+import { check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { createdAt, id, linkTo, timeColumns } from '../catalogue/columns.ts';
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 });
 
@@ -28,6 +28,20 @@ export const users = pgTable(
     ...timeColumns(),
   },
   (t) => [check('users_email_is_lower', sql`${t.email} = lower(${t.email})`)],
+);
+
+/** The accounts of users at social sign-in services, one for each service. */
+export const socialProfiles = pgTable(
+  'social_profiles',
+  {
+    user_id: linkTo(() => users.id),
+    /** The service, such as `google`. */
+    service_name: text().notNull(),
+    /** The name of the user there. */
+    username: text().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.service_name] })],
 );
 
 /** The user or house account that owns a record. */

@@ -26,6 +26,7 @@ export const asUser = (id: number, given: Partial<User> = {}, more: Partial<View
     permissions: [permit('music.view'), permit('playlists.create')],
     subscriptions: [],
     unread_notifications_count: 0,
+    social_profiles: [],
     ...given,
   },
   ...more,

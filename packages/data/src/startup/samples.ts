@@ -72,4 +72,5 @@ export const sampleUser: User = {
   ],
   subscriptions: [],
   unread_notifications_count: 0,
+  social_profiles: [],
 };

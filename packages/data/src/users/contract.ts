@@ -6,6 +6,15 @@ import { Count, Id, Timestamp } from '../shared/contract.ts';
 export const Role = v.object({ id: Id, name: v.string(), permissions: v.array(Permission) });
 export type Role = v.InferOutput<typeof Role>;
 
+/** A linked account of a social sign-in service. Only the person and people who may change users see it. */
+export const SocialProfile = v.object({
+  /** The service, such as `google`. */
+  service_name: v.string(),
+  /** The name of the person there. */
+  username: v.string(),
+});
+export type SocialProfile = v.InferOutput<typeof SocialProfile>;
+
 /** The signed-in user. Only this user's own pages contain it. */
 export const User = v.object({
   id: Id,
@@ -24,11 +33,13 @@ export const User = v.object({
   permissions: v.array(Permission),
   subscriptions: v.array(v.object({ valid: v.boolean(), active: v.boolean() })),
   unread_notifications_count: Count,
+  /** Empty while no sign-in service is set up. */
+  social_profiles: v.array(SocialProfile),
 });
 export type User = v.InferOutput<typeof User>;
 
 /** Relations that the person themselves, and who may change users, can ask for. Unknown names are ignored. */
-export const userRelations = ['roles'] as const;
+export const userRelations = ['roles', 'social_profiles'] as const;
 
 /** A user as other people see them. */
 export const UserProfile = v.object({
@@ -39,9 +50,13 @@ export const UserProfile = v.object({
   created_at: Timestamp,
   /** Only with `with=roles`. */
   roles: v.optional(v.array(v.object({ id: Id, name: v.string() }))),
+  /** Only with `with=social_profiles`. */
+  social_profiles: v.optional(v.array(SocialProfile)),
 });
 export type UserProfile = v.InferOutput<typeof UserProfile>;
 
 export const UserAnswer = v.object({ user: UserProfile });
+/** The answer of GET me. */
+export const OwnUserAnswer = v.object({ user: User });
 /** `with` is a list of `userRelations`, separated by commas. */
 export const UserParams = v.object({ with: v.optional(v.string()) });
