@@ -76,6 +76,7 @@ export {
   type CoverChange,
   createPlaylistMutation,
   deletePlaylistMutation,
+  movePlaylistMutation,
   moveTracksMutation,
   playlistCoverMutation,
   removeTracksMutation,

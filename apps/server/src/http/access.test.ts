@@ -216,6 +216,7 @@ const cases: Record<string, Case[]> = {
   'GET /playlists/:id': [everybody('/playlists/1'), hidden('/playlists/2')],
   'PUT /playlists/:id': playlistChange('', { name: 'Night' }),
   'DELETE /playlists/:id': playlistChange(''),
+  'PUT /playlists/:id/workspace': playlistChange('/workspace', { workspace_id: 1 }),
   'POST /playlists/:id/image': playlistChange('/image', form),
   'DELETE /playlists/:id/image': playlistChange('/image'),
   'POST /playlists/:id/restore': [hidden('/playlists/1/restore'), hidden('/playlists/2/restore')],

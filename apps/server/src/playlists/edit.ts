@@ -9,6 +9,7 @@ import {
 } from '@segno/data/contract';
 import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { named } from '../catalogue/named.ts';
+import { isAdmin } from '../catalogue/policy.ts';
 import { among } from '../catalogue/Listing.ts';
 import type { Database } from '../db/Database.ts';
 import { Fault } from '../Fault.ts';
@@ -18,6 +19,7 @@ import { trackPolicy } from '../tracks/policy.ts';
 import { tracks } from '../tracks/table.ts';
 import { users } from '../users/table.ts';
 import type { SignedInViewer } from '../viewer/requireUser.ts';
+import { workspaces } from '../workspaces/table.ts';
 import { canEditTracks, playlistPolicy } from './policy.ts';
 import { playlistRemovals, playlists, playlistTracks } from './table.ts';
 
@@ -33,8 +35,8 @@ type Row = typeof playlists.$inferSelect;
 type Entry = typeof playlistTracks.$inferSelect;
 
 const noSuchPlaylist = () => notFound('This playlist does not exist, or is not public.');
-const forbidden = () =>
-  new Problem({ status: 403, code: 'forbidden', message: 'You cannot change this playlist.' });
+const forbidden = (message = 'You cannot change this playlist.') =>
+  new Problem({ status: 403, code: 'forbidden', message });
 
 /**
  * Locks a playlist that the viewer may see until the transaction ends, so that operations of several people on its
@@ -103,12 +105,7 @@ export async function createPlaylist(
   });
 }
 
-const viewersCannotCreate = () =>
-  new Problem({
-    status: 403,
-    code: 'forbidden',
-    message: 'You can only view the playlists of this workspace.',
-  });
+const viewersCannotCreate = () => forbidden('You can only view the playlists of this workspace.');
 
 const overQuota = (owned: number) =>
   new Problem({
@@ -137,6 +134,33 @@ export async function updatePlaylist(
       })
       .where(eq(playlists.id, id));
   });
+}
+
+/**
+ * Moves a playlist of the viewer into a workspace in which the viewer may edit; with null out of its workspace. It stays
+ * a playlist of the person who created it.
+ */
+export async function movePlaylist(
+  db: Database,
+  viewer: SignedInViewer,
+  id: number,
+  workspaceId: number | null,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const playlist = await lockForEdit(tx, viewer, id);
+    const isOwn = playlist.owner_id === viewer.user.id || isAdmin(viewer);
+    if (!isOwn) throw forbidden('Only the person who created this playlist can move it.');
+    if (workspaceId !== null) await requireEditing(tx, viewer, workspaceId);
+    await tx.update(playlists).set({ workspace_id: workspaceId }).where(eq(playlists.id, id));
+  });
+}
+
+/** Throws unless the viewer may edit in a workspace, which exists until the transaction ends. */
+async function requireEditing(tx: Database, viewer: SignedInViewer, id: number) {
+  const role = isAdmin(viewer) ? 'owner' : viewer.workspaces.get(id);
+  const found = role && (await tx.select().from(workspaces).where(eq(workspaces.id, id)).for('key share'));
+  if (!found?.[0]) throw notFound('This workspace does not exist, or you are not a member.');
+  if (!canEditInWorkspace(role)) throw viewersCannotCreate();
 }
 
 /** Deletes a playlist. It can be restored for 30 days. */

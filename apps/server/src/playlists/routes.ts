@@ -5,6 +5,7 @@ import {
   Done,
   IdParam,
   LibraryPlaylistParams,
+  MovePlaylistInput,
   MoveTracksInput,
   PlaylistAnswer,
   PlaylistList,
@@ -27,6 +28,7 @@ import {
   addTracks,
   createPlaylist,
   deletePlaylist,
+  movePlaylist,
   moveTracks,
   removeTracks,
   restorePlaylist,
@@ -71,6 +73,19 @@ export const playlistRoutes = (db: Database) =>
         const viewer = requireUser(c.var.viewer);
         const { id } = c.req.valid('param');
         await updatePlaylist(db, viewer, id, c.req.valid('json'));
+        return c.json({ playlist: await findPlaylist(db, viewer, id) });
+      },
+    )
+    .put(
+      '/:id/workspace',
+      signedIn,
+      answers(PlaylistAnswer),
+      validate('param', IdParam),
+      validate('json', MovePlaylistInput),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        const { id } = c.req.valid('param');
+        await movePlaylist(db, viewer, id, c.req.valid('json').workspace_id);
         return c.json({ playlist: await findPlaylist(db, viewer, id) });
       },
     )

@@ -424,6 +424,35 @@ test('WORKSPACE-3 a removed member loses access at once, also to what they creat
   expect(await notificationsOf(editor)).toEqual([]);
 });
 
+test('WORKSPACE-8 a person moves own playlists into and out of workspaces in which they may edit', async () => {
+  const { id, owner, admin, editor, viewer } = await team();
+  const stranger = await person('Zoe');
+  const move = async (who: Person, playlist: number, workspace_id: number | null) =>
+    statusOf(who, 'PUT', `/playlists/${playlist}/workspace`, { workspace_id });
+  const { id: mine } = await createPlaylist(editor, 0, 'Mine');
+  expect(await move(editor, mine, id)).toBe(200);
+  expect(await playlistsIn(viewer, id)).toEqual(['Mine']);
+  expect(await playlistsIn(editor, 0)).toEqual([]);
+  // Those who may only edit it cannot take it.
+  const own = await create(admin, 'Of the admin');
+  expect(await move(admin, mine, null)).toBe(403);
+  expect(await move(owner, mine, null)).toBe(403);
+  expect(await move(admin, mine, own)).toBe(403);
+  expect(await move(stranger, mine, null)).toBe(404);
+  // Nor does a creator who only views the workspace by now.
+  await ok(owner, 'PUT', `/workspaces/${id}/members/${editor.id}`, { role: 'viewer' });
+  expect(await move(editor, mine, null)).toBe(403);
+  await ok(owner, 'PUT', `/workspaces/${id}/members/${editor.id}`, { role: 'editor' });
+  // A workspace of other people is answered as one that does not exist.
+  for (const other of [own, 999_999]) expect(await move(editor, mine, other)).toBe(404);
+  expect(await move(editor, mine, null)).toBe(200);
+  expect(await playlistsIn(viewer, id)).toEqual([]);
+  expect(await playlistsIn(editor, 0)).toEqual(['Mine']);
+  const { id: ofViewer } = await createPlaylist(viewer, 0, 'Of the viewer');
+  expect(await move(viewer, ofViewer, id)).toBe(403);
+  expect(await playlistsIn(owner, id)).toEqual([]);
+});
+
 test('WORKSPACE-4 playlists of a deleted workspace go back to their creators, else to its owner', async () => {
   const { id, owner, admin, editor } = await team();
   await createPlaylist(editor, id, 'Of a former member');

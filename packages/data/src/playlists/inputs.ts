@@ -48,6 +48,10 @@ export type CreatePlaylistInput = v.InferInput<typeof CreatePlaylistInput>;
 export const UpdatePlaylistInput = v.partial(PlaylistFields);
 export type UpdatePlaylistInput = v.InferInput<typeof UpdatePlaylistInput>;
 
+/** The body of PUT playlists/{id}/workspace: the workspace that owns the playlist from now on, null for its creator. */
+export const MovePlaylistInput = v.object({ workspace_id: v.nullable(Id) });
+export type MovePlaylistInput = v.InferInput<typeof MovePlaylistInput>;
+
 const EntryIds = v.pipe(v.array(Id), v.minLength(1), v.maxLength(1000));
 
 /** The most tracks that one request adds before another entry. At the end a request adds as many as a playlist has. */

@@ -6,6 +6,7 @@ import {
   AddTracksAnswer,
   type AddTracksInput,
   type CreatePlaylistInput,
+  type MovePlaylistInput,
   type MoveTracksInput,
   type PlaylistFields,
   RemoveTracksAnswer,
@@ -43,6 +44,17 @@ export const updatePlaylistMutation = (id: number) =>
       request(client, PlaylistAnswer, `playlists/${id}`, { method: 'PUT', body }),
     onSuccess: ({ playlist }, _input, _result, { client }) => {
       client.setQueryData(playlistQuery(id).queryKey, playlist);
+      return invalidate(client);
+    },
+  });
+
+/** Mutation options that move a playlist of the signed-in person into a workspace, or out of it with null. */
+export const movePlaylistMutation = () =>
+  mutationOptions({
+    mutationFn: ({ id, ...body }: MovePlaylistInput & InPlaylist, { client }) =>
+      request(client, PlaylistAnswer, `playlists/${id}/workspace`, { method: 'PUT', body }),
+    onSuccess: ({ playlist }, _input, _result, { client }) => {
+      client.setQueryData(playlistQuery(playlist.id).queryKey, playlist);
       return invalidate(client);
     },
   });

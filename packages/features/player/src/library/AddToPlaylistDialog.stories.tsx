@@ -1,9 +1,9 @@
 import { libraryPlaylistsQuery, type Playlist } from '@segno/data';
-import { samplePlaylists, sampleStartup, sampleUser } from '@segno/data/samples';
+import { samplePlaylists, sampleStartup, sampleUser, sampleWorkspaces } from '@segno/data/samples';
 import { answerPages } from '@segno/testing';
 import { Button, DialogTrigger } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { PlayerScreen } from '../stories/PlayerScreen.tsx';
 import AddToPlaylistDialog from './AddToPlaylistDialog.tsx';
 import LibrarySection from './LibrarySection.tsx';
@@ -15,6 +15,8 @@ const playlists = samplePlaylists.map((playlist, index): Playlist => ({
   name: index === 0 ? longName : playlist.name,
   permissions: { update: true, delete: true, edit_tracks: true },
 }));
+
+const viewed = sampleWorkspaces.find(({ role }) => role === 'viewer') ?? sampleStartup.workspace;
 
 /** The playlists in the sidebar, and the dialog over it. */
 const Screen = () => (
@@ -72,5 +74,23 @@ export const LongText: Story = {
       await expect(link.scrollWidth).toBeGreaterThan(link.clientWidth);
       await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
     });
+  },
+};
+
+/** WORKSPACE-8 in a workspace that the person only views, there is nothing to create or to add to. */
+export const Viewer: Story = {
+  args: {
+    startup: { ...sampleStartup, user: sampleUser, workspace: viewed },
+    answers: [
+      answerPages(libraryPlaylistsQuery(), samplePlaylists),
+      answerPages(libraryPlaylistsQuery({ perPage: 20 }), samplePlaylists),
+    ],
+  },
+  async play() {
+    const dialog = within(await screen.findByRole('dialog'));
+    const reason = await dialog.findByText('There is no playlist that you can change in this workspace.');
+    // It fades in.
+    await waitFor(() => expect(reason).toBeVisible());
+    await expect(dialog.queryByRole('button', { name: 'New playlist' })).toBeNull();
   },
 };

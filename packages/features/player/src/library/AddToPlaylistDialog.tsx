@@ -29,6 +29,7 @@ import { libraryMessages } from '../messages/library.en.ts';
 import { LoadMore } from '../paging/LoadMore.tsx';
 import * as css from './AddToPlaylistDialog.css.ts';
 import PlaylistDialog from './PlaylistDialog.tsx';
+import { useCanCreatePlaylist } from './useCanCreatePlaylist.ts';
 
 export interface AddToPlaylistDialogProps {
   trackIds: number[];
@@ -55,6 +56,7 @@ export default function AddToPlaylistDialog({
   const t = useMessages(libraryMessages);
   const [isCreating, setCreating] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(firstRefusal ?? null);
+  const canCreate = useCanCreatePlaylist();
   const { mutate, isPending } = useMutation(addTracksMutation());
   const { mutateAsync: remove } = useMutation(removeTracksMutation());
 
@@ -121,19 +123,27 @@ export default function AddToPlaylistDialog({
   return (
     <Dialog size="sm" title={t('playlist.addTitle', { count: trackIds.length, name })}>
       <Stack space="xs">
-        <Button startIcon={<PlusIcon />} onPress={() => setCreating(true)}>
-          {t('playlist.new')}
-        </Button>
-        <Playlists isDisabled={isPending} onChoose={(playlist) => add(playlist, 'refuse')} />
+        {canCreate && (
+          <Button startIcon={<PlusIcon />} onPress={() => setCreating(true)}>
+            {t('playlist.new')}
+          </Button>
+        )}
+        <Playlists
+          canCreate={canCreate}
+          isDisabled={isPending}
+          onChoose={(playlist) => add(playlist, 'refuse')}
+        />
       </Stack>
     </Dialog>
   );
 }
 
 function Playlists({
+  canCreate,
   isDisabled,
   onChoose,
 }: {
+  canCreate: boolean;
   isDisabled: boolean;
   onChoose: (playlist: Playlist) => void;
 }) {
@@ -146,6 +156,8 @@ function Playlists({
   const playlists = query.data.pages
     .flatMap(({ pagination }) => pagination.data)
     .filter(({ permissions }) => permissions.edit_tracks);
+  const isEmpty = playlists.length === 0 && !query.hasNextPage;
+  if (isEmpty && !canCreate) return <Text as="p">{library('playlist.nothingToChange')}</Text>;
   return (
     <>
       <ul className={css.list}>

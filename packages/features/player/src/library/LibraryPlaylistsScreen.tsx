@@ -1,12 +1,4 @@
-import {
-  canEditInWorkspace,
-  libraryPlaylistsPageQuery,
-  libraryPlaylistTable,
-  playlistPath,
-  useCan,
-  useMessages,
-  useStartup,
-} from '@segno/data';
+import { libraryPlaylistsPageQuery, libraryPlaylistTable, playlistPath, useMessages } from '@segno/data';
 import { useTableQuery, type TableQuery } from '@segno/shell/offers';
 import {
   Button,
@@ -31,11 +23,12 @@ import { libraryMessages } from '../messages/library.en.ts';
 import { openPlaylistDialog } from './libraryDialogs.tsx';
 import { PlaylistSelectionBar } from './PlaylistSelectionBar.tsx';
 import { PlaylistTable } from './PlaylistTable.tsx';
+import { useCanCreatePlaylist } from './useCanCreatePlaylist.ts';
 
 /** The person's own and followed playlists. */
 export function LibraryPlaylistsScreen() {
   const t = useMessages(libraryMessages);
-  const can = useCan();
+  const canCreate = useCanCreatePlaylist();
   const navigate = useNavigate();
   const table = useTableQuery(libraryPlaylistTable);
   const { data } = useSuspenseQuery(libraryPlaylistsPageQuery({ ...table.input, page: table.page }));
@@ -49,8 +42,6 @@ export function LibraryPlaylistsScreen() {
     toast(t('playlist.created', { name: playlist.name }));
     await navigate(playlistPath(playlist));
   };
-  const { workspace } = useStartup();
-  const canCreate = can('playlists.create') && canEditInWorkspace(workspace.role);
   const createButton = canCreate && (
     <Button startIcon={<PlusIcon />} tone="accent" onPress={() => void create()}>
       {t('playlist.new')}

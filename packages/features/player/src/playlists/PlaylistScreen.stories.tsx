@@ -1,18 +1,26 @@
-import { likesQuery, playlistQuery, playlistTracksQuery } from '@segno/data';
+import {
+  type HttpClient,
+  likesQuery,
+  playlistQuery,
+  playlistTracksQuery,
+  workspacesQuery,
+} from '@segno/data';
 import {
   sampleLikes,
   samplePlaylists,
   samplePlaylistTracks,
   sampleStartup,
   sampleUser,
+  sampleWorkspaces,
 } from '@segno/data/samples';
 import { answer, answerPages, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PlayerScreen } from '../stories/PlayerScreen.tsx';
 // The application loads these parts on demand; stories import them statically, so that they need not wait.
 import '../library/PlaylistDialog.tsx';
 import '../selection/TrackSelectionBar.tsx';
+import './MovePlaylistMenu.tsx';
 import './PlaylistEntries.tsx';
 import './PlaylistFilters.tsx';
 import { PlaylistScreen } from './PlaylistScreen.tsx';
@@ -52,19 +60,28 @@ const own = {
   permissions: { update: true, delete: true, edit_tracks: true },
 };
 
+const [workspace] = sampleWorkspaces;
+if (!workspace) throw new Error('There is no sample of a workspace.');
+
+/** The server answers a change with the playlist. */
+const send = fn<HttpClient['send']>(() => Promise.resolve({ playlist: own }));
+
 const signedIn = { ...sampleStartup, user: sampleUser };
 
 /** The owner moves and removes tracks, edits the details and deletes the playlist. */
 export const Owner: Story = {
   tags: ['rtl'],
   args: {
+    send,
     startup: signedIn,
     answers: [
       answer(playlistQuery(playlist.id), own),
       answerPages(playlistTracksQuery(playlist.id), samplePlaylistTracks),
       answer(likesQuery(), sampleLikes),
+      answer(workspacesQuery(), sampleWorkspaces),
     ],
   },
+  beforeEach: () => void send.mockClear(),
   async play({ canvasElement, step }) {
     const canvas = within(canvasElement);
     const [first] = samplePlaylistTracks;
@@ -79,6 +96,21 @@ export const Owner: Story = {
       await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue(playlist.name);
       await expect(dialog.getByRole('switch', { name: 'Public' })).not.toBeChecked();
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    });
+    await step('WORKSPACE-8 a move into a workspace can be undone', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Move to…' }));
+      const menu = within(await screen.findByRole('menu'));
+      // In the other workspace the person only views.
+      await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+        workspace.name,
+      ]);
+      await userEvent.click(menu.getByRole('menuitem'));
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      const moves = send.mock.calls.filter(([path]) => path === `playlists/${playlist.id}/workspace`);
+      await expect(moves.map(([, options]) => options?.body)).toEqual([
+        { workspace_id: workspace.id },
+        { workspace_id: null },
+      ]);
     });
   },
 };

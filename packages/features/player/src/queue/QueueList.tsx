@@ -1,8 +1,9 @@
-import { playlistPath, useCan, useMessages } from '@segno/data';
+import { playlistPath, useMessages } from '@segno/data';
 import { Button, EmptyState, Heading, Link, QueueIcon, ReorderList, Switch, Text, toast } from '@segno/ui';
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { artistNames } from '../cards/ArtistLinks.tsx';
 import { openPlaylistDialog } from '../library/libraryDialogs.tsx';
+import { useCanCreatePlaylist } from '../library/useCanCreatePlaylist.ts';
 import { libraryMessages } from '../messages/library.en.ts';
 import { messages } from '../messages/en.ts';
 import type { QueueEntry } from '../playback/PlayerState.ts';
@@ -134,8 +135,7 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
 /** Saves the queue as a new playlist of the signed-in person. */
 function SaveQueue({ entries }: { entries: readonly QueueEntry[] }) {
   const t = useMessages(libraryMessages);
-  const can = useCan();
-  if (!can('playlists.create')) return null;
+  if (!useCanCreatePlaylist()) return null;
   const save = async () => {
     const playlist = await openPlaylistDialog({ trackIds: entries.map(({ track }) => track.id) });
     if (!playlist) return;

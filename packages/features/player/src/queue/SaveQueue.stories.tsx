@@ -1,8 +1,9 @@
-import type { HttpClient } from '@segno/data';
+import type { HttpClient, Startup } from '@segno/data';
 import { samplePlaylists, sampleStartup, sampleTracks, sampleUser } from '@segno/data/samples';
 import { TestScreen } from '@segno/testing';
 import { closeToast, DialogHost } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 // The application loads the dialog on demand; stories import it statically, so that they need not wait.
 import '../library/PlaylistDialog.tsx';
@@ -11,6 +12,12 @@ import QueuePanel from './QueuePanel.tsx';
 
 const startup = { ...sampleStartup, user: sampleUser };
 const tracks = sampleTracks.slice(0, 3);
+const viewing: Startup = { ...startup, workspace: { ...startup.workspace, id: 9, role: 'viewer' } };
+const inPlayer = (visitor: Startup) => (page: ReactNode) => (
+  <StoryPlayer tracks={tracks} startAt={0} startup={visitor}>
+    {page}
+  </StoryPlayer>
+);
 const send = fn<HttpClient['send']>(() => Promise.resolve({ playlist: samplePlaylists[0] }));
 
 const meta = {
@@ -23,11 +30,7 @@ const meta = {
     answers: [],
     startup,
     send,
-    wrap: (page) => (
-      <StoryPlayer tracks={tracks} startAt={0} startup={startup}>
-        {page}
-      </StoryPlayer>
-    ),
+    wrap: inPlayer(startup),
     beside: <DialogHost />,
   },
   beforeEach: () => () => closeToast(),
@@ -52,5 +55,15 @@ export const Default: Story = {
         body: expect.objectContaining({ name: 'Tonight', track_ids }) as object,
       }),
     );
+  },
+};
+
+/** WORKSPACE-8 in a workspace that the person only views, the queue cannot be saved. */
+export const Viewer: Story = {
+  args: { startup: viewing, wrap: inPlayer(viewing) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Clear' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save as playlist' })).toBeNull();
   },
 };
