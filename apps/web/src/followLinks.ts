@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from 'react-router';
-import type { load } from './load.ts';
+import type { pageLoader } from './pageLoader.ts';
 
 /** The address that a click on this target would open inside the application, if any. */
 function innerAddress(target: EventTarget | null): URL | undefined {
@@ -56,9 +56,9 @@ export function followLinks(router: DataRouter, context: RouterContextProvider) 
     params: LoaderFunctionArgs['params'],
   ) => {
     const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;
-    // All loaders are created by `load` and need no other arguments.
+    // All loaders are created by `pageLoader` and need no other arguments.
     if (typeof loader === 'function')
-      await (loader as unknown as ReturnType<typeof load>)({ params, context });
+      await (loader as unknown as ReturnType<typeof pageLoader>)({ params, context });
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prefetch, { passive: true });

@@ -81,14 +81,14 @@ export function checkRule({ guard, permission }: PageRule, visit: Visit) {
 
 /** A loader that runs after the rule of its page. `request` is absent when the data of the page is preloaded. */
 export const withGuard =
-  (name: PageName, loader: LoaderFunction | boolean | undefined): LoaderFunction =>
+  (name: PageName, loader: LoaderFunction): LoaderFunction =>
   (args, context) => {
     const request = args.request as Request | undefined;
     checkRule(pageRules[name], {
       startup: args.context.get(startupContext),
       url: request && new URL(request.url),
     });
-    return typeof loader === 'function' ? loader(args, context) : null;
+    return loader(args, context);
   };
 
 /** Redirects an address without a page, if it leads to another one (ROUTE-7). */

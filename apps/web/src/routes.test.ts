@@ -5,13 +5,17 @@ import { expect, test } from 'vitest';
 import { queryClientContext, startupContext } from './contexts.ts';
 import { routes } from './routes.tsx';
 
-const addresses = Object.values(pages).map((path) => path.replaceAll(/:\w+\??/g, '1'));
+/** An address of a page, without the optional segments. */
+const addressOf = (path: string) => path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '1') || '/';
 
-test.each(addresses)('ROUTE-1 the page at %s has a screen and a title', async (address) => {
+const addresses = Object.values(pages).map(addressOf);
+
+test.each(addresses)('ROUTE-1 the page at %s has a screen, a loader and a title', async (address) => {
   const route = matchRoutes(routes, address)?.at(-1)?.route;
   if (typeof route?.lazy !== 'function') throw new Error(`${address} has no lazy route.`);
-  const { Component, handle } = await route.lazy();
+  const { Component, handle, loader } = await route.lazy();
   expect(Component).toBeTypeOf('function');
+  expect(loader).toBeTypeOf('function');
   expect(handle).toEqual({ meta: expect.any(Function) as unknown });
 });
 
@@ -45,21 +49,23 @@ test.each([
 
 test.each(Object.keys(pages) as PageName[])('AUTH-8 the rule of the page %s is checked', async (name) => {
   const { guard } = pageRules[name];
-  const path = pages[name].replaceAll(/:\w+\??/g, '1');
+  const path = addressOf(pages[name]);
   const startup = guard === 'signedIn' ? sampleStartup : person;
   const [status] = await visit(path, startup);
   // Nothing is read before the redirect; pages without a guard read records that do not exist here.
   expect(status === 302).toBe(guard !== undefined);
 });
 
-test.each([
+test.each<[string, unknown, typeof sampleStartup?]>([
   ['/library', [301, '/library/playlists']],
   ['/password/reset', [301, '/forgot-password']],
   ['/albums/3/a/b', [301, '/album/3/a/b']],
   ['/albums/3', [301, '/album/3']],
   ['/nothing/here', [404, null]],
   ['/album/03', [404, null]],
+  ['/workspaces/x', [404, null], person],
+  ['/search/low/singles', [404, null]],
   ['/album/3', [404, null]],
-])('ROUTE-7 %s is answered %j', async (address, answer) => {
-  expect(await visit(address, sampleStartup)).toEqual(answer);
+])('ROUTE-7 %s is answered %j', async (address, answer, startup = sampleStartup) => {
+  expect(await visit(address, startup)).toEqual(answer);
 });

@@ -1,28 +1,46 @@
 import { type PageName, pages, restrictionOf, type Startup } from '@segno/data';
-import type { LazyRouteFunction, RouteObject } from 'react-router';
-import { load, loadGuards } from './load.ts';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
 import { notFound } from './notFound.ts';
+import { type Load, loadGuards, pageLoader } from './pageLoader.ts';
+import type { MetaOf } from './pageMeta.ts';
 import { Root } from './Root.tsx';
 import { PageError, RootError } from './RouteError.tsx';
 
-type RouteModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
+/** What a file of `routes` exports. */
+interface PageModule<Name extends PageName> {
+  Component: ComponentType;
+  /** Ensures the queries of the first view. @default the page has none */
+  load?: Load<Name>;
+  /** The title of the page, and what search engines and previews of links show. */
+  meta: MetaOf<Name>;
+}
+
+type Lazy<Name extends PageName> = () => Promise<PageModule<Name>>;
+
+const routeParts = async <Name extends PageName>(lazy: Lazy<Name>) => {
+  const { Component, load, meta } = await lazy();
+  return { Component, handle: { meta }, loader: pageLoader(load) };
+};
 
 /** A lazy route. Its id is the source file, by which the server finds the built chunk to preload. */
-const lazyRoute = (file: string, path: string, lazy: () => Promise<RouteModule>): RouteObject => ({
+const lazyRoute = <Name extends PageName>(file: string, path: string, lazy: Lazy<Name>): RouteObject => ({
   id: `src/routes/${file}.ts`,
   path,
-  lazy,
+  lazy: () => routeParts(lazy),
 });
 
 /** The route of a page that admits everybody. */
-const page = (name: PageName, lazy: () => Promise<RouteModule>) => lazyRoute(name, pages[name], lazy);
+const page = <Name extends PageName>(name: Name, lazy: Lazy<Name>) => lazyRoute(name, pages[name], lazy);
 
 /** The route of a page whose rule in `pageRules` admits some people only. The rule is checked before its loader runs. */
-const guarded = (name: PageName, lazy: () => Promise<RouteModule>) =>
-  page(name, async () => {
-    const [module, { withGuard }] = await Promise.all([lazy(), loadGuards()]);
-    return { ...module, loader: withGuard(name, module.loader) };
-  });
+const guarded = <Name extends PageName>(name: Name, lazy: Lazy<Name>): RouteObject => ({
+  ...page(name, lazy),
+  async lazy() {
+    const [parts, { withGuard }] = await Promise.all([routeParts(lazy), loadGuards()]);
+    return { ...parts, loader: withGuard(name, parts.loader) };
+  },
+});
 
 /** Every address of the application (ROUTE-1). What matches nothing is a channel, or not found. */
 export const routes: RouteObject[] = [
@@ -59,7 +77,7 @@ export const routes: RouteObject[] = [
             id: 'channel',
           },
           page('channel', () => import('./routes/channel.ts')),
-          { id: 'not-found', path: '*', loader: load(() => Promise.reject(notFound())) },
+          { id: 'not-found', path: '*', loader: pageLoader(() => Promise.reject(notFound())) },
         ],
       },
     ],

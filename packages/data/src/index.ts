@@ -63,7 +63,7 @@ export {
 } from './paths/paths.ts';
 export { hasPage } from './paths/hasPage.ts';
 export { type PageGuard, type PageRule, pageRules, redirectOf } from './paths/pageRules.ts';
-export { type PageName, pages, type PathParams } from './paths/pages.ts';
+export { type PageName, pages, type PathParams, readParams } from './paths/pages.ts';
 export { slugify } from './paths/slugify.ts';
 export { useCan } from './permissions/useCan.ts';
 export { likeMutation, type LikeChange } from './likes/mutations.ts';

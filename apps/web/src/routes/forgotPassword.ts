@@ -3,5 +3,4 @@ import type { MetaOf } from '../pageMeta.ts';
 
 export { ForgotPasswordScreen as Component } from '@segno/account';
 
-const meta: MetaOf<'forgotPassword'> = ({ translator }) => forgotPasswordMeta(translator);
-export const handle = { meta };
+export const meta: MetaOf<'forgotPassword'> = ({ translator }) => forgotPasswordMeta(translator);

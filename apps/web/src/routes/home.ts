@@ -1,22 +1,21 @@
 import { channelQuery, hasPermission, readSetting } from '@segno/data';
 import { channelMeta, homeChannelSlug } from '@segno/player';
-import { load, loadGuards } from '../load.ts';
+import { type Load, loadGuards } from '../pageLoader.ts';
 import type { MetaOf } from '../pageMeta.ts';
 
 export { HomeScreen as Component } from '@segno/player';
 
-export const loader = load<'home'>(async ({ client, startup }) => {
+export const load: Load<'home'> = async ({ client, startup }) => {
   const type = startup.user ? null : readSetting(startup.settings, 'homepage.type');
   if (type === 'loginPage' || type === 'registerPage') throw (await loadGuards()).homeRedirect(type);
   // The landing page also works for guests who may not see the catalogue.
   if (type === 'landingPage' && !hasPermission(startup, 'music.view')) return;
   await client.query({ ...channelQuery(homeChannelSlug(startup.settings.homepage)), staleTime: 'static' });
-});
+};
 
-const meta: MetaOf<'home'> = ({ client, startup, translator, text }) => {
+export const meta: MetaOf<'home'> = ({ client, startup, translator, text }) => {
   const channel = client.getQueryData(channelQuery(homeChannelSlug(startup.settings.homepage)).queryKey);
   return (
     channel && channelMeta(channel, translator, { isHome: true, siteName: startup.branding.site_name, text })
   );
 };
-export const handle = { meta };

@@ -3,5 +3,4 @@ import type { MetaOf } from '../pageMeta.ts';
 
 export { JoinLoginScreen as Component } from '@segno/account';
 
-const meta: MetaOf<'joinLogin'> = ({ translator }) => joinMeta(translator);
-export const handle = { meta };
+export const meta: MetaOf<'joinLogin'> = ({ translator }) => joinMeta(translator);

@@ -3,5 +3,4 @@ import type { MetaOf } from '../pageMeta.ts';
 
 export { JoinRegisterScreen as Component } from '@segno/account';
 
-const meta: MetaOf<'joinRegister'> = ({ translator }) => joinMeta(translator);
-export const handle = { meta };
+export const meta: MetaOf<'joinRegister'> = ({ translator }) => joinMeta(translator);

@@ -3,5 +3,4 @@ import type { MetaOf } from '../pageMeta.ts';
 
 export { LoginScreen as Component } from '@segno/account';
 
-const meta: MetaOf<'login'> = ({ translator }) => loginMeta(translator);
-export const handle = { meta };
+export const meta: MetaOf<'login'> = ({ translator }) => loginMeta(translator);

@@ -6,13 +6,13 @@ import {
   readTableInput,
 } from '@segno/data';
 import { playlistMeta } from '@segno/player';
-import { load } from '../load.ts';
+import type { Load } from '../pageLoader.ts';
 import type { MetaOf } from '../pageMeta.ts';
 import { requireCanonical } from '../requireCanonical.ts';
 
 export { PlaylistScreen as Component } from '@segno/player';
 
-export const loader = load<'playlist'>(async ({ client, params, pathname, url }) => {
+export const load: Load<'playlist'> = async ({ client, params, pathname, url }) => {
   const id = params.playlistId;
   const { page: _page, ...input } = readTableInput(
     playlistTrackTable,
@@ -23,10 +23,9 @@ export const loader = load<'playlist'>(async ({ client, params, pathname, url })
     client.infiniteQuery({ ...playlistTracksQuery(id, input), staleTime: 'static' }),
   ]);
   requireCanonical(playlistPath(playlist), pathname);
-});
+};
 
-const meta: MetaOf<'playlist'> = ({ client, params, translator }) => {
+export const meta: MetaOf<'playlist'> = ({ client, params, translator }) => {
   const playlist = client.getQueryData(playlistQuery(params.playlistId).queryKey);
   return playlist && playlistMeta(playlist, translator);
 };
-export const handle = { meta };

@@ -3,5 +3,4 @@ import type { MetaOf } from '../pageMeta.ts';
 
 export { RegisterScreen as Component } from '@segno/account';
 
-const meta: MetaOf<'register'> = ({ translator }) => registerMeta(translator);
-export const handle = { meta };
+export const meta: MetaOf<'register'> = ({ translator }) => registerMeta(translator);

@@ -3,5 +3,4 @@ import type { MetaOf } from '../pageMeta.ts';
 
 export { RestrictedScreen as Component } from '@segno/shell';
 
-const meta: MetaOf = ({ startup, translator }) => restrictedMeta(startup, translator);
-export const handle = { meta };
+export const meta: MetaOf = ({ startup, translator }) => restrictedMeta(startup, translator);

@@ -1,13 +1,11 @@
 import { workspacesQuery } from '@segno/data';
 import { workspacesMeta } from '@segno/shell';
-import { load } from '../load.ts';
+import type { Load } from '../pageLoader.ts';
 import type { MetaOf } from '../pageMeta.ts';
 
 export { WorkspacesScreen as Component } from '@segno/shell';
 
-export const loader = load<'workspaces'>(({ client }) =>
-  client.query({ ...workspacesQuery(), staleTime: 'static' }),
-);
+export const load: Load<'workspaces'> = ({ client }) =>
+  client.query({ ...workspacesQuery(), staleTime: 'static' });
 
-const meta: MetaOf<'workspaces'> = ({ translator }) => workspacesMeta(translator);
-export const handle = { meta };
+export const meta: MetaOf<'workspaces'> = ({ translator }) => workspacesMeta(translator);

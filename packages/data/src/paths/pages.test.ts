@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { forgotPasswordPath, loginPath, registerPath } from './accountPaths.ts';
-import { type PageName, pages, type PathParams, takenSegments } from './pages.ts';
+import { type PageName, pages, type PathParams, readParams, takenSegments } from './pages.ts';
 import {
   albumPath,
   artistPath,
@@ -49,11 +49,33 @@ test('ROUTE-1 a channel with the first segment of any other page keeps an addres
   expect(channelPath({ slug: 'new-releases' })).toBe('/new-releases');
 });
 
+test.each([
+  [
+    { albumId: '11', artistName: 'Iva', albumName: undefined },
+    { albumId: 11, artistName: 'Iva' },
+  ],
+  [{ albumId: '011' }, undefined],
+  [
+    { tagName: 'late night', tagTab: 'albums' },
+    { tagName: 'late night', tagTab: 'albums' },
+  ],
+  [{ tagName: 'late night', tagTab: 'artists' }, undefined],
+  [
+    { slugOrId: '7', restriction: '1' },
+    { slugOrId: '7', restriction: '1' },
+  ],
+  // A name that every object has.
+  [{ toString: 'x' }, { toString: 'x' }],
+])('ROUTE-1 the parameters %j of a path are read as %j', (params, read) => {
+  expect(readParams(params)).toEqual(read);
+});
+
 test('the parameters of a page are typed by its path', () => {
   expectTypeOf<PathParams<'album'>>().toEqualTypeOf<
     { readonly albumId: number } & { readonly artistName?: string; readonly albumName?: string }
   >();
   expectTypeOf<PathParams<'channel'>['slugOrId']>().toBeString();
+  expectTypeOf<PathParams<'tag'>['tagTab']>().toEqualTypeOf<'tracks' | 'albums' | undefined>();
   // @ts-expect-error -- a page has no other parameters
   expectTypeOf<PathParams<'tag'>['albumId']>().toBeString();
 });

@@ -1,3 +1,6 @@
+import { searchTypes } from '../search/searchTypes.ts';
+import { readId } from '../shared/readId.ts';
+
 /**
  * The path of every page (ROUTE-1). Routes are made from this table, and paths of links are checked against it. A
  * channel may not take the first segment of another page.
@@ -8,9 +11,9 @@ export const pages = {
   album: '/album/:albumId/:artistName?/:albumName?',
   track: '/track/:trackId/:trackName?',
   playlist: '/playlist/:playlistId/:playlistName?',
-  tag: '/tag/:tagName/:tabName?',
-  user: '/user/:userId/:userName?/:tabName?',
-  search: '/search/:searchQuery?/:tabName?',
+  tag: '/tag/:tagName/:tagTab?',
+  user: '/user/:userId/:userName?/:userTab?',
+  search: '/search/:searchQuery?/:searchTab?',
   libraryPlaylists: '/library/playlists',
   notifications: '/notifications',
   workspaces: '/workspaces',
@@ -26,6 +29,24 @@ export const pages = {
 } as const;
 export type PageName = keyof typeof pages;
 
+const oneOf =
+  <const Value extends string>(values: readonly Value[]) =>
+  (text: string) =>
+    values.find((value) => value === text);
+
+/** What a parameter of a path must be. The others are any text. */
+const parameters = {
+  artistId: readId,
+  albumId: readId,
+  trackId: readId,
+  playlistId: readId,
+  userId: readId,
+  workspaceId: readId,
+  tagTab: oneOf(['tracks', 'albums']),
+  userTab: oneOf(['playlists']),
+  searchTab: oneOf(searchTypes),
+};
+
 type Segment<Path extends string> = Path extends `${infer First}/${infer Rest}`
   ? Segment<First> | Segment<Rest>
   : Path;
@@ -34,17 +55,28 @@ type NamesOf<Path extends string> =
 type Required<Name> = Name extends `${string}?` ? never : Name;
 type Optional<Name> = Name extends `${infer Known}?` ? Known : never;
 
-/** Record ids are numbers, the other parameters text. */
-type Value<Key extends string> = Key extends 'slugOrId'
-  ? string
-  : Key extends `${string}Id`
-    ? number
-    : string;
+type Value<Key extends string> = Key extends keyof typeof parameters
+  ? NonNullable<ReturnType<(typeof parameters)[Key]>>
+  : string;
 
 /** The parsed parameters of a page's path. Those of optional segments can be missing. */
 export type PathParams<Name extends PageName> = {
   readonly [Key in Required<NamesOf<(typeof pages)[Name]>> & string]: Value<Key>;
-} & { readonly [Key in Optional<NamesOf<(typeof pages)[Name]>> & string]?: string };
+} & { readonly [Key in Optional<NamesOf<(typeof pages)[Name]>> & string]?: Value<Key> };
+
+/** Parses the parameters of a matched path. Returns undefined if one is not what it must be: there is no such page. */
+export function readParams(
+  params: Readonly<Record<string, string | undefined>>,
+): Record<string, string | number> | undefined {
+  const read: Record<string, string | number> = {};
+  for (const [name, text] of Object.entries(params)) {
+    if (text === undefined) continue;
+    const value = Object.hasOwn(parameters, name) ? parameters[name as keyof typeof parameters](text) : text;
+    if (value === undefined) return undefined;
+    read[name] = value;
+  }
+  return read;
+}
 
 /** First segments of pages that are yet to come, and of addresses of the server. */
 const others =

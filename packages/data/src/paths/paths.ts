@@ -1,4 +1,4 @@
-import type { SearchType } from '../search/contract.ts';
+import type { SearchType } from '../search/searchTypes.ts';
 import { pages, takenSegments } from './pages.ts';
 import { slugify } from './slugify.ts';
 

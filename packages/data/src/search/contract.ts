@@ -6,9 +6,9 @@ import { Playlist } from '../playlists/contract.ts';
 import { PageParams } from '../shared/contract.ts';
 import { Tag } from '../tags/contract.ts';
 import { Track } from '../tracks/contract.ts';
+import { searchTypes } from './searchTypes.ts';
 
-export const searchTypes = ['tracks', 'albums', 'artists', 'playlists', 'genres', 'tags'] as const;
-export type SearchType = (typeof searchTypes)[number];
+export { searchTypes, type SearchType } from './searchTypes.ts';
 
 /** The maximum length of a query in characters, as typed and after normalisation. */
 export const maxSearchLength = 100;

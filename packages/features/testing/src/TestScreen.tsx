@@ -2,6 +2,7 @@ import {
   connectSession,
   createStartupStore,
   type HttpClient,
+  readParams,
   StartupProvider,
   type Startup,
   useStartupStore,
@@ -10,7 +11,7 @@ import { sampleStartup } from '@segno/data/samples';
 import { ErrorScreen } from '@segno/shell/offers';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router';
 import { fakeQueryClient, type FakeAnswer, type ScreenState } from './fakeBackend.ts';
 
 export interface TestScreenProps {
@@ -55,7 +56,9 @@ export function TestScreen({
     createMemoryRouter(
       [
         {
+          id: 'page',
           path: route,
+          loader: ({ params }) => readParams(params),
           errorElement: <ErrorScreen />,
           element: wrap(
             <QueryClientProvider client={client}>
@@ -70,7 +73,12 @@ export function TestScreen({
         },
         { path: '*', element: null },
       ],
-      { initialEntries: [address] },
+      {
+        initialEntries: [address],
+        hydrationData: {
+          loaderData: { page: readParams(matchRoutes([{ path: route }], address)?.[0]?.params ?? {}) },
+        },
+      },
     ),
   );
   return (

@@ -1,8 +1,8 @@
 import { loginPath, ResetPasswordInput, resetPasswordMutation, useMessages } from '@segno/data';
-import { useResourceForm } from '@segno/shell/offers';
+import { usePageParams, useResourceForm } from '@segno/shell/offers';
 import { Button, Stack, toast } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { AccountPage } from '../frame/AccountPage.tsx';
 import { ConfirmPasswordField } from '../frame/ConfirmPasswordField.tsx';
 import { EmailField } from '../frame/EmailField.tsx';
@@ -13,7 +13,7 @@ import { messages } from '../messages/en.ts';
 /** Sets another password with the token of the link, then leads to the sign-in page (AUTH-6). */
 export function ResetPasswordScreen() {
   const t = useMessages(messages);
-  const { token = '' } = useParams();
+  const { token } = usePageParams<'resetPassword'>();
   const query = useAddressQuery();
   const navigate = useNavigate();
   const { form, formProps, submitProps } = useResourceForm({

@@ -1,4 +1,5 @@
 import { albumQuery, artistAlbumsQuery, useLanguage, useMessages } from '@segno/data';
+import { usePageParams } from '@segno/shell/offers';
 import { EmptyState, formattersOf, HtmlView, MusicIcon, Stack, Text } from '@segno/ui';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ArtistLinks } from '../cards/ArtistLinks.tsx';
@@ -6,7 +7,6 @@ import { albumContext } from '../cards/contexts.ts';
 import { AlbumCard } from '../cards/RecordCards.tsx';
 import { NameChips } from '../cards/NameChips.tsx';
 import { pageMessages } from '../messages/pages.en.ts';
-import { useIdParam } from '../pagehead/useIdParam.ts';
 import { PageHead } from '../pagehead/PageHead.tsx';
 import { PlayActions } from '../pagehead/PlayActions.tsx';
 import { CardRow } from '../sections/CardRow.tsx';
@@ -16,7 +16,7 @@ import { TrackTable } from '../tracklist/TrackTable.tsx';
 export function AlbumScreen() {
   const t = useMessages(pageMessages);
   const format = formattersOf(useLanguage());
-  const { data: album } = useSuspenseQuery(albumQuery(useIdParam('albumId')));
+  const { data: album } = useSuspenseQuery(albumQuery(usePageParams<'album'>().albumId));
   const context = albumContext(album);
   return (
     <Stack space="xl">

@@ -7,13 +7,13 @@ import {
   type Album,
   type ArtistDetail,
 } from '@segno/data';
+import { usePageParams } from '@segno/shell/offers';
 import { Button, EmptyState, HtmlView, Inline, Link, MusicIcon, Stack, Text } from '@segno/ui';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { artistContext } from '../cards/contexts.ts';
 import { AlbumCard, ArtistCard } from '../cards/RecordCards.tsx';
 import { pageMessages } from '../messages/pages.en.ts';
-import { useIdParam } from '../pagehead/useIdParam.ts';
 import { PlayActions } from '../pagehead/PlayActions.tsx';
 import { LoadMore } from '../paging/LoadMore.tsx';
 import { NameChips } from '../cards/NameChips.tsx';
@@ -26,7 +26,7 @@ const shortList = 5;
 
 export function ArtistScreen() {
   const t = useMessages(pageMessages);
-  const { data: artist } = useSuspenseQuery(artistQuery(useIdParam('artistId')));
+  const { data: artist } = useSuspenseQuery(artistQuery(usePageParams<'artist'>().artistId));
   const tracksQuery = useSuspenseInfiniteQuery(artistTracksQuery(artist.id));
   const albumsQuery = useSuspenseInfiniteQuery(artistAlbumsQuery(artist.id));
   const tracks = tracksQuery.data.pages.flatMap(({ pagination }) => pagination.data);

@@ -1,7 +1,7 @@
 import { channelQuery, useMessages } from '@segno/data';
+import { usePageParams } from '@segno/shell/offers';
 import { EmptyState, MusicIcon, Stack } from '@segno/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { ChannelHead } from './ChannelHead.tsx';
 import { ChannelItems } from './ChannelItems.tsx';
@@ -11,7 +11,7 @@ import * as css from './ChannelSectionRow.css.ts';
 /** The page of a channel: its head, and its rows or its items. The page of a genre uses it too. */
 export function ChannelScreen() {
   const t = useMessages(catalogueMessages);
-  const { slugOrId = '', restriction } = useParams();
+  const { slugOrId, restriction } = usePageParams<'channel'>();
   const { data: channel } = useSuspenseQuery(channelQuery(slugOrId, restriction));
   const isEmpty = [channel, ...channel.sections].every(({ items }) => items.data.length === 0);
   return (

@@ -8,7 +8,7 @@ import {
   userPath,
   type Playlist,
 } from '@segno/data';
-import { useTableQuery } from '@segno/shell/offers';
+import { usePageParams, useTableQuery } from '@segno/shell/offers';
 import {
   Button,
   EmptyState,
@@ -26,7 +26,6 @@ import { useLocation } from 'react-router';
 import { playlistContext } from '../cards/contexts.ts';
 import { libraryMessages } from '../messages/library.en.ts';
 import { pageMessages } from '../messages/pages.en.ts';
-import { useIdParam } from '../pagehead/useIdParam.ts';
 import { PageHead } from '../pagehead/PageHead.tsx';
 import { PlayActions } from '../pagehead/PlayActions.tsx';
 import { LoadMore } from '../paging/LoadMore.tsx';
@@ -56,7 +55,7 @@ export function PlaylistScreen() {
   const t = useMessages(pageMessages);
   const library = useMessages(libraryMessages);
   const format = formattersOf(useLanguage());
-  const id = useIdParam('playlistId');
+  const id = usePageParams<'playlist'>().playlistId;
   const { data: playlist } = useSuspenseQuery({
     ...playlistQuery(id),
     refetchInterval: ({ state }) => isShared(state.data) && pollingInterval,

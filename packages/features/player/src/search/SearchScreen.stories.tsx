@@ -21,7 +21,7 @@ const meta = {
   component: PlayerScreen,
   args: {
     screen: SearchScreen,
-    route: '/search/:searchQuery?/:tabName?',
+    route: '/search/:searchQuery?/:searchTab?',
     address: '/search/low',
     answers: [
       answerAll(searchQuery('low'), sampleSearchResults, {

@@ -1,4 +1,4 @@
-import { genresQuery, searchQuery } from '@segno/data';
+import { genresQuery, readParams, searchQuery } from '@segno/data';
 import { sampleGenres, sampleSearchResults } from '@segno/data/samples';
 import { answer, answerAll, fakeQueryClient, type ScreenState } from '@segno/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -33,8 +33,11 @@ async function openSearch({
         hydrateFallbackElement: <></>,
         children: [
           {
-            path: '/search/:searchQuery?/:tabName?',
-            loader: ({ request }) => loads[new URL(request.url).pathname] ?? null,
+            path: '/search/:searchQuery?/:searchTab?',
+            async loader({ request, params }) {
+              await loads[new URL(request.url).pathname];
+              return readParams(params);
+            },
             element: <SearchScreen />,
           },
           { path: '*', element: <p>Elsewhere</p> },

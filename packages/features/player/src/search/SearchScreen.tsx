@@ -9,6 +9,7 @@ import {
   type SearchResults,
   type SearchType,
 } from '@segno/data';
+import { usePageParams } from '@segno/shell/offers';
 import {
   Chip,
   EmptyState,
@@ -22,7 +23,7 @@ import {
 } from '@segno/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { AlbumCard, ArtistCard, GenreCard, PlaylistCard } from '../cards/RecordCards.tsx';
 import { LinkTabs } from '../linktabs/LinkTabs.tsx';
 import { pageMessages } from '../messages/pages.en.ts';
@@ -47,15 +48,10 @@ const perTab = 50;
 /** The search parameters of a tab. */
 export const searchTabInput = (tab: SearchType | undefined) => (tab ? { types: [tab], perPage: perTab } : {});
 
-export const isSearchTab = (tab: string | undefined): tab is SearchType | undefined =>
-  tab === undefined || (searchTypes as readonly string[]).includes(tab);
-
 /** Searches the whole catalogue. The URL is updated while typing. */
 export function SearchScreen() {
   const t = useMessages(pageMessages);
-  const params = useParams();
-  const query = params.searchQuery ?? '';
-  const tab = isSearchTab(params.tabName) ? params.tabName : undefined;
+  const { searchQuery: query = '', searchTab: tab } = usePageParams<'search'>();
   return (
     <Stack space="lg">
       <Heading level={1} size="title">

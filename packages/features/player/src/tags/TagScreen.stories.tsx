@@ -14,7 +14,7 @@ const meta = {
   component: PlayerScreen,
   args: {
     screen: TagScreen,
-    route: '/tag/:tagName/:tabName?',
+    route: '/tag/:tagName/:tagTab?',
     address: tagPath(tag),
     answers: [
       answer(tagQuery(tag.name), tag, { empty: { ...tag, tracks_count: 0, albums_count: 0 } }),

@@ -7,9 +7,9 @@ import {
   useMessages,
   type Tag,
 } from '@segno/data';
+import { usePageParams } from '@segno/shell/offers';
 import { DiscIcon, EmptyState, Grid, MusicIcon, Stack } from '@segno/ui';
 import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { tagContext } from '../cards/contexts.ts';
 import { AlbumCard } from '../cards/RecordCards.tsx';
 import { channelImages } from '../channels/channelImages.ts';
@@ -20,17 +20,13 @@ import { PageHead } from '../pagehead/PageHead.tsx';
 import { LoadMore } from '../paging/LoadMore.tsx';
 import { TrackTable } from '../tracklist/TrackTable.tsx';
 
-/** The views of a tag's page. The first one has the path of the page itself. */
-export const isTagView = (view: string | undefined): view is 'tracks' | 'albums' | undefined =>
-  view === undefined || view === 'tracks' || view === 'albums';
-
 export function TagScreen() {
   const t = useMessages(pageMessages);
-  const { tagName = '', tabName } = useParams();
+  const { tagName, tagTab } = usePageParams<'tag'>();
   const { data: tag } = useSuspenseQuery(tagQuery(tagName));
   const { data: channel } = useQuery(tagChannelQuery(tagName));
-  const isAlbums = tabName === 'albums';
-  const isOverview = tabName === undefined && channel !== undefined && channel.sections.length > 0;
+  const isAlbums = tagTab === 'albums';
+  const isOverview = tagTab === undefined && channel !== undefined && channel.sections.length > 0;
   return (
     <Stack space="xl">
       <PageHead
@@ -48,8 +44,8 @@ export function TagScreen() {
       <LinkTabs
         label={t('tag.tabs', { name: tag.display_name })}
         tabs={[
-          { href: tagPath(tag), label: t('search.all'), isCurrent: tabName === undefined },
-          { href: tagPath(tag, 'tracks'), label: t('tracks'), isCurrent: tabName === 'tracks' },
+          { href: tagPath(tag), label: t('search.all'), isCurrent: tagTab === undefined },
+          { href: tagPath(tag, 'tracks'), label: t('tracks'), isCurrent: tagTab === 'tracks' },
           { href: tagPath(tag, 'albums'), label: t('albums'), isCurrent: isAlbums },
         ]}
       />

@@ -1,4 +1,5 @@
 import { albumPath, albumQuery, trackQuery, useLanguage, useMessages, type TrackDetail } from '@segno/data';
+import { usePageParams } from '@segno/shell/offers';
 import { formattersOf, HtmlView, Link, Stack, Text } from '@segno/ui';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -6,7 +7,6 @@ import { ArtistLinks } from '../cards/ArtistLinks.tsx';
 import { albumContext, trackContext } from '../cards/contexts.ts';
 import { NameChips } from '../cards/NameChips.tsx';
 import { pageMessages } from '../messages/pages.en.ts';
-import { useIdParam } from '../pagehead/useIdParam.ts';
 import { PageHead } from '../pagehead/PageHead.tsx';
 import { PlayActions } from '../pagehead/PlayActions.tsx';
 import { usePlayerState } from '../playback/usePlayer.ts';
@@ -17,7 +17,7 @@ import { Waveform } from './Waveform.tsx';
 export function TrackScreen() {
   const t = useMessages(pageMessages);
   const format = formattersOf(useLanguage());
-  const { data: track } = useSuspenseQuery(trackQuery(useIdParam('trackId')));
+  const { data: track } = useSuspenseQuery(trackQuery(usePageParams<'track'>().trackId));
   useMissingPeaks(track);
   return (
     <Stack space="xl">

@@ -14,7 +14,7 @@ const meta = {
   component: PlayerScreen,
   args: {
     screen: UserScreen,
-    route: '/user/:userId/:userName?/:tabName?',
+    route: '/user/:userId/:userName?/:userTab?',
     address: userPath(user),
     answers: [
       answer(userQuery(user.id), user, { empty: { ...user, playlists_count: 0 } }),

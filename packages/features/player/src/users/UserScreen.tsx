@@ -1,18 +1,14 @@
 import { useMessages, userPlaylistsQuery, userQuery } from '@segno/data';
+import { usePageParams } from '@segno/shell/offers';
 import { Avatar, EmptyState, Grid, Heading, Inline, PlaylistIcon, Stack, Text } from '@segno/ui';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { PlaylistCard } from '../cards/RecordCards.tsx';
 import { pageMessages } from '../messages/pages.en.ts';
-import { useIdParam } from '../pagehead/useIdParam.ts';
 import { LoadMore } from '../paging/LoadMore.tsx';
-
-/** The views of a user's page. The first one has the path of the page itself. */
-export const isUserView = (view: string | undefined): view is 'playlists' | undefined =>
-  view === undefined || view === 'playlists';
 
 export function UserScreen() {
   const t = useMessages(pageMessages);
-  const { data: user } = useSuspenseQuery(userQuery(useIdParam('userId')));
+  const { data: user } = useSuspenseQuery(userQuery(usePageParams<'user'>().userId));
   const query = useSuspenseInfiniteQuery(userPlaylistsQuery(user.id));
   const playlists = query.data.pages.flatMap(({ pagination }) => pagination.data);
   return (

@@ -2,7 +2,6 @@ import {
   canManageWorkspace,
   deleteWorkspaceMutation,
   leaveWorkspaceMutation,
-  readId,
   useMessages,
   useStartup,
   type WorkspaceDetail,
@@ -12,10 +11,11 @@ import {
 import { AlertDialog, Button, Chip, Heading, Inline, openDialog, Stack, Text, toast } from '@segno/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { workspaceMessages } from '../messages/workspaces.en.ts';
 import { showErrorToast } from '../notify/showErrorToast.tsx';
 import { Page } from '../page/Page.tsx';
+import { usePageParams } from '../page/usePageParams.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { InviteList } from './InviteList.tsx';
 import { MemberList } from './MemberList.tsx';
@@ -25,8 +25,7 @@ import { openWorkspaceDialog } from './WorkspaceDialog.tsx';
 /** A workspace with its members and invitations. */
 export function WorkspaceScreen() {
   const t = useMessages(workspaceMessages);
-  // The route has answered 404 to any other text.
-  const id = readId(useParams().workspaceId) ?? 0;
+  const id = usePageParams<'workspace'>().workspaceId;
   const { data: workspace } = useSuspenseQuery(workspaceQuery(id));
   const [sentCount, setSentCount] = useState(0);
   const isManager = canManageWorkspace(workspace.role);

@@ -1,11 +1,11 @@
-import { ApiError, type PageName, type PathParams, readId, type Startup } from '@segno/data';
+import { ApiError, type PageName, type PathParams, readParams, type Startup } from '@segno/data';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params, RouterContextProvider } from 'react-router';
 import { queryClientContext, startupContext } from './contexts.ts';
 import { isNotFound, notFound } from './notFound.ts';
 
-/** Arguments for choosing a route's queries. */
-export interface LoadArgs<Name extends PageName> {
+/** Ensures the queries of a page's first view. */
+export type Load<Name extends PageName> = (page: {
   client: QueryClient;
   startup: Startup;
   params: PathParams<Name>;
@@ -13,7 +13,7 @@ export interface LoadArgs<Name extends PageName> {
   pathname: string | undefined;
   /** The address of the page; absent when its data is preloaded. */
   url: URL | undefined;
-}
+}) => unknown;
 
 /** Only pages that few visitors open need guards. */
 export const loadGuards = () => import('./guards.ts');
@@ -24,31 +24,21 @@ interface RouteArgs {
   request?: Request;
 }
 
-/** Parses the parameters of an address, once for the loader and the meta. Throws a 404 for an invalid record id. */
-function readParams(params: Params): Record<string, string | number | undefined> {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => {
-      // Not `slugOrId`.
-      const parsed = /^[a-z]+Id$/.test(name) ? readId(value) : value;
-      if (parsed === undefined && value !== undefined) throw notFound();
-      return [name, parsed];
-    }),
-  );
-}
-
 /**
- * Creates a route's loader: it ensures the queries of the first view, and returns the parsed parameters for the meta. A
- * record that is missing, or that the person may not see, throws a 404 for the route's error boundary (ERROR-7), or a
- * redirect (ROUTE-7). A guest who may not read the page signs in first (AUTH-8).
+ * Creates the loader of a page: it parses the parameters of the path, ensures the queries of the first view, and
+ * returns the parameters for screen and meta. An invalid parameter, and a record that is missing or that the person may
+ * not see, throws a 404 for the route's error boundary (ERROR-7), or a redirect (ROUTE-7). A guest who may not read the
+ * page signs in first (AUTH-8).
  */
-export const load =
-  <Name extends PageName>(ensure: (args: LoadArgs<Name>) => unknown) =>
+export const pageLoader =
+  <Name extends PageName>(load?: Load<Name>) =>
   async ({ params, context, request }: RouteArgs) => {
     const url = request && new URL(request.url);
     const startup = context.get(startupContext);
     try {
       const parsed = readParams(params);
-      await ensure({
+      if (!parsed) throw notFound();
+      await load?.({
         client: context.get(queryClientContext),
         startup,
         // The route's pattern has these parameters.

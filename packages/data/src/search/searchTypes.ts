@@ -1,0 +1,3 @@
+/** The kinds of search results, in the order of the page. */
+export const searchTypes = ['tracks', 'albums', 'artists', 'playlists', 'genres', 'tags'] as const;
+export type SearchType = (typeof searchTypes)[number];
