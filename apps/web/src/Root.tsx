@@ -12,13 +12,13 @@ import { Outlet } from 'react-router';
 import { ScrollPositions } from './ScrollPositions.tsx';
 import { useDocumentMeta } from './useDocumentMeta.ts';
 import { useIsOutdated } from './useIsOutdated.ts';
-import { usePreloadedNotices } from './usePreloadedNotices.ts';
+import { usePreloadedParts } from './usePreloadedParts.ts';
 
 /** The frame of every page. */
 export function Root() {
   const title = useDocumentMeta();
   const isOutdated = useIsOutdated();
-  usePreloadedNotices();
+  usePreloadedParts();
   return (
     <PlayerProvider>
       <TabTitle page={title} />

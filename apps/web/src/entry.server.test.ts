@@ -95,3 +95,27 @@ test('HOME-2 the server renders the landing page with its links and the music, f
   const signedIn = await (await homeOf({ ...homepage('landingPage'), user: sampleUser })).answer.text();
   expect(signedIn).not.toContain('in one place');
 });
+
+test('a page preloads its own code and that of the page list, and home does not', async () => {
+  const file = (name: string) => [`src/${name}.ts`, { file: `assets/${name}.js` }];
+  const scriptsOf = async (path: string) => {
+    const { answer } = await render({
+      request: new Request(`https://segno.example${path}`),
+      fetch: async () => Response.json({ channel: sampleChannel }),
+      startup: sampleStartup,
+      manifest: {
+        'src/entry.client.tsx': { file: 'assets/entry.js' },
+        ...(Object.fromEntries(['pageModules', 'routes/home', 'routes/channel'].map(file)) as object),
+      },
+      styles: {},
+      fonts: '',
+      onError: () => undefined,
+    });
+    return [...(await answer.text()).matchAll(/modulepreload" href="\/assets\/(.*?)\.js"/g)].map(
+      ([, name]) => name,
+    );
+  };
+  expect(await scriptsOf('/')).toEqual(['routes/home']);
+  expect(await scriptsOf('/discover')).toEqual(['pageModules', 'routes/channel']);
+  expect(await scriptsOf('/channel/discover')).toEqual(['pageModules', 'routes/channel']);
+});

@@ -65,6 +65,14 @@ export interface Rendered {
 export { matchPage } from './matchPage.ts';
 
 const entryKey = 'src/entry.client.tsx';
+const homeKey = 'src/routes/home.ts';
+const pageModulesKey = 'src/pageModules.ts';
+
+/** The source files of the matched routes, as the build knows them (`routes.tsx`). */
+function routeFiles(ids: readonly string[]): string[] {
+  const files = ids.filter((id) => id.startsWith('src/routes/')).map((id) => id.replace(/\?.*/, ''));
+  return files.every((file) => file === homeKey) ? files : [pageModulesKey, ...files];
+}
 
 type Handler = ReturnType<typeof createStaticHandler>;
 const handlers = new Map<RouteObject[], Handler>();
@@ -128,11 +136,7 @@ export async function render({
     handle: route.handle as unknown,
   }));
   const meta = pageMeta(matches, queryClient, startup, url.pathname, failure);
-  const assets = pageAssets(
-    manifest,
-    entryKey,
-    context.matches.map(({ route }) => route.id),
-  );
+  const assets = pageAssets(manifest, entryKey, routeFiles(context.matches.map(({ route }) => route.id)));
   const markup = await renderToReadableStream(
     <StrictMode>
       <LocaleProvider locale={page.language}>

@@ -1,0 +1,25 @@
+import { UpdateNotice } from '@segno/shell';
+import { preloadOverlays } from '@segno/ui';
+import { useEffect } from 'react';
+import { loadPageModules } from './loadPageModules.ts';
+
+/** Times after the first view at which parts are loaded that it did not need, in milliseconds. */
+const delays = { pages: 2000, notices: 10_000 };
+
+/**
+ * Loads parts after the first view: what the first navigation needs, and the code of toasts and of the update notice.
+ * These report that other code cannot be loaded, when the connection is lost or after a deployment, and then could not
+ * be loaded themselves.
+ */
+export function usePreloadedParts() {
+  useEffect(() => {
+    const timers = [
+      setTimeout(() => void loadPageModules().catch(() => undefined), delays.pages),
+      setTimeout(() => {
+        preloadOverlays();
+        UpdateNotice.preload();
+      }, delays.notices),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, []);
+}
