@@ -121,7 +121,7 @@ function Actions({ workspace }: { workspace: WorkspaceDetail }) {
       {canManageWorkspace(role) && <Button onPress={() => void rename()}>{t('workspace.rename')}</Button>}
       {isMember && role !== 'owner' && <Button onPress={askToLeave}>{t('workspace.leave')}</Button>}
       {role === 'owner' && (
-        <Button tone="danger" onPress={askToDelete}>
+        <Button variant="ghost" tone="danger" onPress={askToDelete}>
           {t('workspace.delete')}
         </Button>
       )}
