@@ -10,12 +10,12 @@ function useError() {
   useEffect(() => {
     if (!isMissing) console.error(error);
   }, [error, isMissing]);
-  return { isMissing };
+  return { error, isMissing };
 }
 
 /** An error of a page. A retry loads the code and the data of that page again; the frame and the player stay. */
 export function PageError() {
-  const { isMissing } = useError();
+  const { error, isMissing } = useError();
   const { revalidate, state } = useRevalidator();
   const { reset } = useQueryErrorResetBoundary();
   if (isMissing) return <NotFoundScreen />;
@@ -23,7 +23,7 @@ export function PageError() {
     reset();
     void revalidate();
   };
-  return <ErrorScreen onRetry={retry} isRetrying={state === 'loading'} />;
+  return <ErrorScreen error={error} onRetry={retry} isRetrying={state === 'loading'} />;
 }
 
 /** An error of the frame itself, which only a reload of the document can fix. */

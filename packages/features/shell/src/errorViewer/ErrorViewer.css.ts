@@ -52,8 +52,6 @@ export const place = style(
 
 export const code = style(
   feature({
-    overflow: 'auto',
-    margin: 0,
     paddingBlock: vars.space.sm,
     border: `1px solid ${vars.color.hairline}`,
     borderRadius: vars.radius.card,
@@ -62,11 +60,12 @@ export const code = style(
     fontSize: vars.text.small,
     lineHeight: 1.6,
     tabSize: 2,
-    selectors: focusRingInside,
   }),
 );
 
-export const lines = style(feature({ display: 'block', inlineSize: 'max-content', minInlineSize: '100%' }));
+export const lines = style(
+  feature({ inlineSize: 'max-content', minInlineSize: '100%', margin: 0, font: 'inherit' }),
+);
 
 const row = {
   display: 'grid',

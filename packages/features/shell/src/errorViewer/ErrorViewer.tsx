@@ -1,5 +1,15 @@
 import { errorLogPath, type ErrorTrace, type TraceFrame, useCan, useMessages } from '@segno/data';
-import { Button, ButtonLink, Dialog, type DialogProps, Heading, Inline, Stack, Text } from '@segno/ui';
+import {
+  Button,
+  ButtonLink,
+  Dialog,
+  type DialogProps,
+  Heading,
+  Inline,
+  ScrollArea,
+  Stack,
+  Text,
+} from '@segno/ui';
 import { useState } from 'react';
 import { errorViewerMessages } from '../messages/errorViewer.en.ts';
 import * as styles from './ErrorViewer.css.ts';
@@ -126,10 +136,8 @@ function Snippet({ frame: { path, lineNumber, codeSnippet } }: { frame: TraceFra
       {lines.length === 0 ? (
         <Text as="p">{t('errorViewer.noCode')}</Text>
       ) : (
-        // A keyboard scrolls it, so it takes the focus.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <pre role="region" tabIndex={0} aria-label={place} dir="ltr" translate="no" className={styles.code}>
-          <code className={styles.lines}>
+        <ScrollArea orientation="both" aria-label={place} dir="ltr" translate="no" className={styles.code}>
+          <pre className={styles.lines}>
             {lines.map(({ number, text }) => {
               const Line = number === lineNumber ? 'mark' : 'span';
               return (
@@ -139,8 +147,8 @@ function Snippet({ frame: { path, lineNumber, codeSnippet } }: { frame: TraceFra
                 </Line>
               );
             })}
-          </code>
-        </pre>
+          </pre>
+        </ScrollArea>
       )}
     </Stack>
   );

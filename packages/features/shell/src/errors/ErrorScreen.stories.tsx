@@ -1,5 +1,8 @@
+import { ApiError } from '@segno/data';
+import { sampleErrorTrace } from '@segno/data/samples';
+import { DialogHost } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { InShell } from '../stories/InShell.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
@@ -11,6 +14,7 @@ const meta = {
   render: (args) => (
     <InShell>
       <ErrorScreen {...args} />
+      <DialogHost />
     </InShell>
   ),
 } satisfies Meta<typeof ErrorScreen>;
@@ -26,5 +30,27 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.getByText('Please try again later')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** ERROR-8: the answer of a server in debug mode opens the error viewer over the page. */
+export const WithTrace: StoryObj<typeof meta> = {
+  args: {
+    error: new ApiError({
+      status: 500,
+      code: 'internal_error',
+      message: 'Something went wrong.',
+      trace: sampleErrorTrace,
+    }),
+  },
+  parameters: { expectedErrors: [/ignitionTrace|Object/] },
+  async play() {
+    const dialog = await screen.findByRole('dialog', { name: 'An error occured' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await expect(within(dialog).getByText('TypeError')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

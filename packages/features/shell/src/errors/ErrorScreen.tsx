@@ -1,9 +1,13 @@
-import { useMessages } from '@segno/data';
+import { ApiError, useMessages } from '@segno/data';
 import { ErrorState } from '@segno/ui';
+import { useEffect } from 'react';
 import { messages } from '../messages/en.ts';
+import { showErrorToast } from '../notify/showErrorToast.tsx';
 import * as styles from './screen.css.ts';
 
 export interface ErrorScreenProps {
+  /** What was thrown. An answer with a stack trace, which only a server in debug mode sends, opens the error viewer. */
+  error?: unknown;
   /** @default reloads the page */
   onRetry?: () => void;
   isRetrying?: boolean;
@@ -12,8 +16,11 @@ export interface ErrorScreenProps {
 const reload = () => location.reload();
 
 /** Replaces a page that failed to render or load (ROUTE-4). The code that caught the error must log it. */
-export function ErrorScreen({ onRetry = reload, isRetrying }: ErrorScreenProps) {
+export function ErrorScreen({ error, onRetry = reload, isRetrying }: ErrorScreenProps) {
   const t = useMessages(messages);
+  useEffect(() => {
+    if (error instanceof ApiError && error.trace) showErrorToast(error);
+  }, [error]);
   return (
     <div className={styles.screen}>
       <ErrorState
