@@ -469,7 +469,7 @@ test('WORKSPACE-4 playlists of a deleted workspace go back to their creators, el
 });
 
 test('HTTP-10 a workspace of other people is answered 404 on every route, as one that does not exist', async () => {
-  const { id, admin } = await team();
+  const { id, owner, admin } = await team();
   const stranger = await person('Zoe');
   const guest = personWith(0, await TestBrowser.open(app));
   await ok(admin, 'DELETE', `/workspaces/${id}/members/${admin.id}`);
@@ -479,6 +479,9 @@ test('HTTP-10 a workspace of other people is answered 404 on every route, as one
       .map(({ method, path }) => `${method} ${path.slice('/api/v1'.length).replaceAll(/:\w+/g, '1')}`),
   );
   expect(routes.size).toBeGreaterThan(45);
+  // Of two workspaces none is guessed, whichever the person may open.
+  expect(await statusOf(owner, 'GET', `/playlists?workspaceId=${id}`)).toBe(200);
+  expect(await statusOf(owner, 'GET', `/playlists?workspaceId=${id}&workspaceId=999999`)).toBe(404);
   for (const route of routes) {
     const [method = '', path = ''] = route.split(' ');
     for (const who of [stranger, admin, guest])

@@ -404,8 +404,11 @@ const link = (id: string, given: Partial<MenuItem>): MenuItem => ({
   ...given,
 });
 
-/** MENU-4: the menu at the end of the page. A label is text, also where it looks like markup. */
+const markup = '<b onclick="alert(1)">Blog</b>';
+
+/** MENU-4: the menu at the end of the page. A label is text, also where it looks like markup, in every menu. */
 export const FooterMenu: Story = {
+  globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <InShell
       startup={{
@@ -414,11 +417,16 @@ export const FooterMenu: Story = {
         menus: [
           ...sampleStartup.menus,
           {
+            id: 'more',
+            positions: ['sidebar-primary'],
+            items: [link(markup, { action: '/channel/blog' })],
+          },
+          {
             id: 'footer',
             positions: ['footer'],
             items: [
               link('Terms of use', { action: '/pages/terms' }),
-              link('<b onclick="alert(1)">Blog</b>', { action: 'https://blog.example', target: '_blank' }),
+              link(markup, { action: 'https://blog.example', target: '_blank' }),
               link('Profile', { action: '/user/{currentUser}' }),
               link('A'.repeat(90), {}),
             ],
@@ -432,9 +440,11 @@ export const FooterMenu: Story = {
   async play() {
     const footer = within(await within(document.body).findByRole('navigation', { name: 'Footer' }));
     await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/pages/terms');
-    const blog = footer.getByRole('link', { name: '<b onclick="alert(1)">Blog</b>' });
+    const blog = footer.getByRole('link', { name: markup });
     await expect(blog).toHaveAttribute('target', '_blank');
     await expect(blog).toHaveAttribute('rel', 'noopener');
+    const sidebar = within(shown('navigation', 'Main menu'));
+    await expect(sidebar.getByRole('link', { name: markup })).toBeVisible();
     await expect(footer.queryByRole('link', { name: 'Profile' })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
