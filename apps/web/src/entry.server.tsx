@@ -12,7 +12,7 @@ import { readRecentCount, readHasSearched } from '@segno/player';
 import {
   createThemeStore,
   documentTheme,
-  frameHeaderId,
+  headerActionsId,
   readSidebarState,
   readThemeChoice,
 } from '@segno/shell';
@@ -169,7 +169,7 @@ export async function render({
     assets,
     styles,
     // The page of a restricted account has no frame.
-    firstPaintAfter: restrictionOf(startup) ? undefined : frameHeaderId,
+    firstPaintAfter: restrictionOf(startup) ? undefined : headerActionsId,
   });
   // As one text: the many small chunks of a stream cost more than the compression of the page.
   const body = withoutPictureLinks(await new Response(markup).text());

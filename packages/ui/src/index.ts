@@ -266,6 +266,7 @@ export { ProgressCircle, type ProgressCircleProps } from './ProgressCircle/Progr
 export { Stat, type StatProps } from './Stat/Stat.tsx';
 export { ChipField, type ChipFieldItem, type ChipFieldProps } from './ChipField/ChipField.tsx';
 export { SplitPanel, type SplitPanelProps } from './SplitPanel/SplitPanel.tsx';
+export { AppLayout, type AppLayoutProps } from './AppLayout/AppLayout.tsx';
 export { SidebarLayout, type SidebarLayoutProps } from './SidebarLayout/SidebarLayout.tsx';
 export { SidebarItem, type SidebarItemProps } from './SidebarLayout/SidebarItem.tsx';
 export {

@@ -3,7 +3,7 @@ export { errorMeta } from './errors/errorMeta.ts';
 export { ErrorScreen, type ErrorScreenProps } from './errors/ErrorScreen.tsx';
 export { NotFoundScreen } from './errors/NotFoundScreen.tsx';
 export { AppShell, type AppShellProps } from './frame/AppShell.tsx';
-export { frameHeaderId } from './frame/Header.tsx';
+export { headerActionsId } from './frame/Header.tsx';
 export { restoreScroll } from './frame/restoreScroll.ts';
 export { pageId, scrollArea } from './frame/scrollArea.ts';
 export { readSidebarState, type SidebarState } from './frame/sidebar.ts';

@@ -1,10 +1,11 @@
 'use client';
 import { lazy, Suspense, useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { AppLayout } from '../AppLayout/AppLayout.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SidebarIcon } from '../icons/SidebarIcon.ts';
 import { withRef } from '../ref/withRef.ts';
 import { ScrollRegion } from '../layouts/ScrollRegion.tsx';
-import { SkipLink } from '../layouts/SkipLink.tsx';
+import { useScrollFocus } from '../layouts/useScrollFocus.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './DashboardLayout.css.ts';
 
@@ -55,36 +56,37 @@ export const DashboardLayout = withRef(function DashboardLayout({
   ...props
 }: DashboardLayoutProps) {
   const id = useId();
-  const main = mainId ?? `${id}main`;
   const start = useSide(startSidebar);
   const end = useSide(endSidebar);
   return (
-    <div {...props} className={cx(styles.layout, className)}>
-      <SkipLink target={main} />
-      <header className={cx(styles.navbar, styles.height[navbarHeight])}>
-        <SideButtons side={start} controls={`${id}start`} icon={<SidebarIcon />} />
-        <div className={styles.navbarContent}>{navbar}</div>
-        <SideButtons
-          side={end}
-          controls={`${id}end`}
-          icon={
-            <span className={styles.mirrored}>
-              <SidebarIcon />
-            </span>
-          }
-        />
-      </header>
-      <div className={styles.body}>
-        <Side side={start} id={`${id}start`} at="start" />
-        <div className={styles.column}>
-          <ScrollRegion as="main" id={main} tabIndex={-1} className={styles.main}>
-            {children}
-          </ScrollRegion>
-          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
-        </div>
-        <Side side={end} id={`${id}end`} at="end" />
-      </div>
-    </div>
+    <AppLayout
+      {...props}
+      corner="header"
+      scroll="page"
+      mainId={mainId ?? `${id}main`}
+      mainProps={{ ...useScrollFocus<HTMLElement>(), className: styles.main }}
+      className={cx(styles.layout, styles.navbarHeight[navbarHeight], className)}
+      sidebar={<Side side={start} id={`${id}start`} at="start" />}
+      header={
+        <>
+          <SideButtons side={start} controls={`${id}start`} icon={<SidebarIcon />} />
+          <div className={styles.navbarContent}>{navbar}</div>
+          <SideButtons
+            side={end}
+            controls={`${id}end`}
+            icon={
+              <span className={styles.mirrored}>
+                <SidebarIcon />
+              </span>
+            }
+          />
+        </>
+      }
+      panel={<Side side={end} id={`${id}end`} at="end" />}
+      dock={footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+    >
+      {children}
+    </AppLayout>
   );
 });
 
@@ -163,7 +165,7 @@ function Side({ side, id, at }: { side: SideState | undefined; id: string; at: '
         id={id}
         aria-label={sidebar.label}
         hidden={!isOpen}
-        className={cx(styles.sidebar, styles.edge[at])}
+        className={styles.sidebar}
       >
         {sidebar.content}
       </ScrollRegion>

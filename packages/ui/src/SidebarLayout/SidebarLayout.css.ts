@@ -1,46 +1,31 @@
-import { createVar, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { componentLayer, vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
-import { component, ellipsis, focusRingInside, media, transition } from '../theme/styles.ts';
+import { component, ellipsis, focusRingInside, layoutSize, media, transition } from '../theme/styles.ts';
 
-const sidebarSize = createVar();
 const railSize = 64;
 const folded = '[data-collapsed] &';
 const wide = `(min-width: ${measures.phoneMaxWidth + 0.02}px)`;
 
 export const layout = style(
   component({
-    display: 'grid',
-    gridTemplateAreas: '"sidebar header" "sidebar main"',
-    gridTemplateColumns: `${sidebarSize} minmax(0, 1fr)`,
-    gridTemplateRows: 'auto 1fr',
-    minBlockSize: '100dvb',
     background: vars.color.background,
     color: vars.color.text,
-    vars: { [sidebarSize]: '240px' },
-    selectors: { '&[data-collapsed]': { vars: { [sidebarSize]: `${railSize}px` } } },
-    '@media': {
-      [media.phone]: { gridTemplateAreas: '"header" "main"', gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
+    overflowWrap: 'break-word',
+    selectors: { '&[data-collapsed]': { vars: { [layoutSize.sidebar]: `${railSize}px` } } },
   }),
 );
 
-export const sidebar = style(
-  component({
-    gridArea: 'sidebar',
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: 2,
-    display: 'flex',
-    flexDirection: 'column',
-    alignSelf: 'start',
-    inlineSize: sidebarSize,
-    blockSize: '100dvb',
-    background: vars.color.raised,
-    borderInlineEnd: `1px solid ${vars.color.hairline}`,
-    '@media': { [media.phone]: { display: 'none' } },
-  }),
-);
+// The button of the drawer is alone in it.
+globalStyle(`${layout}[data-bare] > header`, {
+  '@layer': { [componentLayer]: { '@media': { [wide]: { display: 'none' } } } },
+});
+
+globalStyle(`${layout} > header`, {
+  '@layer': { [componentLayer]: { '@media': { [media.phone]: { paddingInline: vars.space.xs } } } },
+});
+
+export const sidebar = style(component({ display: 'flex', flexDirection: 'column' }));
 
 export const sidebarHead = style(
   component({
@@ -62,34 +47,7 @@ export const sidebarHeader = style(
 
 export const foldButton = style(component({ flex: 'none' }));
 
-export const header = style(
-  component({
-    gridArea: 'header',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.sm,
-    minInlineSize: 0,
-    minBlockSize: measures.navbarHeight.lg,
-    paddingInline: vars.space.lg,
-    '@media': {
-      [wide]: { selectors: { '&[data-empty]': { display: 'none' } } },
-      [media.phone]: { minBlockSize: measures.navbarHeight.sm, paddingInline: vars.space.xs },
-    },
-  }),
-);
-
 export const drawerButton = style(component({ flex: 'none', '@media': { [wide]: { display: 'none' } } }));
-
-export const main = style(
-  component({
-    gridArea: 'main',
-    minInlineSize: 0,
-    overflowWrap: 'break-word',
-    padding: vars.space.lg,
-    outline: 'none',
-    '@media': { [media.phone]: { padding: vars.space.md } },
-  }),
-);
 
 const hiddenText = {
   position: 'absolute',

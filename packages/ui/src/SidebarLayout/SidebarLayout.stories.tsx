@@ -59,6 +59,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The width of the sidebar with its border. */
+const sidebarSize = (nav: HTMLElement) => nav.parentElement?.getBoundingClientRect().width;
+
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
     if (isPhonePage()) return;
@@ -80,10 +83,10 @@ export const Default: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(fold).toHaveAttribute('aria-expanded', 'false');
       await expect(args.onCollapsedChange).toHaveBeenLastCalledWith(true);
-      await expect(nav.getBoundingClientRect().width).toBe(64);
+      await expect(sidebarSize(nav)).toBe(64);
       await expect(within(nav).getByRole('link', { name: 'Radio' })).toBeVisible();
       await userEvent.keyboard(' ');
-      await expect(nav.getBoundingClientRect().width).toBe(240);
+      await expect(sidebarSize(nav)).toBe(240);
     });
     await step('the current page is marked', () =>
       expect(within(nav).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page'),

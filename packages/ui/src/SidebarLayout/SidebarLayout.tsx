@@ -1,5 +1,6 @@
 'use client';
 import { lazy, Suspense, useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { AppLayout } from '../AppLayout/AppLayout.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MenuIcon } from '../icons/MenuIcon.ts';
 import { SidebarIcon } from '../icons/SidebarIcon.ts';
@@ -8,7 +9,6 @@ import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { sidebarBody } from '../layouts/sidebarBody.css.ts';
 import * as styles from './SidebarLayout.css.ts';
-import { SkipLink } from '../layouts/SkipLink.tsx';
 import { messages } from './messages.ts';
 
 export interface SidebarLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -54,11 +54,10 @@ export const SidebarLayout = withRef(function SidebarLayout({
   ...props
 }: SidebarLayoutProps) {
   const t = useUiMessages(messages);
-  const ownId = useId();
   const [ownCollapsed, setOwnCollapsed] = useState(defaultCollapsed);
   const [ownOpen, setOwnOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
-  const main = mainId ?? `${ownId}main`;
+  const ownId = useId();
   const content = `${ownId}sidebar`;
   const label = sidebarLabel ?? t.sidebar;
   const isFolded = isCollapsed ?? ownCollapsed;
@@ -75,41 +74,50 @@ export const SidebarLayout = withRef(function SidebarLayout({
   };
 
   return (
-    <div {...props} data-collapsed={isFolded || undefined} className={cx(styles.layout, className)}>
-      <SkipLink target={main} />
-      <nav aria-label={label} className={styles.sidebar}>
-        <div className={styles.sidebarHead}>
-          {sidebarHeader !== undefined && <div className={styles.sidebarHeader}>{sidebarHeader}</div>}
-          <IconButton
-            aria-label={label}
-            aria-expanded={!isFolded}
-            aria-controls={content}
-            onPress={fold}
-            className={styles.foldButton}
-          >
-            <SidebarIcon />
-          </IconButton>
-        </div>
-        <div id={content} className={sidebarBody}>
-          {sidebar}
-        </div>
-      </nav>
-      <header className={styles.header} data-empty={header === undefined || undefined}>
-        <IconButton
-          aria-label={t.sidebarOpen}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onPress={() => open(true)}
-          onPressStart={() => void loadDrawer()}
-          className={styles.drawerButton}
-        >
-          <MenuIcon />
-        </IconButton>
-        {header}
-      </header>
-      <main id={main} tabIndex={-1} className={styles.main}>
+    <>
+      <AppLayout
+        {...props}
+        mainId={mainId ?? `${ownId}main`}
+        data-collapsed={isFolded || undefined}
+        data-bare={header === undefined || undefined}
+        className={cx(styles.layout, className)}
+        sidebar={
+          <nav aria-label={label} className={styles.sidebar}>
+            <div className={styles.sidebarHead}>
+              {sidebarHeader !== undefined && <div className={styles.sidebarHeader}>{sidebarHeader}</div>}
+              <IconButton
+                aria-label={label}
+                aria-expanded={!isFolded}
+                aria-controls={content}
+                onPress={fold}
+                className={styles.foldButton}
+              >
+                <SidebarIcon />
+              </IconButton>
+            </div>
+            <div id={content} className={sidebarBody}>
+              {sidebar}
+            </div>
+          </nav>
+        }
+        header={
+          <>
+            <IconButton
+              aria-label={t.sidebarOpen}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onPress={() => open(true)}
+              onPressStart={() => void loadDrawer()}
+              className={styles.drawerButton}
+            >
+              <MenuIcon />
+            </IconButton>
+            {header}
+          </>
+        }
+      >
         {children}
-      </main>
+      </AppLayout>
       {wasOpen && (
         <Suspense fallback={null}>
           <SidebarDrawer label={label} side="start" isOpen={isOpen} onOpenChange={open}>
@@ -117,6 +125,6 @@ export const SidebarLayout = withRef(function SidebarLayout({
           </SidebarDrawer>
         </Suspense>
       )}
-    </div>
+    </>
   );
 });

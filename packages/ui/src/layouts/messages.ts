@@ -1,5 +1,4 @@
 /** The English messages of the parts of page layouts. */
 export const messages = {
   sidebarClose: 'Close sidebar',
-  skipToContent: 'Skip to content',
 };

@@ -1,3 +1,4 @@
+import { messages as appLayout } from '../AppLayout/messages.ts';
 import { messages as alertDialog } from '../AlertDialog/messages.ts';
 import { messages as avatarGroup } from '../AvatarGroup/messages.ts';
 import { messages as barChart } from '../BarChart/messages.ts';
@@ -57,6 +58,7 @@ import { messages as tree } from '../Tree/messages.ts';
 
 /** All messages of the components in English: the source of a translation. */
 export const uiMessages = {
+  ...appLayout,
   ...alertDialog,
   ...avatarGroup,
   ...barChart,

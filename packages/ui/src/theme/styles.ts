@@ -6,6 +6,15 @@ import { measures } from './measures.ts';
 /** The media queries of the styles. */
 export const media = {
   phone: `(max-width: ${measures.phoneMaxWidth}px)`,
+  /** Phones and tablets. */
+  narrow: '(max-width: 1024px)',
+  /**
+   * Viewports with room for a page that has its own scroll area. On a phone the document scrolls, so that the browser's
+   * toolbars collapse. In a low viewport, for example at 200 % zoom, the document scrolls too, so that the header
+   * scrolls out of view. Paper has no scroll area.
+   */
+  roomy: `screen and (min-width: ${measures.phoneMaxWidth + 1}px) and (min-height: 481px)`,
+  low: '(max-height: 480px)',
   coarse: '(pointer: coarse)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
@@ -68,6 +77,20 @@ export const transition = (...properties: string[]) => ({
  * is clipped at the edge of the page.
  */
 export const pageBleed = '--segno-page-bleed';
+
+/**
+ * Custom properties of the sizes of a page layout. It inherits them, so that an application can set them on the document,
+ * where toasts and notices read them too.
+ */
+export const layoutSize = {
+  sidebar: '--segno-layout-sidebar',
+  header: '--segno-layout-header',
+  panel: '--segno-layout-panel',
+  /** The height of everything that stays in view at the bottom. */
+  dock: '--segno-layout-dock',
+  /** The inline padding of the header and the page. */
+  padding: '--segno-layout-padding',
+} as const;
 
 /**
  * 1 for left to right, -1 for right to left, for properties without a logical form. It does not use `:dir()`, because

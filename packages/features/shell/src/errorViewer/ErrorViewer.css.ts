@@ -1,8 +1,7 @@
 import { featureLayer, vars } from '@segno/ui/theme';
 import { measures } from '@segno/ui/theme/measures';
-import { ellipsis, feature, focusRingInside } from '@segno/ui/theme/styles';
+import { ellipsis, feature, focusRingInside, media } from '@segno/ui/theme/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../frame/frameMeasures.css.ts';
 
 export const exception = style(
   feature({ fontFamily: vars.font.mono, fontSize: vars.text.small, color: vars.color.danger.ink }),
@@ -16,7 +15,7 @@ export const parts = style(
     gridTemplateColumns: 'minmax(240px, 2fr) minmax(0, 5fr)',
     gap: vars.space.md,
     alignItems: 'start',
-    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 

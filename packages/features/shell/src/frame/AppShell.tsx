@@ -1,6 +1,6 @@
 import { menuItemsAt, useMessages, useStartup } from '@segno/data';
-import { DialogHost, ToastRegion, UiMessagesProvider } from '@segno/ui';
-import type { MouseEvent, ReactNode, TransitionEvent } from 'react';
+import { AppLayout, DialogHost, ToastRegion, UiMessagesProvider } from '@segno/ui';
+import type { ReactNode, TransitionEvent } from 'react';
 import { Extra } from '../extras/Extra.tsx';
 import { messages } from '../messages/en.ts';
 import * as styles from './AppShell.css.ts';
@@ -26,12 +26,6 @@ export interface AppShellProps extends HeaderProps {
   children?: ReactNode;
 }
 
-/** Moves the focus to the page without adding a fragment to the URL. */
-const skip = (event: MouseEvent) => {
-  event.preventDefault();
-  document.getElementById(pageId)?.focus();
-};
-
 /**
  * Stops `transitionrun` events of the page from reaching React Aria, which keeps every element with a running
  * transition until the transition ends. When several transitions are cancelled because their element is removed, React
@@ -51,26 +45,25 @@ export function AppShell({ player, library, panel, search, actions, children }: 
   const startup = useStartup();
   return (
     <UiMessagesProvider messages={uiMessages}>
-      <div className={styles.shell}>
-        <a href={`#${pageId}`} className={styles.skip} onClick={skip}>
-          {t('skip')}
-        </a>
-        <Sidebar library={library} />
-        <Header search={search} actions={actions} />
-        <main id={pageId} tabIndex={-1} className={styles.main} onTransitionRun={hideTransition}>
-          {children}
-          {menuItemsAt(startup, 'footer').length > 0 && <Extra part="footer" />}
-        </main>
-        <div className={styles.panel}>{panel}</div>
-        <div className={styles.dock}>
-          <div className={styles.player}>{player}</div>
-          <nav aria-label={t('menu.main')} className={styles.bottomMenu}>
+      <AppLayout
+        scroll="adaptive"
+        mainId={pageId}
+        mainProps={{ className: styles.main, onTransitionRun: hideTransition }}
+        sidebar={<Sidebar library={library} />}
+        header={<Header search={search} actions={actions} />}
+        panel={panel}
+        dock={<div className={styles.player}>{player}</div>}
+        bottomBar={
+          <nav aria-label={t('menu.main')}>
             <MenuList position="mobile-bottom" variant="bottom">
               <MoreMenu />
             </MenuList>
           </nav>
-        </div>
-      </div>
+        }
+      >
+        {children}
+        {menuItemsAt(startup, 'footer').length > 0 && <Extra part="footer" />}
+      </AppLayout>
       {startup.show_cookie_notice && <Extra part="cookieNotice" />}
       <ToastRegion offset={styles.toastOffset} />
       <DialogHost />

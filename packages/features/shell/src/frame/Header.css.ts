@@ -1,25 +1,10 @@
 import { measures } from '@segno/ui/theme/measures';
-import { vars } from '@segno/ui/theme';
-import { ellipsis, feature, focusRing, transition } from '@segno/ui/theme/styles';
-import { style } from '@vanilla-extract/css';
-import { headerSize, pagePadding, phone } from './frameMeasures.css.ts';
+import { featureLayer, vars } from '@segno/ui/theme';
+import { ellipsis, feature, focusRing, media, transition } from '@segno/ui/theme/styles';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { main } from './AppShell.css.ts';
 
-export const header = style(
-  feature({
-    gridArea: 'header',
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: 10,
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.md,
-    blockSize: `var(${headerSize})`,
-    paddingInline: pagePadding,
-    background: vars.color.background,
-    // In a low viewport, for example at 200 % zoom or on a phone in landscape, the page needs the height more.
-    '@media': { '(max-height: 480px)': { position: 'relative' } },
-  }),
-);
+globalStyle(`header:has(~ ${main})`, { '@layer': { [featureLayer]: { gap: vars.space.md } } });
 
 export const search = style(
   feature({
@@ -28,10 +13,10 @@ export const search = style(
     maxInlineSize: 440,
     // A page with its own search field needs no link to it.
     selectors: {
-      [`${header}:has(~ main [role="search"], ~ main input[type="search"]) > &`]: { visibility: 'hidden' },
+      [`header:has(~ main :is([role="search"], input[type="search"])) > &`]: { visibility: 'hidden' },
     },
     // On a phone the menu at the bottom has the link to the search.
-    '@media': { [phone]: { display: 'none' } },
+    '@media': { [media.phone]: { display: 'none' } },
   }),
 );
 
@@ -67,6 +52,6 @@ export const actions = style(
     gap: vars.space.xs,
     marginInlineStart: 'auto',
     whiteSpace: 'nowrap',
-    '@media': { [phone]: { gap: 0 } },
+    '@media': { [media.phone]: { gap: 0 } },
   }),
 );

@@ -10,10 +10,10 @@ import { Logo } from './Logo.tsx';
 const SignedInActions = lazyPart(() => import('../notifications/SignedInActions.tsx'));
 
 /**
- * The id of the frame's header, the last part of the frame before the page. When a document is streamed, it can be
- * shown once this element has arrived.
+ * The id of the actions in the header, the last part of the frame before the page. When a document is streamed, it can
+ * be shown once this element has arrived.
  */
-export const frameHeaderId = 'frame-header';
+export const headerActionsId = 'header-actions';
 
 export interface HeaderProps {
   /** Content at the start of the header. @default a link to the search page that looks like a text field */
@@ -22,13 +22,13 @@ export interface HeaderProps {
   actions?: ReactNode;
 }
 
-/** The header above the page, with the search and actions. */
+/** The content of the header above the page: the search and actions. */
 export function Header({ search, actions }: HeaderProps) {
   return (
-    <header id={frameHeaderId} className={styles.header}>
+    <>
       <Logo place="header" />
       <div className={styles.search}>{search ?? <SearchLink />}</div>
-      <div className={styles.actions}>
+      <div id={headerActionsId} className={styles.actions}>
         {actions}
         <ThemeMenu />
         {useStartup().user ? (
@@ -39,7 +39,7 @@ export function Header({ search, actions }: HeaderProps) {
           <SignInLinks />
         )}
       </div>
-    </header>
+    </>
   );
 }
 

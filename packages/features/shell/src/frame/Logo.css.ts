@@ -1,7 +1,7 @@
 import { featureLayer, vars } from '@segno/ui/theme';
-import { ellipsis, feature, focusRing } from '@segno/ui/theme/styles';
+import { ellipsis, feature, focusRing, media } from '@segno/ui/theme/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { collapsed, narrow, phone } from './frameMeasures.css.ts';
+import { collapsed } from './frameMeasures.css.ts';
 
 const base = feature({
   display: 'inline-flex',
@@ -26,7 +26,7 @@ export const logo = {
       flexWrap: 'wrap',
       blockSize: 32,
       overflow: 'hidden',
-      '@media': { [phone]: { display: 'inline-flex' } },
+      '@media': { [media.phone]: { display: 'inline-flex' } },
     }),
   ]),
 };
@@ -42,7 +42,7 @@ export const siteName = style(
 );
 
 globalStyle(`${logo.sidebar} > ${siteName}`, {
-  '@layer': { [featureLayer]: { '@media': { [narrow]: { display: 'none' } } } },
+  '@layer': { [featureLayer]: { '@media': { [media.narrow]: { display: 'none' } } } },
 });
 
 export const mark = style(feature({ flex: 'none' }));

@@ -1,8 +1,8 @@
 import { measures } from '@segno/ui/theme/measures';
 import { vars } from '@segno/ui/theme';
-import { ellipsis, feature, focusRingInside, transition } from '@segno/ui/theme/styles';
+import { ellipsis, feature, focusRingInside, media, transition } from '@segno/ui/theme/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { bottomMenuHeight, collapsed, narrow } from './frameMeasures.css.ts';
+import { bottomMenuHeight, collapsed } from './frameMeasures.css.ts';
 
 /** Visually hidden, but read by screen readers. */
 const unseen = {
@@ -79,7 +79,7 @@ export const link = styleVariants({
       [`${collapsed} &`]: { justifyContent: 'center', paddingInline: 0 },
     },
     '@media': {
-      [narrow]: { justifyContent: 'center', paddingInline: 0 },
+      [media.narrow]: { justifyContent: 'center', paddingInline: 0 },
       '(forced-colors: active)': { selectors: { [`${current}::before`]: { background: 'Highlight' } } },
     },
   }),
@@ -105,7 +105,7 @@ export const label = styleVariants({
   side: feature({
     ...ellipsis,
     minInlineSize: 0,
-    '@media': { [narrow]: unseen },
+    '@media': { [media.narrow]: unseen },
     selectors: { [`${collapsed} &`]: unseen },
   }),
   bottom: feature({ ...ellipsis, maxInlineSize: '100%' }),

@@ -1,23 +1,9 @@
 import { vars } from '@segno/ui/theme';
-import { feature } from '@segno/ui/theme/styles';
+import { feature, media } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
-import { collapsed, dockSize, headerSize, narrow, phone, sidebarSize } from './frameMeasures.css.ts';
+import { collapsed, headerSize } from './frameMeasures.css.ts';
 
-export const sidebar = style(
-  feature({
-    gridArea: 'sidebar',
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: 11,
-    display: 'flex',
-    flexDirection: 'column',
-    inlineSize: sidebarSize,
-    blockSize: `calc(100dvb - var(${dockSize}))`,
-    background: vars.color.raised,
-    borderInlineEnd: `1px solid ${vars.color.hairline}`,
-    '@media': { [phone]: { display: 'none' } },
-  }),
-);
+export const sidebar = style(feature({ display: 'flex', flexDirection: 'column' }));
 
 export const sidebarHead = style(
   feature({
@@ -28,7 +14,7 @@ export const sidebarHead = style(
     gap: vars.space.xs,
     minBlockSize: `var(${headerSize})`,
     paddingInline: 20,
-    '@media': { [narrow]: { justifyContent: 'center', paddingInline: 0 } },
+    '@media': { [media.narrow]: { justifyContent: 'center', paddingInline: 0 } },
     selectors: {
       [`${collapsed} &`]: {
         flexDirection: 'column',
@@ -39,7 +25,7 @@ export const sidebarHead = style(
   }),
 );
 
-export const sidebarToggle = style(feature({ '@media': { [narrow]: { display: 'none' } } }));
+export const sidebarToggle = style(feature({ '@media': { [media.narrow]: { display: 'none' } } }));
 
 export const menu = style(
   feature({

@@ -3,7 +3,7 @@ export const pageId = 'main';
 
 /**
  * Returns the element that scrolls the page: the page's own scroll area, or the document in small viewports
- * (`frameMeasures.css.ts`). Call it each time, because the result changes with the size of the viewport.
+ * (`AppLayout` of `@segno/ui`). Call it each time, because the result changes with the size of the viewport.
  */
 export function scrollArea(): Element {
   const page = document.getElementById(pageId);

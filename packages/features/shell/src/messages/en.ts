@@ -2,7 +2,6 @@ import { defineMessages } from '@segno/data';
 
 /** The English messages of the shell. */
 export const messages = defineMessages('shell', {
-  skip: 'Skip to content',
   home: ':site home',
   'menu.main': 'Main menu',
   'menu.more': 'More',

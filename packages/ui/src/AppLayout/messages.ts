@@ -1,0 +1,4 @@
+/** The messages of AppLayout, in English. */
+export const messages = {
+  skipToContent: 'Skip to content',
+};
