@@ -43,7 +43,6 @@ export const WithTrace: StoryObj<typeof meta> = {
       trace: sampleErrorTrace,
     }),
   },
-  parameters: { expectedErrors: [/ignitionTrace|Object/] },
   async play() {
     const dialog = await screen.findByRole('dialog', { name: 'An error occured' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));

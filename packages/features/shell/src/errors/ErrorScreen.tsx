@@ -2,7 +2,6 @@ import { ApiError, useMessages } from '@segno/data';
 import { ErrorState } from '@segno/ui';
 import { useEffect } from 'react';
 import { messages } from '../messages/en.ts';
-import { showErrorToast } from '../notify/showErrorToast.tsx';
 import * as styles from './screen.css.ts';
 
 export interface ErrorScreenProps {
@@ -19,7 +18,11 @@ const reload = () => location.reload();
 export function ErrorScreen({ error, onRetry = reload, isRetrying }: ErrorScreenProps) {
   const t = useMessages(messages);
   useEffect(() => {
-    if (error instanceof ApiError && error.trace) showErrorToast(error);
+    if (error instanceof ApiError && error.trace)
+      void import('../errorViewer/openErrorViewer.tsx').then(
+        ({ openErrorViewer }) => openErrorViewer(error),
+        () => {},
+      );
   }, [error]);
   return (
     <div className={styles.screen}>
