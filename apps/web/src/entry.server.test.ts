@@ -12,6 +12,7 @@ const midnight = {
   default_dark: false,
   values: { 'color.background': '#0a0c28', 'color.text': 'url(x)' },
 };
+const lora = { ...midnight, font: { family: 'Lora', google: true } };
 const amber = { ...midnight, id: 8, default_dark: true, values: { 'color.accent.fill': '#ffb000' } };
 
 const shellOf = async (cookie: string, all: typeof themes.all) => {
@@ -25,12 +26,18 @@ const shellOf = async (cookie: string, all: typeof themes.all) => {
   return { html: await answer.text(), inlined };
 };
 
-test('THEME-3 the theme that a cookie chooses is in the document before any script', async () => {
-  const { html } = await shellOf('segno-theme=7', [...themes.all, midnight]);
+test('THEME-3 the theme that a cookie chooses is in the document before any script, for this guest only', async () => {
+  const all = [...themes.all, lora];
+  const { html } = await shellOf('segno-theme=7', all);
   expect(html).toMatch(
-    /^<!doctype html><html [^>]* data-theme="dark" style="--segno-color-background:#0a0c28" /,
+    /^<!doctype html><html [^>]* data-theme="dark" style="--segno-color-background:#0a0c28;--segno-font-sans:&#39;Lora&#39;, system-ui, sans-serif" /,
   );
-  expect(html).toContain('<meta name="theme-color" content="#0a0c28">');
+  const start = html.slice(0, html.indexOf('<script'));
+  expect(start).toContain('<meta name="theme-color" content="#0a0c28">');
+  expect(start).toMatch(/<link rel="stylesheet" href="https:\/\/fonts\.googleapis\.com\/css2\?family=Lora:/);
+  const { html: other } = await shellOf('', all);
+  expect(other).toContain(' data-theme="system" ');
+  expect(other).not.toMatch(/<html[^>]* style=|<link[^>]*fonts\.googleapis/);
 });
 
 test('THEME-2 the operating system chooses between themes with values, and the content policy allows their rules', async () => {

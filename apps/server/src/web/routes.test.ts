@@ -542,6 +542,32 @@ test('a page allows its inline styles and no others, also as a copy and as the e
   expect(await policyOf(failing)).toContain("; style-src 'self' 'sha256-shell'; ");
 });
 
+test('THEME-10 the pages of a site with a web font allow its provider, and no other page allows more', async () => {
+  const theme = { ...startup.themes.all[0]!, id: 7, font: { family: 'Lora', google: true } };
+  const all = [...startup.themes.all, theme];
+  const policiesWith = async (web: Partial<WebApp>, themes: Startup['themes']) => {
+    const { routes } = open(web, { startup: async () => ({ ...startup, themes }) });
+    const app = new Hono<AppEnv>().use(securityHeaders({ isHttps: false })).route('/', routes);
+    const read = async (cookie: string) => {
+      const answer = await app.request('/', { headers: { ...html, cookie } });
+      await answer.text();
+      return (answer.headers.get('content-security-policy') ?? '').split('; ');
+    };
+    // A page, its copy, and the page of a guest who chose the theme.
+    return [await read(''), await read(''), await read('segno-theme=7')];
+  };
+  const failing = { render: () => Promise.reject(new Error('broken')) };
+  for (const web of [{}, failing]) {
+    const [without = []] = await policiesWith(web, startup.themes);
+    for (const policy of await policiesWith(web, { ...startup.themes, all }))
+      expect(policy.filter((rule) => !without.includes(rule))).toEqual([
+        "style-src 'self' https://fonts.googleapis.com",
+        "font-src 'self' https://fonts.gstatic.com",
+      ]);
+    expect(without.join('; ')).not.toContain('http');
+  }
+});
+
 test('a page that is not found, or failed, is not cached', async () => {
   const render = vi.fn(async () => rendered('gone', 404));
   const { routes } = open({ render });

@@ -54,6 +54,10 @@ export function webRoutes({
     const cookie = asked.headers.get('cookie');
     const accepted = asked.headers.get('accept-language');
     const limit = new AbortController();
+    // The visitor can choose a theme with a web font without loading the page again.
+    const fontSources = page.startup.themes.all.some(({ font }) => font?.google)
+      ? [webFontOrigins.styles]
+      : [];
     const timer = setTimeout(
       () => limit.abort(new Fault(`No first view within ${renderLimit} ms.`)),
       renderLimit,
@@ -77,16 +81,12 @@ export function webRoutes({
       ]);
       // A browser must revalidate each time; the copies for guests are only in this process.
       rendered.answer.headers.set('cache-control', 'private, no-cache');
-      // The visitor can choose a theme with a web font without loading the page again.
-      const hasWebFont = page.startup.themes.all.some(({ font }) => font?.google);
-      return hasWebFont
-        ? { ...rendered, styleSources: [...rendered.styleSources, webFontOrigins.styles] }
-        : rendered;
+      return { ...rendered, styleSources: [...rendered.styleSources, ...fontSources] };
     } catch (error) {
       log.error({ err: error, route }, 'The page failed to render; sent the empty shell');
       const shell = web.renderShell(page);
       shell.answer.headers.set('cache-control', 'no-store');
-      return shell;
+      return { ...shell, styleSources: [...shell.styleSources, ...fontSources] };
     } finally {
       clearTimeout(timer);
     }
