@@ -24,7 +24,9 @@ export function CookieNotice() {
   };
   return (
     <section aria-label={t('cookies.label')} className={styles.notice[notice.position]}>
-      <Text className={styles.message}>{menuLabel({ label: notice.message }, startup)}</Text>
+      <Text className={styles.message}>
+        <bdi>{menuLabel({ label: notice.message }, startup)}</bdi>
+      </Text>
       <Button tone="accent" onPress={dismiss}>
         {menuLabel({ label: notice.button }, startup)}
       </Button>
