@@ -261,6 +261,18 @@ describe('a refused XSRF token', () => {
   });
 });
 
+test('HTTP-11 a change outlives its page unless the bodies on their way are too long together', async () => {
+  const { http, sent } = testHttp([{}, {}, {}, new Error('lost'), {}]);
+  const long = { method: 'POST', body: { name: 'x'.repeat(12_000) } } as const;
+  await http.send('playlists');
+  await Promise.all([http.send('playlists', long), http.send('playlists/2', long)]);
+  await expect(http.send('playlists', long)).rejects.toThrow();
+  await http.send('playlists', long);
+  await http.send('playlists/1/image', { method: 'POST', body: new FormData() });
+  await http.send('me/likes/tracks/1', { method: 'DELETE' });
+  expect(sent.map(({ keepalive }) => keepalive)).toEqual([false, true, false, true, true, false, true]);
+});
+
 describe('HTTP-9 the key of a change', () => {
   const change = { method: 'POST', body: { name: 'Evening' } } as const;
   const keysOf = (sent: { headers: Headers }[]) => sent.map(({ headers }) => headers.get('idempotency-key'));

@@ -57,6 +57,12 @@ const originOf = (address: string) => (URL.canParse(address) ? new URL(address).
 /** How long a change whose answer was lost keeps its key, in milliseconds. */
 const lostFor = 120_000;
 
+/**
+ * A change is finished although its page is closed or loaded again (HTTP-11), while the bodies that are being sent have no
+ * more characters than this: browsers allow 64 KiB.
+ */
+const keptAliveLength = 20_000;
+
 /** 96 random bits. `crypto.randomUUID` exists on secure pages only. */
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -106,6 +112,8 @@ export function createHttpClient({
     });
   const sendPlain = sendWith(fetch);
   const changeKeys = createChangeKeys();
+  /** The length of the bodies that are being sent with `keepalive`. */
+  let keptAlive = 0;
   const ownOrigin = () => (typeof location === 'undefined' ? originOf(baseUrl) : location.origin);
   const isSameOrigin = (url: string) =>
     url.startsWith('//') ? false : !isAbsolute(url) || originOf(url) === ownOrigin();
@@ -134,13 +142,18 @@ export function createHttpClient({
       const readToken = () => (isSameOrigin(url) ? readCookie(cookies(), 'XSRF-TOKEN') : undefined);
 
       const limit = timeout === undefined ? undefined : AbortSignal.timeout(timeout);
-      const attempt = async (token: string | undefined, isRetry = false): Promise<unknown> => {
+      const attempt = async (
+        token: string | undefined,
+        keepalive = false,
+        isRetry = false,
+      ): Promise<unknown> => {
         try {
           return await send<unknown>(url, {
             method: method === 'GET' ? 'GET' : 'POST',
             headers: token ? { ...headers, 'x-xsrf-token': token } : headers,
             query: sent,
             body,
+            keepalive,
             signal: signal && limit ? AbortSignal.any([signal, limit]) : (signal ?? limit),
           });
         } catch (cause) {
@@ -148,7 +161,7 @@ export function createHttpClient({
             const error = errorOfAnswer(cause.status, cause.data, cause);
             // The refusal has set another token.
             const renewed = error.code === 'xsrf_mismatch' && !isRetry ? readToken() : token;
-            if (renewed !== token) return attempt(renewed, true);
+            if (renewed !== token) return attempt(renewed, keepalive, true);
             onErrorAnswer?.(error);
             throw error;
           }
@@ -162,15 +175,21 @@ export function createHttpClient({
       // A file has no text to compare: each upload is a change of its own.
       if (method === 'GET' || !isSameOrigin(url)) return attempt(readToken());
       const isPlain = body === undefined || Object.getPrototypeOf(body) === Object.prototype;
-      const change = `${method} ${url} ${workspace ?? ''} ${isPlain ? JSON.stringify(body) : randomKey()}`;
+      const text = isPlain ? (JSON.stringify(body) ?? '') : randomKey();
+      const change = `${method} ${url} ${workspace ?? ''} ${text}`;
       headers['idempotency-key'] = changeKeys.begin(change);
+      const isKept = isPlain && keptAlive + text.length <= keptAliveLength;
+      const length = isKept ? text.length : 0;
+      keptAlive += length;
       try {
-        const answer = await attempt(readToken());
+        const answer = await attempt(readToken(), isKept);
         changeKeys.end(change, false);
         return answer;
       } catch (error) {
         changeKeys.end(change, error instanceof ApiError && error.status === 0);
         throw error;
+      } finally {
+        keptAlive -= length;
       }
     },
   };

@@ -7,6 +7,7 @@ interface SentRequest {
   url: URL;
   headers: Headers;
   credentials: RequestCredentials | undefined;
+  keepalive: boolean | undefined;
   body: unknown;
 }
 
@@ -22,6 +23,7 @@ function fakeBackend(...answers: Answer[]) {
       url: new URL(input instanceof Request ? input.url : input, 'https://segno.example'),
       headers: new Headers(init?.headers),
       credentials: init?.credentials,
+      keepalive: init?.keepalive,
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body,
     });
     if (init?.signal?.aborted) return Promise.reject(init.signal.reason as Error);
