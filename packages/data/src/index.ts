@@ -105,6 +105,7 @@ export {
   connectSession,
   followErrorAnswer,
   followOtherTab,
+  hasLoggedOut,
   refreshSession,
   type SessionOptions,
   switchWorkspace,

@@ -19,6 +19,7 @@ import {
   connectSession,
   followErrorAnswer,
   followOtherTab,
+  hasLoggedOut,
   refreshSession,
   switchWorkspace,
 } from './session.ts';
@@ -73,7 +74,9 @@ test('AUTH-9 after a logout the queries that only a person may send are not sent
   const page = open(person, { 'auth/logout': { bootstrapData: guest }, 'me/likes': sampleLikes });
   new QueryObserver(page.client, likesQuery()).subscribe(() => {});
   await vi.waitFor(() => expect(page.client.getQueryData(likesQuery().queryKey)).toEqual(sampleLikes));
+  expect(hasLoggedOut(page.client)).toBe(false);
   await run(page, logoutMutation() as never, undefined);
+  expect(hasLoggedOut(page.client)).toBe(true);
   expect(page.client.getQueryData(likesQuery().queryKey)).toBeUndefined();
   expect(page.send.mock.calls.filter(([path]) => path === 'me/likes')).toHaveLength(1);
 });

@@ -20,13 +20,15 @@ interface Session extends SessionOptions {
   refreshing: Promise<void> | null;
   /** The startup object that the last refresh returned. */
   refreshed: Startup | null;
+  /** Whether this page has ended the session by a logout. */
+  hasLoggedOut: boolean;
 }
 
 const sessions = new WeakMap<QueryClient, Session>();
 
 /** Gives a query client the startup object that its mutations replace. */
 export function connectSession(client: QueryClient, options: SessionOptions) {
-  sessions.set(client, { ...options, refreshing: null, refreshed: null });
+  sessions.set(client, { ...options, refreshing: null, refreshed: null, hasLoggedOut: false });
 }
 
 function sessionOf(client: QueryClient): Session {
@@ -37,10 +39,14 @@ function sessionOf(client: QueryClient): Session {
 
 /** Replaces the startup object after a sign-in, registration or logout in this page. */
 export function applyStartup(client: QueryClient, next: Startup) {
-  const { store, onChange } = sessionOf(client);
-  replace(client, store, next);
-  onChange?.();
+  const session = sessionOf(client);
+  session.hasLoggedOut = next.user === null;
+  replace(client, session.store, next);
+  session.onChange?.();
 }
+
+/** Whether this page has ended the session by a logout: false when it has ended on its own, or in another tab. */
+export const hasLoggedOut = (client: QueryClient): boolean => sessions.get(client)?.hasLoggedOut === true;
 
 /** The active workspace of the page. */
 export const activeWorkspace = (client: QueryClient): Workspace => sessionOf(client).store.get().workspace;
@@ -64,6 +70,7 @@ export function refreshSession(client: QueryClient): Promise<void> {
   session.refreshing ??= request(client, Startup, 'startup', { query: { workspaceId: 0 } })
     .then((next) => {
       session.refreshed = next;
+      if (next.user) session.hasLoggedOut = false;
       replace(client, session.store, next);
     })
     .finally(() => {

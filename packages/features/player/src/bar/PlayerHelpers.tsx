@@ -3,7 +3,7 @@ import { lazyPart, PartBoundary, toast, closeToast } from '@segno/ui';
 import { useEffect } from 'react';
 import { messages } from '../messages/en.ts';
 import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/usePlayer.ts';
-import { useClearOnLogout } from '../recents/useClearOnLogout.ts';
+import { useFollowViewer } from '../recents/useFollowViewer.ts';
 import { useRecentPlaces } from '../recents/useRecentPlaces.ts';
 import type { MissedKeys } from '../shortcuts/missedKeys.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
@@ -20,7 +20,7 @@ export default function PlayerHelpers({ missed }: { missed: MissedKeys }) {
   useShortcuts(player, missed);
   useNotices();
   useRecentPlaces();
-  useClearOnLogout();
+  useFollowViewer();
   const areShortcutsOpen = usePlayerView((view) => view.areShortcutsOpen);
   return (
     <>

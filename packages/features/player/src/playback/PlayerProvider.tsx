@@ -1,4 +1,4 @@
-import { useSetting } from '@segno/data';
+import { useSetting, useStartup } from '@segno/data';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazyPart, noFailure, PartBoundary } from '@segno/ui';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -35,6 +35,7 @@ export interface PlayerProviderProps {
 /** Provides the player to a page. Render it once, inside the query client's provider and the router. */
 export function PlayerProvider({ children, player: given }: PlayerProviderProps) {
   const queryClient = useQueryClient();
+  const viewer = useStartup().user?.id;
   const volume = useSetting('player.default_volume');
   const preloadsNext = useSetting('player.preload_next') !== false;
   const [player] = useState(
@@ -53,6 +54,7 @@ export function PlayerProvider({ children, player: given }: PlayerProviderProps)
           }
         },
         volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : undefined,
+        viewer,
       }),
   );
   const [isAwake, setAwake] = useState(false);

@@ -43,6 +43,8 @@ export type PlayerNotice =
 
 /** The state of the player without the position, which changes too often and is in `PlayerProgress`. */
 export interface PlayerState {
+  /** The id of the signed-in person whose queue it is; null for a guest. */
+  viewer: number | null;
   status: PlaybackStatus;
   current: QueueEntry | null;
   context: PlayContext | null;
@@ -113,11 +115,15 @@ export interface PlayerCommands {
   clearQueue(): void;
   undoClear(): void;
   jumpTo(key: string): void;
-  /** Stops, and empties the queue and what is stored of it: another person uses this browser. */
-  forget(): void;
+  /**
+   * Follows a change of the signed-in person (AUTH-9): the music stops, and the new viewer's stored queue is restored. A
+   * guest who signs in keeps the queue. A logout removes what is stored; a session that ends on its own sets it aside.
+   */
+  changeViewer(viewer: number | null, isLogout: boolean): void;
 }
 
 export const initialState: PlayerState = {
+  viewer: null,
   status: 'idle',
   current: null,
   context: null,

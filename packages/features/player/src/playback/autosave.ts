@@ -7,6 +7,8 @@ export interface Autosave {
   positionChanged(): void;
   /** Saves pending changes immediately. */
   flush(): void;
+  /** Forgets pending changes. */
+  discard(): void;
   dispose(): void;
 }
 
@@ -41,6 +43,12 @@ export function createAutosave({ storage, clock, isOwner, savedState, position }
     if (cancelQueue) writeQueue();
     writePosition();
   };
+  const discard = () => {
+    cancelQueue?.();
+    cancelPosition?.();
+    cancelQueue = null;
+    cancelPosition = null;
+  };
   const onHidden = () => document.visibilityState === 'hidden' && flush();
   const hasPage = typeof document !== 'undefined';
   if (hasPage) {
@@ -56,9 +64,9 @@ export function createAutosave({ storage, clock, isOwner, savedState, position }
       cancelPosition ??= clock.after(positionDelay, writePosition);
     },
     flush,
+    discard,
     dispose() {
-      cancelQueue?.();
-      cancelPosition?.();
+      discard();
       if (!hasPage) return;
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', onHidden);

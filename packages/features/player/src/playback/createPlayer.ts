@@ -33,6 +33,8 @@ export interface PlayerOptions {
   createMedia?: () => MediaElement;
   /** The initial volume, from 0 to 1, without a saved one. @default 1 */
   volume?: number;
+  /** The id of the signed-in person. @default a guest */
+  viewer?: number | null;
 }
 
 /** All command names: a missing one is a type error. */
@@ -57,7 +59,7 @@ const allCommands = {
   clearQueue: true,
   undoClear: true,
   jumpTo: true,
-  forget: true,
+  changeViewer: true,
 } as const satisfies Record<keyof PlayerCommands, true>;
 const names = Object.keys(allCommands) as (keyof PlayerCommands)[];
 
@@ -70,8 +72,9 @@ export function createPlayer({
   storage,
   createMedia = () => new Audio(),
   volume = initialState.volume,
+  viewer = null,
 }: PlayerOptions): Player {
-  const state = createStore<PlayerState>(() => ({ ...initialState, volume }));
+  const state = createStore<PlayerState>(() => ({ ...initialState, volume, viewer }));
   const progress = createStore<PlayerProgress>(() => initialProgress);
   const view = createStore<PlayerView>(() => ({
     isQueueOpen: false,
@@ -137,7 +140,7 @@ export function createPlayer({
     view,
     commands: Object.fromEntries(names.map((name) => [name, command(name)])) as unknown as PlayerCommands,
     preload,
-    hasSaved: () => storage()?.getItem('segno.player') != null,
+    hasSaved: () => ['', '.away'].some((suffix) => storage()?.getItem(`segno.player${suffix}`) != null),
     dispose() {
       isDisposed = true;
       runtime?.dispose();

@@ -7,6 +7,8 @@ import type { QueueEntry } from './PlayerState.ts';
 const queueKey = 'segno.player';
 /** Stores the position separately, because it is saved every few seconds and the queue may be long. */
 const positionKey = 'segno.player.position';
+/** Stores both for a person whose session has ended on its own, until somebody signs in (AUTH-9). */
+const awayKeys = ['segno.player.away', 'segno.player.away.position'] as const;
 
 /** The maximum number of entries that are stored of each list. */
 const limits = { history: 100, nextUp: 200, upcoming: 1000 };
@@ -47,6 +49,8 @@ const SavedTrack = v.object({
 const Keys = v.array(v.string());
 const SavedPlayer = v.object({
   version: v.literal(1),
+  /** The id of the person whose queue it is. Null: that of a guest, or stored before owners were. */
+  owner: v.optional(v.nullable(v.number()), null),
   /** Each track once; `entries` refer to it by its index. */
   tracks: v.array(SavedTrack),
   entries: v.array(
@@ -77,6 +81,8 @@ const SavedPosition = v.object({ key: v.string(), position: v.pipe(v.number(), v
 
 /** The state that is restored after a reload. */
 export interface SavedState {
+  /** The id of the signed-in person. */
+  owner: number | null;
   queue: Queue;
   taken: number | null;
   autoplay: boolean;
@@ -86,7 +92,7 @@ export interface SavedState {
 }
 
 /** Stores the queue. A full or unavailable storage is ignored. */
-export function saveQueue(storage: Storage, { queue, taken, autoplay, ...settings }: SavedState) {
+export function saveQueue(storage: Storage, { owner, queue, taken, autoplay, ...settings }: SavedState) {
   const history = queue.history.slice(-limits.history);
   const nextUp = queue.nextUp.slice(0, limits.nextUp);
   const upcoming = queue.upcoming.slice(0, limits.upcoming);
@@ -104,6 +110,7 @@ export function saveQueue(storage: Storage, { queue, taken, autoplay, ...setting
   const cut = queue.upcoming.length - upcoming.length;
   const saved: v.InferOutput<typeof SavedPlayer> = {
     version: 1,
+    owner,
     tracks,
     entries,
     current: queue.current?.key ?? null,
@@ -149,8 +156,57 @@ const read = <T extends v.GenericSchema>(
   }
 };
 
-/** Reads the stored state. Returns null, and removes what is stored, when it is missing or invalid. */
-export function readSaved(storage: Storage): (SavedState & { position: number }) | null {
+const remove = (storage: Storage, keys: readonly string[]) => {
+  try {
+    for (const key of keys) storage.removeItem(key);
+  } catch {
+    // The storage is unavailable, so there is nothing to remove.
+  }
+};
+
+/** Removes what is stored of the queue, for all people. */
+export const removeSaved = (storage: Storage) => remove(storage, [queueKey, positionKey, ...awayKeys]);
+
+/** Whether the stored queue is that of a person. */
+export const isSavedOf = (storage: Storage, owner: number) =>
+  read(storage, queueKey, SavedPlayer)?.owner === owner;
+
+function move(storage: Storage, from: readonly string[], to: readonly string[]) {
+  try {
+    for (const [index, key] of from.entries()) {
+      const text = storage.getItem(key);
+      if (text !== null) storage.setItem(to[index]!, text);
+    }
+  } catch {
+    // The storage is full.
+  }
+  remove(storage, from);
+}
+
+/**
+ * Reads the stored state for a viewer: the own one, or that of the guest who has then signed in. That of another person is
+ * set aside for a guest, and removed for a signed-in person. Returns null when none is left, or it is invalid.
+ */
+export function readSaved(
+  storage: Storage,
+  viewer: number | null,
+): (SavedState & { position: number }) | null {
+  const keys = [queueKey, positionKey];
+  const stored = read(storage, queueKey, SavedPlayer);
+  if (stored && stored.owner !== null && stored.owner !== viewer) {
+    if (viewer === null) move(storage, keys, awayKeys);
+    else remove(storage, keys);
+  }
+  if (viewer !== null) {
+    const away = read(storage, awayKeys[0], SavedPlayer);
+    const hasOther = (read(storage, queueKey, SavedPlayer)?.current ?? null) !== null;
+    if (away?.owner === viewer && !hasOther) move(storage, awayKeys, keys);
+    else remove(storage, awayKeys);
+  }
+  return readStored(storage);
+}
+
+function readStored(storage: Storage): (SavedState & { position: number }) | null {
   const saved = read(storage, queueKey, SavedPlayer);
   const entries = new Map<string, QueueEntry>();
   for (const { key, track, origin } of saved?.entries ?? []) {
@@ -165,17 +221,13 @@ export function readSaved(storage: Storage): (SavedState & { position: number })
     saved.current ? [saved.current] : [],
   ];
   if (!saved || !lists?.flat().every((key) => entries.has(key))) {
-    try {
-      storage.removeItem(queueKey);
-      storage.removeItem(positionKey);
-    } catch {
-      // The storage is unavailable, so there is nothing to remove.
-    }
+    remove(storage, [queueKey, positionKey]);
     return null;
   }
   const list = (keys: readonly string[]) => keys.map((key) => entries.get(key)!);
   const at = read(storage, positionKey, SavedPosition);
   return {
+    owner: saved.owner,
     queue: {
       context: saved.context,
       current: saved.current === null ? null : entries.get(saved.current)!,

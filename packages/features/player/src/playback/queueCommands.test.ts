@@ -29,17 +29,6 @@ describe('the queue', () => {
     expect(ids(all.state().upcoming).at(-1)).toBe(100);
   });
 
-  test('AUTH-9 the queue and what is stored of it are forgotten; volume and repeat stay', async () => {
-    const all = await running();
-    all.setRepeat('all');
-    all.play(fakeContext, fakeTracks(3));
-    await settle();
-    all.forget();
-    await settle();
-    expect(all.state()).toMatchObject({ status: 'idle', current: null, upcoming: [], repeat: 'all' });
-    expect(all.storage.getItem('segno.player')).not.toContain('"id":1');
-  });
-
   test('jumping to the current track restarts it', async () => {
     const all = await running();
     all.play(fakeContext, fakeTracks(2));

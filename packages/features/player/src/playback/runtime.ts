@@ -19,7 +19,7 @@ import type { MediaElement } from './MediaElement.ts';
 import { createAutosave } from './autosave.ts';
 import type { Feed, OpenFeed } from './openFeed.ts';
 import { createOwnership } from './ownership.ts';
-import { readSaved } from './persistence.ts';
+import { isSavedOf, readSaved, removeSaved } from './persistence.ts';
 import type {
   PlayContext,
   PlayerCommands,
@@ -71,8 +71,8 @@ const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine ===
 export function startRuntime(options: RuntimeOptions): Runtime {
   const { state, progress, media, openFeed, storage, preloadsNext = true } = options;
   const { clock = systemClock, random = Math.random } = options;
-  const saved = storage && readSaved(storage);
-  let queue: Queue = saved?.queue ?? emptyQueue;
+  let { viewer } = state.getState();
+  let queue = emptyQueue;
   /** The key of the entry that is loaded in the engine. */
   let loadedKey: string | null = null;
   /** Whether the queue has ended and more music may still be found. */
@@ -152,7 +152,7 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     savedState: () => {
       const { autoplay, volume, isMuted, rate } = state.getState();
       const { feed, taken } = readAhead.place();
-      return { queue, taken: feed ? taken : null, autoplay, volume, isMuted, rate };
+      return { owner: viewer, queue, taken: feed ? taken : null, autoplay, volume, isMuted, rate };
     },
     position: () => progress.getState().position,
   });
@@ -267,12 +267,17 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     cancelSkip = clock.after(skip.delay, () => loadCurrent(skip.next, true));
   }
 
-  if (saved) {
+  /** Restores what is stored for the viewer, if anything. */
+  function restore() {
+    const saved = storage && readSaved(storage, viewer);
+    if (!saved) return;
+    queue = saved.queue;
     restoreSaved(saved, { state, progress });
     const { taken } = saved;
     const feed = taken !== null && queue.context ? openFeed(queue.context, taken) : null;
     readAhead.moveTo({ feed, taken: taken ?? 0 });
   }
+  restore();
 
   const startContext = createStartContext({ state, openFeed, begin, notify });
   const commands: Runtime = {
@@ -344,12 +349,29 @@ export function startRuntime(options: RuntimeOptions): Runtime {
       similar.reset();
       autosave.queueChanged();
     },
-    forget() {
+    changeViewer(next, isLogout) {
+      if (isLogout && storage) removeSaved(storage);
+      if (next === viewer) return;
+      const former = viewer;
+      state.setState({ viewer: next });
+      if (former === null && queue.current) {
+        viewer = next;
+        if (storage) removeSaved(storage);
+        autosave.queueChanged();
+        autosave.flush();
+        return;
+      }
+      // Another tab has logged out if its queue is gone.
+      if (former !== null && storage && isSavedOf(storage, former)) autosave.flush();
+      viewer = next;
       failed.reset();
       similar.reset();
       readAhead.moveTo({ feed: null, taken: 0 });
       loadCurrent({ ...emptyQueue, repeat: queue.repeat, isShuffled: queue.isShuffled }, false);
-      autosave.flush();
+      autosave.discard();
+      restore();
+      // Without a queue, the settings of the sound are saved.
+      if (!queue.current) autosave.queueChanged();
     },
     jumpTo(key) {
       failed.reset();

@@ -35,6 +35,7 @@ interface Setup {
   openFeed?: OpenFeed;
   storage?: Storage;
   volume?: number;
+  viewer?: number;
   preloadsNext?: boolean;
 }
 
@@ -56,6 +57,7 @@ export function setUp({
   radio,
   storage = createFakeStorage(),
   volume,
+  viewer,
   preloadsNext,
 }: Setup = {}) {
   const clock = createFakeClock();
@@ -74,6 +76,7 @@ export function setUp({
     },
     storage: () => storage,
     volume,
+    viewer,
     createMedia: () => {
       const element = new FakeMediaElement(behaviour);
       media.push(element);

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { createFakeStorage, fakeContext, fakeTracks } from './fakes.ts';
+import { disposePlayers, running, settle } from './testPlayer.ts';
+
+disposePlayers();
+
+const [nora, ben] = [5, 6];
+
+/** A player that has played 50 s of the third of three tracks. */
+async function playing({
+  viewer,
+  storage = createFakeStorage(),
+}: { viewer?: number; storage?: Storage } = {}) {
+  const all = await running({ viewer, storage });
+  all.setRepeat('all');
+  all.play(fakeContext, fakeTracks(3), 2);
+  await settle();
+  all.playingElement().tick(50);
+  return all;
+}
+const storedText = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? '')).join(' ');
+const nothing = { status: 'idle', current: null, upcoming: [], history: [], context: null };
+
+test('AUTH-9 a logout stops the music and removes what is stored of the queue; volume and repeat stay', async () => {
+  const all = await playing({ viewer: nora });
+  all.setVolume(0.3);
+  all.changeViewer(null, true);
+  all.clock.advance(5000);
+  expect(all.state()).toMatchObject({ ...nothing, repeat: 'all', viewer: null });
+  expect(storedText(all.storage)).not.toContain('Track');
+  all.changeViewer(nora, false);
+  expect(all.state()).toMatchObject(nothing);
+  const next = await running({ storage: all.storage });
+  expect(next.state()).toMatchObject({ ...nothing, volume: 0.3, repeat: 'all' });
+});
+
+test('AUTH-9 a session that ends on its own hides the queue until the same person signs in', async () => {
+  const all = await playing({ viewer: nora });
+  const position = all.position();
+  all.changeViewer(null, false);
+  all.clock.advance(5000);
+  expect(all.state()).toMatchObject(nothing);
+
+  // Also after a reload by the guest, where the person signs in.
+  const reloaded = await running({ storage: all.storage });
+  expect(reloaded.state()).toMatchObject(nothing);
+  expect(reloaded.player.hasSaved()).toBe(true);
+  reloaded.changeViewer(nora, false);
+  expect(reloaded.state()).toMatchObject({ status: 'paused', viewer: nora });
+  expect(reloaded.current()).toBe(3);
+  expect(reloaded.position()).toBe(position);
+});
+
+test('AUTH-9 a session that ended while the page was closed hides the queue too', async () => {
+  const { storage, clock } = await playing({ viewer: nora });
+  clock.advance(5000);
+  const guest = await running({ storage });
+  expect(guest.state()).toMatchObject(nothing);
+  guest.changeViewer(nora, false);
+  expect(guest.current()).toBe(3);
+});
+
+test.each([
+  ['signs in after them', [null, ben]],
+  ['signs in in another tab', [ben]],
+])('AUTH-9 another person who %s gets nothing of the queue', async (_, viewers) => {
+  const all = await playing({ viewer: nora });
+  all.clock.advance(5000);
+  for (const viewer of viewers) all.changeViewer(viewer, false);
+  all.clock.advance(5000);
+  expect(all.state()).toMatchObject(nothing);
+  expect(storedText(all.storage)).not.toContain('Track');
+  all.changeViewer(null, false);
+  all.changeViewer(nora, false);
+  expect(all.state()).toMatchObject(nothing);
+});
+
+test('AUTH-9 a tab learns of the logout in another one', async () => {
+  const all = await playing({ viewer: nora });
+  const other = await running({ viewer: nora, storage: all.storage });
+  other.changeViewer(null, true);
+  all.changeViewer(null, false);
+  all.changeViewer(nora, false);
+  expect(all.state()).toMatchObject(nothing);
+});
+
+test('AUTH-9 the music of a guest who signs in goes on, and is theirs', async () => {
+  const all = await playing();
+  all.changeViewer(nora, false);
+  expect(all.state()).toMatchObject({ status: 'playing', viewer: nora });
+  expect(all.playingElement().paused).toBe(false);
+  const guest = await running({ storage: all.storage });
+  expect(guest.state()).toMatchObject(nothing);
+});
