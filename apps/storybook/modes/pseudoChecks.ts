@@ -1,5 +1,6 @@
 import * as samples from '@segno/data/samples';
-import type { Findings } from './elements.ts';
+import { type Findings, isShown, isVisuallyHidden } from './elements.ts';
+import { clippedText, sidewaysOverflow } from './fitChecks.ts';
 
 /** Whole texts and their parts between marks of HTML and Markdown. */
 const partsOf = (text: string) => [text, ...text.split(/<[^>]*>|[\n*_#[\]()]+/)].map((part) => part.trim());
@@ -38,7 +39,7 @@ export function untranslated(text: string): string {
 const isShort = (text: string) => !/\p{L}{2}|[⟦⟧]/u.test(text);
 
 /** Reports visible and spoken texts that are not in the pseudo-language. */
-export function textsWithoutTranslation(root: Element): Findings {
+function textsWithoutTranslation(root: Element): Findings {
   const shown = untranslated((root as HTMLElement).innerText);
   const spoken = [...root.querySelectorAll('[aria-label], [placeholder], [title], img[alt]')].flatMap(
     (element) =>
@@ -51,3 +52,38 @@ export function textsWithoutTranslation(root: Element): Findings {
   );
   return [...(isShort(shown) ? [] : [`“${shown}”`]), ...new Set(spoken)];
 }
+
+/** Whether a text contains sample data, which may be cut: a name can have any length. */
+const hasData = (text: string) => data.some((known) => text.includes(known));
+
+/** Reports texts that an ellipsis or a line clamp cuts. */
+function shortenedTexts(root: Element): Findings {
+  return [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+    const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight, textContent } = element;
+    const isCut =
+      (textOverflow === 'ellipsis' && scrollWidth > clientWidth) ||
+      (webkitLineClamp !== 'none' && scrollHeight > clientHeight + 4);
+    const isText = isCut && textContent.includes('⟦') && !hasData(textContent);
+    return isText && isShown(element) && !isVisuallyHidden(element)
+      ? [`“${textContent.slice(0, 40)}” is shortened to ${clientWidth} px`]
+      : [];
+  });
+}
+
+/** Reports texts side by side in an element: the words of another language have another order. */
+function gluedTexts(root: Element): Findings {
+  return [...root.querySelectorAll('*')].flatMap((element) => {
+    const own = [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+    return /⟧\s*⟦/.test(own) ? [`“${own.slice(0, 80)}” is glued together`] : [];
+  });
+}
+
+/** Reports texts that are not translated, do not fit, or are parts of a sentence. */
+export const pseudoFindings = (root: Element): Findings => [
+  ...textsWithoutTranslation(root),
+  ...clippedText(root),
+  ...shortenedTexts(root),
+  ...gluedTexts(root),
+  ...sidewaysOverflow(),
+];
