@@ -77,10 +77,21 @@ export async function reload(page: Page) {
   await isHydrated(page);
 }
 
+/** A node of React's tree, as far as this file reads it. */
+interface Fiber {
+  return: Fiber | null;
+  stateNode: { current: { memoizedState: { isDehydrated?: boolean } } };
+}
+
+/** Waits until the frame of the page is hydrated and its listeners are attached. */
 export const isHydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  page.waitForFunction(() => {
+    const main = Object.entries<Fiber>((document.querySelector('main') ?? {}) as Record<string, Fiber>);
+    let fiber: Fiber | null | undefined = main.find(([key]) => key.startsWith('__reactFiber'))?.[1];
+    // The element has its node when React begins to hydrate; the root tells when it is done.
+    while (fiber?.return) fiber = fiber.return;
+    return fiber?.stateNode.current.memoizedState.isDehydrated === false;
+  });
 
 /** Playback position in seconds; -1 while nothing plays. */
 export const timeOf = (page: Page) =>

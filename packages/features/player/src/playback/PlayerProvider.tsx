@@ -1,7 +1,7 @@
 import { useSetting, useStartup } from '@segno/data';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazyPart, noFailure, PartBoundary } from '@segno/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createPlayer, type Player } from './createPlayer.ts';
 import { createMissedKeys, type MissedKeys } from '../shortcuts/missedKeys.ts';
@@ -63,7 +63,8 @@ export function PlayerProvider({ children, player: given }: PlayerProviderProps)
   const [missed] = useState(createMissedKeys);
 
   // The code of the shortcuts, announcements and toasts is loaded on the first pointer or keyboard event.
-  useEffect(() => {
+  // Effects run some time after the page can be used, and would miss a key until then.
+  useLayoutEffect(() => {
     const leave = new AbortController();
     const wake = (event: Event) => {
       if (event instanceof KeyboardEvent) missed.add(event);
