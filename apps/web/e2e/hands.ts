@@ -26,7 +26,7 @@ export const byMouse: Hands = {
   },
 };
 
-/** The key that leads from the focused element towards another one, or null when it has the focus. */
+/** The key that leads from the focused element towards another one, and how often to press it; null at the target. */
 const nextKey = (target: Locator) =>
   target.evaluate((element) => {
     const focused = document.activeElement;
@@ -34,22 +34,32 @@ const nextKey = (target: Locator) =>
     const [row, focusedRow] = [element.closest('[role=row]'), focused?.closest('[role=row]')];
     const grid = row?.closest('[role=grid], [role=treegrid]');
     if (row && focusedRow && grid?.contains(focusedRow)) {
-      if (row === focusedRow) return 'ArrowRight';
+      if (row === focusedRow) return { key: 'ArrowRight', times: 1 };
       const isBelow = focusedRow.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING;
-      return isBelow ? 'ArrowDown' : 'ArrowUp';
+      return { key: isBelow ? 'ArrowDown' : 'ArrowUp', times: 1 };
     }
-    if (element.closest('[role=menu]')?.contains(focused)) return 'ArrowDown';
-    const isAbove = focused && element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
-    return isAbove ? 'Shift+Tab' : 'Tab';
+    if (element.closest('[role=menu]')?.contains(focused)) return { key: 'ArrowDown', times: 1 };
+    // An estimate: a group that the arrow keys walk through has one stop, which is not counted.
+    const isStop = (one: HTMLElement) =>
+      one.tabIndex >= 0 &&
+      !one.matches(':disabled, [type=radio], [inert] *, :is([role=grid], [role=treegrid], [role=menu]) *') &&
+      one.checkVisibility({ visibilityProperty: true });
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, [tabindex]'),
+    ].filter((one) => one === element || one === focused || isStop(one));
+    const steps = stops.indexOf(element as HTMLElement) - stops.indexOf(focused as HTMLElement);
+    return { key: steps < 0 ? 'Shift+Tab' : 'Tab', times: Math.abs(steps) };
   });
 
 /** Moves the focus with Tab or Shift+Tab, and with arrow keys inside of grids and menus. */
 async function reach(target: Locator) {
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < 150; presses += 1) {
-    const key = await nextKey(target);
-    if (!key) return;
-    await target.page().keyboard.press(key);
+  for (let asked = 0; asked < 150; asked += 1) {
+    const next = await nextKey(target);
+    if (!next) return;
+    // Asking the page takes longer than a key. After a few wrong estimates it asks after each key.
+    for (let press = 0; press < (asked < 5 ? next.times : 1); press += 1)
+      await target.page().keyboard.press(next.key);
   }
   throw new Error(`The keyboard does not reach ${String(target)}.`);
 }

@@ -5,6 +5,8 @@ test('a page prints with the light theme and without controls in every theme', a
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await page.locator('main a[href^="/album/"]').first().click();
+  // The page before has a heading too.
+  await expect(page).toHaveURL(/\/album\//);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });

@@ -133,8 +133,11 @@ test.describe('two new people edit one playlist; the suspended one loses it', ()
 
       // Ben follows it, so that it is among the playlists that he can add to.
       await open(ben, address);
+      const followed = ben.waitForResponse(/\/me\/likes\/playlists\//);
       await hands.press(ben.getByRole('button', { name: `Follow ${title}` }));
       await expect(ben.getByRole('button', { name: `Following ${title}` })).toBeVisible();
+      // The button changes at once; leaving the page would cancel the request.
+      await followed;
       await Promise.all([
         openAdd(nora, hands, '/album/2', moreOfTrack(nora, 1)),
         openAdd(ben, hands, '/album/2', moreOfTrack(ben, 2)),
