@@ -1,6 +1,6 @@
 // `npm run bench:ui`: prints the sizes of the package, mounts and updates many components in a production build, and
-// prints medians. `-- --sizes` prints the sizes only. On a quiet machine `-- --write` writes the medians into the
-// package's README.
+// prints medians. `-- --sizes` prints the sizes only, `-- --only Table` measures what has the word in its title, without
+// the sizes. On a quiet machine `-- --write` writes the medians into the package's README.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { cpus, release, tmpdir, type } from 'node:os';
@@ -23,7 +23,11 @@ const scenes = {
   bareTable: `\`Table\`, 10,000 rows${bareName}`,
   dataGrid: '`DataGrid`, 10,000 rows',
 };
+const lists = { ListBox: '100,000', GridList: '100,000', Tree: '100,000', Table: '50,000' };
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+const only = process.argv[process.argv.indexOf('--only') + 1];
+const isWanted = (title) => !process.argv.includes('--only') || title.includes(only);
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 /** The medians of the call, the time until the next frame and the work of the main thread. */
@@ -88,17 +92,9 @@ async function measureAll() {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   const rows = [];
-  const typeAhead = [];
   try {
-    print('Measuring type-ahead …');
-    const typed = await collect(browser, address, () => window.bench.typeAhead());
-    typeAhead.push(['`ListBox`, 100,000 rows: a letter', '', milliseconds(typed.map(({ first }) => first))]);
-    typeAhead.push([
-      '`ListBox`, 100,000 rows: another letter after 700 ms',
-      '',
-      milliseconds(typed.map(({ second }) => second)),
-    ]);
     for (const [scene, title] of Object.entries(scenes)) {
+      if (!isWanted(title)) continue;
       print(`Measuring ${title} …`);
       const times = await collect(browser, address, (name) => window.bench.mountAndUpdate(name), scene);
       rows.push([
@@ -107,21 +103,29 @@ async function measureAll() {
         milliseconds(times.map(({ update }) => update)),
       ]);
     }
-    print('Measuring the theme …');
-    const times = await collect(browser, address, () => window.bench.switchTheme());
-    rows.push([
-      'Light to dark, 500 buttons and 200 fields',
-      '',
-      milliseconds(times.map(({ theme }) => theme)),
-    ]);
-    const bare = await collect(browser, address, () => window.bench.switchBareTheme());
-    rows.push([`Light to dark, the same page${bareName}`, '', milliseconds(bare.map(({ theme }) => theme))]);
-    rows.push([
-      '`applyTheme` of one colour, the same page',
-      '',
-      milliseconds(times.map(({ color }) => color)),
-    ]);
-    return { rows: [...rows, ...typeAhead], version: browser.version() };
+    const theme = 'Light to dark, 500 buttons and 200 fields';
+    if (isWanted(theme)) {
+      print('Measuring the theme …');
+      const times = await collect(browser, address, () => window.bench.switchTheme());
+      const bare = await collect(browser, address, () => window.bench.switchBareTheme());
+      rows.push(
+        [theme, '', milliseconds(times.map((time) => time.theme))],
+        [`Light to dark, the same page${bareName}`, '', milliseconds(bare.map((time) => time.theme))],
+        ['`applyTheme` of one colour, the same page', '', milliseconds(times.map(({ color }) => color))],
+      );
+    }
+    for (const [list, count] of Object.entries(lists)) {
+      const title = `Type-ahead in \`${list}\`, ${count} rows`;
+      if (!isWanted(title)) continue;
+      print(`Measuring ${title} …`);
+      const typed = await collect(browser, address, (name) => window.bench.typeAhead(name), list);
+      rows.push(
+        [`${title}: a letter`, '', milliseconds(typed.map(({ letter }) => letter))],
+        [`${title}: eight more at once`, '', milliseconds(typed.map(({ rest }) => rest))],
+        [`${title}: another after 700 ms`, '', milliseconds(typed.map(({ another }) => another))],
+      );
+    }
+    return { rows, version: browser.version() };
   } finally {
     await browser.close();
     close();
@@ -133,7 +137,7 @@ const begin = '<!-- bench:begin -->';
 const end = '<!-- bench:end -->';
 
 try {
-  const sizes = await measureSizes();
+  const sizes = process.argv.includes('--only') ? '' : await measureSizes();
   print(`\n${sizes}\n`);
   if (process.argv.includes('--sizes')) process.exit(0);
   const { rows, version } = await measureAll();

@@ -12,7 +12,7 @@ import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
 import { DragHandle } from '../reorder/DragHandle.tsx';
 import { SelectionBox } from '../choice/SelectionBox.tsx';
-import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
+import { useTypeAhead } from '../typeAhead/useTypeAhead.ts';
 import * as styles from './GridList.css.ts';
 import { rowHeights } from '../collections/rowHeights.ts';
 import { titleOfText } from '../collections/titleOfText.ts';
@@ -39,7 +39,7 @@ export interface GridListProps<T>
 export const GridList = withRef(function GridList<T extends object>(props: GridListProps<T>) {
   const { variant = 'plain', density = 'regular', maxHeight, isVirtualized = false, ...more } = props;
   const { className, style, renderEmptyState, ...rest } = more;
-  const typeAhead = useTypeAheadReset();
+  const typeAhead = useTypeAhead();
   const list = (
     <AriaGridList
       {...rest}
@@ -52,7 +52,7 @@ export const GridList = withRef(function GridList<T extends object>(props: GridL
       renderEmptyState={
         renderEmptyState && ((state) => <div className={styles.empty}>{renderEmptyState(state)}</div>)
       }
-      render={(drawn) => <div {...typeAhead(drawn)} />}
+      render={(drawn, { state }) => <div {...typeAhead(drawn, () => state)} />}
     />
   );
   if (!isVirtualized) return list;

@@ -19,7 +19,7 @@ import { PartBoundary } from '../PartBoundary/PartBoundary.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { cx } from '../theme/cx.ts';
-import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
+import { useTypeAhead } from '../typeAhead/useTypeAhead.ts';
 import * as styles from './ListBox.css.ts';
 import { messages } from './messages.ts';
 
@@ -63,7 +63,7 @@ export const ListBox = withRef(function ListBox<T extends object>(props: ListBox
     ...rest
   } = props;
   const t = useUiMessages(messages);
-  const typeAhead = useTypeAheadReset();
+  const typeAhead = useTypeAhead();
   // Decided once: a list that switched to virtualization would lose its scroll position.
   const [isLong] = useState(() => Array.isArray(items) && items.length >= 200);
   const isVirtualized = virtualized ?? isLong;
@@ -76,7 +76,7 @@ export const ListBox = withRef(function ListBox<T extends object>(props: ListBox
       {...rest}
       items={onLoadMore ? undefined : items}
       className={withClass(className, styles.list({ variant, isVirtualized }))}
-      render={(dom) => <div {...typeAhead(dom)} aria-busy={isPending || undefined} />}
+      render={(dom, { state }) => <div {...typeAhead(dom, () => state)} aria-busy={isPending || undefined} />}
     >
       {onLoadMore ? (
         <>

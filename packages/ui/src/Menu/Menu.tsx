@@ -20,14 +20,16 @@ import { Keys } from '../shortcuts/Keys.tsx';
 import { withClass } from '../classes/withClass.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { withRef } from '../ref/withRef.ts';
-import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
+import { useTypeAhead } from '../typeAhead/useTypeAhead.ts';
 import * as styles from './Menu.css.ts';
+import { useMenuState } from './useMenuState.tsx';
 
 export interface MenuProps<T> extends Omit<AriaMenuProps<T>, 'render'>, RefAttributes<HTMLDivElement> {}
 
 /** A list of actions or choices. Opened by `MenuTrigger` or `ContextMenu`. */
 export const Menu = withRef(function Menu<T extends object>({ className, ...props }: MenuProps<T>) {
-  const typeAhead = useTypeAheadReset();
+  const typeAhead = useTypeAhead();
+  const { getState, provide } = useMenuState();
   const overlay = useContext(RootMenuTriggerStateContext);
   // By default Tab stays within the menu. The page cannot be focused until the menu has closed.
   const closeByTab = (event: KeyboardEvent) => {
@@ -36,12 +38,12 @@ export const Menu = withRef(function Menu<T extends object>({ className, ...prop
     event.stopPropagation();
     overlay.close();
   };
-  return (
+  return provide(
     <AriaMenu
       {...props}
       className={withClass(className, styles.menu)}
       render={(dom) => {
-        const keys = typeAhead(dom);
+        const keys = typeAhead(dom, getState);
         return (
           <div
             {...keys}
@@ -52,7 +54,7 @@ export const Menu = withRef(function Menu<T extends object>({ className, ...prop
           />
         );
       }}
-    />
+    />,
   );
 });
 

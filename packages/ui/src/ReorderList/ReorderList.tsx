@@ -4,7 +4,7 @@ import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
-import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
+import { useTypeAhead } from '../typeAhead/useTypeAhead.ts';
 import { DragHandle } from '../reorder/DragHandle.tsx';
 import { keyAfterMove } from '../reorder/moveItems.ts';
 import * as styles from './ReorderList.css.ts';
@@ -58,7 +58,7 @@ export const ReorderList = withRef(function ReorderList<T extends object>(props:
   const { label, items, itemKey, itemLabel, renderItem, onMove, onAction, onRemove, isCurrent } = props;
   const { emptyText, rowHeight = 56, selectedKeys, onSelectionChange, dragData, className, ref } = props;
   const keys = items.map(itemKey);
-  const typeAhead = useTypeAheadReset();
+  const typeAhead = useTypeAhead();
 
   const dragAndDropHooks = useReorder<Entry<T>>({
     itemLabel: ({ item }) => itemLabel(item),
@@ -110,7 +110,7 @@ export const ReorderList = withRef(function ReorderList<T extends object>(props:
       })}
       className={cx(styles.list, className)}
       renderEmptyState={() => emptyText}
-      render={(drawn) => <div {...typeAhead(drawn)} />}
+      render={(drawn, { state }) => <div {...typeAhead(drawn, () => state)} />}
     >
       {({ id, item }) => (
         <GridListItem

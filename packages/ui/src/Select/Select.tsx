@@ -18,6 +18,7 @@ import {
   type RefAttributes,
   type RefObject,
 } from 'react';
+import { useKeyboard } from 'react-aria/useKeyboard';
 import { useButtonBase } from '../buttons/ButtonBase.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronDownIcon, CloseIcon } from '../icons/icons.tsx';
@@ -45,7 +46,7 @@ import {
   type FieldLabels,
   type FieldSize,
 } from '../field/FieldParts.tsx';
-import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
+import { useTypeAhead } from '../typeAhead/useTypeAhead.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as surface from '../options/optionsPopover.css.ts';
 import * as styles from './Select.css.ts';
@@ -162,7 +163,12 @@ export const Select = withRef(function Select<T extends object, M extends 'singl
       {label !== undefined && <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>}
       <div ref={boxRef} className={field.box({ size })}>
         {startAdornment !== undefined && <span className={field.adornment}>{startAdornment}</span>}
-        <Trigger triggerRef={triggerRef} isReadOnly={isReadOnly} isClearable={isClearable}>
+        <Trigger
+          triggerRef={triggerRef}
+          isReadOnly={isReadOnly}
+          isClearable={isClearable}
+          onKeyDown={rest.onKeyDown}
+        >
           <SelectValue<T> className={styles.value}>
             {(value) => (
               <>
@@ -220,18 +226,27 @@ interface TriggerProps {
   triggerRef?: Ref<HTMLButtonElement>;
   isReadOnly: boolean;
   isClearable: boolean;
+  onKeyDown: SelectProps<object>['onKeyDown'];
   children: ReactNode;
 }
 
-function Trigger({ triggerRef, isReadOnly, isClearable, children }: TriggerProps) {
-  const typeAhead = useTypeAheadReset();
+function Trigger({ triggerRef, isReadOnly, isClearable, onKeyDown, children }: TriggerProps) {
+  const typeAhead = useTypeAhead();
+  const state = useContext(SelectStateContext);
+  const { keyboardProps } = useKeyboard({ onKeyDown });
   const { clear } = useClear();
   const onKeyDownCapture = (event: KeyboardEvent) => {
     if (isReadOnly) leave(event);
     else if (isClearable && (event.key === 'Backspace' || event.key === 'Delete')) clear();
   };
   const dom = useButtonBase({ className: styles.trigger, children }, triggerRef);
-  return <button {...typeAhead<HTMLButtonElement, typeof dom>({ ...dom, onKeyDownCapture })} />;
+  const isMultiple = state?.selectionManager.selectionMode === 'multiple';
+  const keys = typeAhead<HTMLButtonElement, typeof dom>(
+    { ...dom, onKeyDownCapture },
+    () => (isMultiple ? null : state),
+    { onLetter: keyboardProps.onKeyDown, onFound: (key) => state?.setValue(key) },
+  );
+  return <button {...keys} />;
 }
 
 interface ClearProps {

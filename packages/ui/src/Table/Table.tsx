@@ -17,7 +17,7 @@ import { lazyPart } from '../PartBoundary/lazyPart.tsx';
 import { PartBoundary } from '../PartBoundary/PartBoundary.tsx';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
-import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
+import { useTypeAhead } from '../typeAhead/useTypeAhead.ts';
 import * as styles from './Table.css.ts';
 import { TableFrameContext } from './TableFrame.ts';
 import { showEdges } from './useStuckHead.ts';
@@ -75,7 +75,7 @@ export const Table = withRef(function Table(props: TableProps) {
     children,
     ...table
   } = props;
-  const typeAhead = useTypeAheadReset();
+  const typeAhead = useTypeAhead();
   const isFixed = allowsResizing || isVirtualized;
 
   const frame = {
@@ -87,12 +87,17 @@ export const Table = withRef(function Table(props: TableProps) {
     <AriaTable
       {...table}
       className={styles.table}
-      render={(drawn) =>
+      render={(drawn, { state }) =>
         isVirtualized ? (
-          <div {...typeAhead<HTMLDivElement, ComponentProps<'div'>>(drawn as ComponentProps<'div'>)} />
+          <div
+            {...typeAhead<HTMLDivElement, ComponentProps<'div'>>(drawn as ComponentProps<'div'>, () => state)}
+          />
         ) : (
           <table
-            {...typeAhead<HTMLTableElement, ComponentProps<'table'>>(drawn as ComponentProps<'table'>)}
+            {...typeAhead<HTMLTableElement, ComponentProps<'table'>>(
+              drawn as ComponentProps<'table'>,
+              () => state,
+            )}
           />
         )
       }

@@ -19,7 +19,7 @@ import { withRef } from '../ref/withRef.ts';
 import * as field from '../field/field.css.ts';
 import type { FieldLabels } from '../field/FieldParts.tsx';
 import { cx } from '../theme/cx.ts';
-import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
+import { useTypeAhead } from '../typeAhead/useTypeAhead.ts';
 import * as styles from './TagGroup.css.ts';
 import { messages } from './messages.ts';
 
@@ -57,7 +57,7 @@ export const TagGroup = withRef(function TagGroup<T extends object>(props: TagGr
     ...rest
   } = props;
   const t = useUiMessages(messages);
-  const typeAhead = useTypeAheadReset();
+  const typeAhead = useTypeAhead();
   return (
     <AriaTagGroup {...rest} className={cx(field.field, className)}>
       {label !== undefined && <Label className={field.label}>{label}</Label>}
@@ -69,7 +69,7 @@ export const TagGroup = withRef(function TagGroup<T extends object>(props: TagGr
             renderEmptyState ?? (() => <span className={styles.empty}>{emptyText ?? t.noItems}</span>)
           }
           className={styles.tags({ size })}
-          render={(dom) => <div {...typeAhead(dom)} />}
+          render={(dom, { state }) => <div {...typeAhead(dom, () => state)} />}
         >
           {children}
         </TagList>

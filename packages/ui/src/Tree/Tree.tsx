@@ -22,7 +22,7 @@ import { withRef } from '../ref/withRef.ts';
 import { DragHandle } from '../reorder/DragHandle.tsx';
 import { SelectionBox } from '../choice/SelectionBox.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { useTypeAheadReset } from '../typeAhead/useTypeAheadReset.ts';
+import { useTypeAhead } from '../typeAhead/useTypeAhead.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Tree.css.ts';
 import { messages } from './messages.ts';
@@ -46,7 +46,7 @@ export interface TreeProps<T>
 export const Tree = withRef(function Tree<T extends object>(props: TreeProps<T>) {
   const { variant = 'plain', density = 'compact', maxHeight, isVirtualized = false, ...more } = props;
   const { className, style, renderEmptyState, ...rest } = more;
-  const typeAhead = useTypeAheadReset();
+  const typeAhead = useTypeAhead();
   const tree = (
     <AriaTree
       {...rest}
@@ -59,7 +59,7 @@ export const Tree = withRef(function Tree<T extends object>(props: TreeProps<T>)
       renderEmptyState={
         renderEmptyState && ((state) => <div className={list.empty}>{renderEmptyState(state)}</div>)
       }
-      render={(drawn) => <div {...typeAhead(drawn)} />}
+      render={(drawn, { state }) => <div {...typeAhead(drawn, () => state)} />}
     />
   );
   if (!isVirtualized) return tree;
