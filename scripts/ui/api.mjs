@@ -5,6 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript6';
 import { explain, print } from '../terminal.mjs';
+import { readParts } from './docs.mjs';
 import { llmsText } from './llms.mjs';
 import { packageFolder, readSurface, source } from './surface.mjs';
 
@@ -191,8 +192,8 @@ export function readApi() {
 const line = ({ name, isOptional, type, fallback }) =>
   `${/^[\w$]+$/.test(name) ? name : `'${name}'`}${isOptional ? '?' : ''}: ${type}${fallback ? ` = ${fallback}` : ''}`;
 
-/** The API as text, one public name or prop a line. */
-export function apiText(api) {
+/** The API as text, one public name, prop or class name of a part a line. */
+export function apiText(api, parts) {
   const lines = ['# Public API of @segno/ui. Written by `npm run api:ui`; a change of it needs a changeset.'];
   for (const { entry, things } of api) {
     lines.push('', `@segno/ui/${entry}`);
@@ -201,13 +202,14 @@ export function apiText(api) {
       for (const prop of props ?? []) lines.push(`    ${prop.isOwn ? '' : '~ '}${line(prop)}`);
     }
   }
+  lines.push('', 'Class names', ...[...parts].toSorted().map((part) => `  class segno-${part}`));
   return `${lines.join('\n').replace('a changeset.', 'a changeset.\n# Lines with ~ are passed on to react-aria; every component also takes the attributes of its element.')}\n`;
 }
 
 /** Generates the current content of both files. */
 export async function texts() {
   const api = readApi();
-  return { api: apiText(api), llms: await llmsText(api) };
+  return { api: apiText(api, await readParts()), llms: await llmsText(api) };
 }
 
 /** Whether the public API changed since the last release without a changeset. */

@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import { filesIn } from '../files.mjs';
 import { explain, print, step } from '../terminal.mjs';
+import { readParts } from './docs.mjs';
 import { unlayered } from './unlayered.mjs';
 import { modulesOf, packageFolder, readSurface, source } from './surface.mjs';
 
@@ -54,10 +55,13 @@ function writeEntry({ name, exports, isClient }) {
  */
 const inlined = /^(?:@vanilla-extract\/|lucide$)/;
 
+const parts = await readParts();
+
 /**
  * The class names of the published package. Their prefix marks the elements that `theme/componentReset.css.ts` resets.
+ * The style of a documented part names itself: `style(…, 'Select-trigger')` has the class `segno-Select-trigger`.
  */
-const identifiers = ({ hash }) => `segno-${hash}`;
+const identifiers = ({ hash, debugId }) => `segno-${parts.has(debugId) ? debugId : hash}`;
 
 /** Chrome 120 is the first version with `:dir()`. The other versions are from the same time. */
 const cssTarget = ['chrome120', 'edge120', 'firefox120', 'safari17'];

@@ -1,28 +1,8 @@
 // Generates the text for language models that write code with `@segno/ui`, from the documentation and the API list.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { packageFolder, source } from './surface.mjs';
-
-/** Every `X.docs.ts` of the package, by component name. */
-async function readDocs() {
-  const docs = new Map();
-  for (const folder of readdirSync(source)) {
-    for (const file of existsSync(join(source, folder)) ? filesOf(join(source, folder)) : []) {
-      const module = await import(pathToFileURL(join(source, folder, file)).href);
-      docs.set(file.replace('.docs.ts', ''), module.docs);
-    }
-  }
-  return docs;
-}
-
-const filesOf = (folder) => {
-  try {
-    return readdirSync(folder).filter((name) => name.endsWith('.docs.ts'));
-  } catch {
-    return [];
-  }
-};
+import { readDocs } from './docs.mjs';
+import { packageFolder } from './surface.mjs';
 
 /** The README up to the part about building components, which users of the package do not need. */
 function introduction() {
@@ -47,12 +27,19 @@ function propsText(props) {
   return lines;
 }
 
-function docsText({ purpose, instead, anatomy, keyboard, pattern, notes }) {
+function docsText({ purpose, instead, anatomy, parts, keyboard, pattern, notes }) {
   const lines = [purpose];
   if (instead.length > 0)
     lines.push('', `Instead: ${instead.map(({ when, take }) => `${when}, ${take}`).join('; ')}.`);
   if (anatomy.length > 0)
     lines.push('', `Parts: ${anatomy.map(({ part, is }) => `${part} (${is})`).join('; ')}.`);
+  if (parts)
+    lines.push(
+      '',
+      `Class names: ${Object.entries(parts)
+        .map(([name, part]) => `\`segno-${name}\` (${part})`)
+        .join('; ')}.`,
+    );
   if (keyboard.length > 0)
     lines.push('', `Keys: ${keyboard.map(({ keys, does }) => `${keys}: ${does}`).join('; ')}.`);
   if (pattern) lines.push('', `Pattern: ${pattern}`);

@@ -64,6 +64,7 @@ export default function ComponentPage() {
           ))}
         </>
       )}
+      {docs && <Classes docs={docs} />}
       {docs && <Behaviour docs={docs} />}
       {others.length > 0 && <Heading>Stories</Heading>}
       {others.map((story) => (
@@ -178,6 +179,34 @@ function Anatomy({ docs: { anatomy } }: { docs: ComponentDocs }) {
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+function Classes({ docs: { parts } }: { docs: ComponentDocs }) {
+  if (!parts) return null;
+  return (
+    <>
+      <Heading>Class names</Heading>
+      <p>For the styles of an application. They do not change within a major version.</p>
+      <table>
+        <thead>
+          <tr>
+            <th>Class</th>
+            <th>Part</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(parts).map(([name, part]) => (
+            <tr key={name}>
+              <td>
+                <code>segno-{name}</code>
+              </td>
+              <td>{part}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }

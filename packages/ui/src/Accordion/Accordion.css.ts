@@ -27,6 +27,7 @@ export const item = style(
 
 export const head = style(
   component({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 }),
+  'Accordion-head',
 );
 
 export const heading = style(component({ flex: 1, minInlineSize: 0, margin: 0, font: 'inherit' }));
@@ -63,9 +64,13 @@ export const trigger = style(
       [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText', opacity: 1 } } },
     },
   }),
+  'Accordion-trigger',
 );
 
-export const text = style(component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const text = style(
+  component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }),
+  'Accordion-text',
+);
 
 export const description = style(
   component({
@@ -74,9 +79,13 @@ export const description = style(
     fontSize: vars.text.small,
     fontWeight: vars.weight.regular,
   }),
+  'Accordion-description',
 );
 
-export const icon = style(component({ display: 'inline-flex', flex: 'none', color: vars.color.textMuted }));
+export const icon = style(
+  component({ display: 'inline-flex', flex: 'none', color: vars.color.textMuted }),
+  'Accordion-icon',
+);
 
 export const chevron = style(
   component({
@@ -85,6 +94,7 @@ export const chevron = style(
     ...transition('transform'),
     selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
   }),
+  'Accordion-chevron',
 );
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
@@ -99,4 +109,5 @@ export const content = style(
       '[data-expanded] &': { animation: `${appear} ${vars.motion.normal} ${vars.motion.easing}` },
     },
   }),
+  'Accordion-content',
 );

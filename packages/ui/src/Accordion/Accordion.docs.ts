@@ -13,6 +13,15 @@ export const docs = {
     { part: 'Actions', is: 'buttons beside the title, which do not open it' },
     { part: 'Panel', is: 'the content of the section' },
   ],
+  parts: {
+    'Accordion-head': 'the heading and its button',
+    'Accordion-trigger': 'the button',
+    'Accordion-text': 'the title and the description',
+    'Accordion-description': 'the second line',
+    'Accordion-icon': 'the icon',
+    'Accordion-chevron': 'the arrow',
+    'Accordion-content': 'the content',
+  },
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'moves from title to title, and through expanded content' },
     { keys: 'Enter, Space', does: 'expands or collapses the section' },

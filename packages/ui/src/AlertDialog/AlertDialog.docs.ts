@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { dialogParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose: 'Asks for confirmation of an action that cannot be undone.',
@@ -13,6 +14,11 @@ export const docs = {
     { part: 'Cancel', is: 'the button with the initial focus' },
     { part: 'Action', is: 'the confirming button; its label is a verb' },
   ],
+  parts: {
+    ...dialogParts,
+    'Dialog-overlay': 'the layer over the page',
+    'Dialog-modal': 'the surface',
+  },
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'cycles through its two buttons' },
     { keys: 'Enter, Space', does: 'press the focused button' },

@@ -30,4 +30,7 @@ const { text: _text, ...colors } = vars.color.category;
 
 export const color = styleVariants(colors, (background) => component({ background }));
 
-export const picture = style(component({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
+export const picture = style(
+  component({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
+  'Avatar-picture',
+);

@@ -10,6 +10,9 @@ export const docs = {
     { part: 'Picture', is: 'the person’s picture, if it can be loaded' },
     { part: 'Initials', is: 'the first letters of the first and the last word of the name' },
   ],
+  parts: {
+    'Avatar-picture': 'the picture',
+  },
   keyboard: [],
   notes: ['It says the name. Beside a name that is written out give it `aria-hidden`.'],
 } satisfies ComponentDocs;

@@ -27,6 +27,7 @@ export const item = style(
     boxShadow: `0 0 0 2px var(--segno-avatar-ring, ${vars.color.background})`,
     marginInlineStart: `-${overlap}`,
   }),
+  'AvatarGroup-item',
 );
 
 export const rest = style(
@@ -42,4 +43,5 @@ export const rest = style(
     outline: '1px solid transparent',
     outlineOffset: -1,
   }),
+  'AvatarGroup-rest',
 );

@@ -10,6 +10,10 @@ export const docs = {
     { part: 'Avatars', is: 'the first people, each with an accessible name' },
     { part: 'Rest', is: 'the number of the others' },
   ],
+  parts: {
+    'AvatarGroup-item': 'an avatar',
+    'AvatarGroup-rest': 'the number of people who are not shown',
+  },
   keyboard: [],
   notes: [
     'It is a list, named by `aria-label`; the accessible name of each picture is the person’s name.',

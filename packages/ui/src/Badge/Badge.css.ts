@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component, direction, media } from '../theme/styles.ts';
 
-export const anchor = style(component({ position: 'relative', display: 'inline-flex' }));
+export const anchor = style(component({ position: 'relative', display: 'inline-flex' }), 'Badge-anchor');
 
 export const badge = style(
   component({
@@ -21,6 +21,7 @@ export const badge = style(
     whiteSpace: 'nowrap',
     '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
   }),
+  'Badge-badge',
 );
 
 export const dot = style(component({ minInlineSize: 10, inlineSize: 10, blockSize: 10, padding: 0 }));

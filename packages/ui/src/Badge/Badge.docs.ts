@@ -11,6 +11,10 @@ export const docs = {
     { part: 'Mark', is: 'a number, or a dot where there is nothing to count' },
     { part: 'Label', is: 'the text for screen readers' },
   ],
+  parts: {
+    'Badge-badge': 'the mark',
+    'Badge-anchor': 'the element around the mark and its content',
+  },
   keyboard: [],
   notes: [
     'Nothing is rendered for a count of 0.',

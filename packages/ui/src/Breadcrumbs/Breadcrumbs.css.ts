@@ -28,6 +28,7 @@ export const list = style(
     overflow: 'hidden',
     whiteSpace: 'nowrap',
   }),
+  'Breadcrumbs-list',
 );
 
 export const step = style(
@@ -43,10 +44,12 @@ export const step = style(
       '&[data-hidden]': { position: 'absolute', visibility: 'hidden' },
     },
   }),
+  'Breadcrumbs-step',
 );
 
 export const separator = style(
   component({ flex: 'none', marginInline: vars.space['2xs'], color: vars.color.textMuted, opacity: 0.7 }),
+  'Breadcrumbs-separator',
 );
 
 export const place = style(
@@ -73,4 +76,5 @@ export const place = style(
       [media.forcedColors]: { selectors: { '&[aria-disabled]': { color: 'GrayText', opacity: 1 } } },
     },
   }),
+  'Breadcrumbs-place',
 );

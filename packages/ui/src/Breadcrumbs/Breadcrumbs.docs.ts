@@ -13,6 +13,12 @@ export const docs = {
     { part: 'Steps', is: 'links to the levels above' },
     { part: 'Current step', is: 'the current page; it is truncated last' },
   ],
+  parts: {
+    'Breadcrumbs-list': 'the list',
+    'Breadcrumbs-step': 'a place and its separator',
+    'Breadcrumbs-place': 'a link or the current place',
+    'Breadcrumbs-separator': 'the separator',
+  },
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'moves from step to step, and to the menu button' },
     { keys: 'Enter', does: 'follows the step, or opens the menu' },

@@ -115,8 +115,10 @@ export const content = style(
     overflowWrap: 'break-word',
     selectors: { '&[data-hidden]': { opacity: 0 } },
   }),
+  'Button-content',
 );
 
 export const spinner = style(
   component({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }),
+  'Button-spinner',
 );

@@ -14,6 +14,10 @@ export const docs = {
     { part: 'End icon', is: 'shows that the button opens something' },
     { part: 'Spinner', is: 'replaces the label when a press has been pending for half a second' },
   ],
+  parts: {
+    'Button-content': 'the icons and the text',
+    'Button-spinner': 'the spinner of a pending button',
+  },
   keyboard: [
     { keys: 'Enter', does: 'presses it' },
     { keys: 'Space', does: 'presses it on key up' },

@@ -11,6 +11,9 @@ export const docs = {
     { part: 'Label', is: 'the destination' },
     { part: 'End icon', is: 'shows that it leads to a next page or another site' },
   ],
+  parts: {
+    'Button-content': 'the icons and the text',
+  },
   keyboard: [{ keys: 'Enter', does: 'follows it' }],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/link/',
   notes: [

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { calendarParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose: 'A month view that selects one day, for views where the calendar is always visible.',
@@ -14,6 +15,7 @@ export const docs = {
     { part: 'Today', is: 'selects today' },
     { part: 'Error', is: 'under the days' },
   ],
+  parts: calendarParts,
   keyboard: [
     { keys: 'Tab, Shift Tab', does: 'move between the lists, the buttons and the days' },
     { keys: 'Left Arrow, Right Arrow', does: 'move to the day on that side' },

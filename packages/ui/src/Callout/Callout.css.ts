@@ -53,13 +53,15 @@ export const icon = style(
     fontSize: 18,
     lineHeight: 1,
   }),
+  'Callout-icon',
 );
 
 export const text = style(
   component({ flex: 1, minInlineSize: 0, display: 'grid', gap: vars.space['2xs'], lineHeight: 1.45 }),
+  'Callout-text',
 );
 
-export const title = style(component({ fontWeight: vars.weight.bold }));
+export const title = style(component({ fontWeight: vars.weight.bold }), 'Callout-title');
 
 const ink = (percent: number) => `color-mix(in srgb, var(--segno-callout-ink) ${percent}%, transparent)`;
 
@@ -76,7 +78,8 @@ export const actions = style(
       [vars.color.neutral.pressed]: ink(32),
     },
   }),
+  'Callout-actions',
 );
 
 /** Closer to the corner than the text. */
-export const dismiss = style(component({ marginBlock: -4, marginInlineEnd: -8 }));
+export const dismiss = style(component({ marginBlock: -4, marginInlineEnd: -8 }), 'Callout-dismiss');

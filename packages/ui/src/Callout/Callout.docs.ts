@@ -15,6 +15,13 @@ export const docs = {
     { part: 'Actions', is: 'buttons or links for what users can do' },
     { part: 'Dismiss button', is: 'for a message that can be dismissed permanently' },
   ],
+  parts: {
+    'Callout-icon': 'the icon',
+    'Callout-text': 'the title and the text',
+    'Callout-title': 'the title',
+    'Callout-actions': 'the buttons',
+    'Callout-dismiss': 'the close button',
+  },
   keyboard: [
     { keys: 'Tab', does: 'moves to its actions, then to the dismiss button' },
     { keys: 'Enter, Space', does: 'press the focused button' },

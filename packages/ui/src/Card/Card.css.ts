@@ -53,6 +53,7 @@ export const link = style(
     outline: 'none',
     '::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
   }),
+  'Card-link',
 );
 
 export const header = style(
@@ -62,11 +63,13 @@ export const header = style(
     justifyContent: 'space-between',
     gap: vars.space.sm,
   }),
+  'Card-header',
 );
 
-export const text = style(component({ display: 'grid', gap: 2, minInlineSize: 0 }));
+export const text = style(component({ display: 'grid', gap: 2, minInlineSize: 0 }), 'Card-text');
 
 /** Above the link, which covers the card. */
 export const actions = style(
   component({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }),
+  'Card-actions',
 );

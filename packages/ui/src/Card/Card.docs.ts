@@ -13,6 +13,12 @@ export const docs = {
     { part: 'Actions', is: 'buttons beside the title; they can be pressed on a card that is a link' },
     { part: 'Content', is: 'any content' },
   ],
+  parts: {
+    'Card-header': 'the title and the actions',
+    'Card-text': 'the title and the description',
+    'Card-actions': 'the actions',
+    'Card-link': 'the link that covers the card',
+  },
   keyboard: [
     { keys: 'Tab', does: 'moves to the title’s link, then to the actions' },
     { keys: 'Enter', does: 'follows the link' },

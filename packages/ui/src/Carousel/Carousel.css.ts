@@ -27,6 +27,7 @@ export const bar = style(
     minInlineSize: 0,
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
+  'Carousel-bar',
 );
 
 export const header = style(component({ minInlineSize: 0 }));
@@ -41,6 +42,7 @@ export const buttons = style(
     // Touch users swipe.
     '@media': { [media.phone]: { selectors: { '&, &[hidden]': { display: 'none' } } } },
   }),
+  'Carousel-buttons',
 );
 
 /** At its end a button keeps the focus, so it has `aria-disabled` instead of `disabled`. */
@@ -78,6 +80,7 @@ export const row = style(
       },
     },
   }),
+  'Carousel-row',
 );
 
 export const item = style(
@@ -87,4 +90,5 @@ export const item = style(
     minInlineSize: 0,
     scrollSnapAlign: 'start',
   }),
+  'Carousel-item',
 );

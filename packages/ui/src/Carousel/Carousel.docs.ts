@@ -19,6 +19,12 @@ export const docs = {
     },
     { part: 'Items', is: 'one element for each item' },
   ],
+  parts: {
+    'Carousel-bar': 'the title and the buttons',
+    'Carousel-buttons': 'the buttons',
+    'Carousel-row': 'the scrolling row',
+    'Carousel-item': 'an item',
+  },
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'moves through the buttons and the links of every card' },
     { keys: 'Right, Left', does: 'moves to the next or previous card; mirrored in right-to-left layouts' },

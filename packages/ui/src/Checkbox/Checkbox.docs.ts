@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { choiceParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose:
@@ -18,6 +19,11 @@ export const docs = {
     { part: 'Description', is: 'further information' },
     { part: 'Error', is: 'the error message, under the checkbox' },
   ],
+  parts: {
+    ...choiceParts,
+    'checkMark-square': 'the box',
+    'checkMark-tick': 'the mark in the box',
+  },
   keyboard: [
     { keys: 'Tab', does: 'moves to it and away from it' },
     { keys: 'Space', does: 'selects or deselects it' },

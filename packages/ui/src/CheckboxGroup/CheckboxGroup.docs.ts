@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { fieldParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose: 'Several choices under one label that do not exclude each other.',
@@ -17,6 +18,10 @@ export const docs = {
     { part: 'Description', is: 'further information' },
     { part: 'Error', is: 'the error message, under the group' },
   ],
+  parts: {
+    ...fieldParts,
+    'choice-list': 'the checkboxes',
+  },
   keyboard: [
     { keys: 'Tab', does: 'moves to the next checkbox' },
     { keys: 'Shift+Tab', does: 'moves to the previous checkbox' },

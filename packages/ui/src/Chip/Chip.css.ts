@@ -68,4 +68,4 @@ export const chip = recipe({
 });
 
 // Space for descenders.
-export const label = style(component({ ...ellipsis, lineHeight: 1.4 }));
+export const label = style(component({ ...ellipsis, lineHeight: 1.4 }), 'Chip-label');

@@ -12,6 +12,9 @@ export const docs = {
     { part: 'Icon', is: 'distinguishes chips' },
     { part: 'Label', is: 'one line; it is truncated with an ellipsis' },
   ],
+  parts: {
+    'Chip-label': 'the text',
+  },
   keyboard: [
     { keys: 'Tab', does: 'moves to a chip that is a link or a button' },
     { keys: 'Enter', does: 'follows the link or presses the button' },

@@ -40,13 +40,14 @@ export const box = {
 };
 
 /** Lets the chips and the input share lines that wrap. */
-export const chips = style(component({ display: 'contents' }));
+export const chips = style(component({ display: 'contents' }), 'ChipField-chips');
 
 export const input = style(
   component({
     selectors: { '&&': { flex: '1 1 80px', blockSize: 'auto', paddingInline: vars.space['2xs'] } },
     '@media': { [media.coarse]: { minBlockSize: 20, lineHeight: '20px' } },
   }),
+  'ChipField-input',
 );
 
 /** As wide as the field, or wider if its content needs it, like the lists of other fields. */
@@ -63,7 +64,11 @@ export const popover = style(
       },
     },
   }),
+  'ChipField-popover',
 );
 
 /** The whole field has reduced opacity already. */
-export const chip = style(component({ selectors: { '&&[data-disabled]': { opacity: 1 } } }));
+export const chip = style(
+  component({ selectors: { '&&[data-disabled]': { opacity: 1 } } }),
+  'ChipField-chip',
+);

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { fieldParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose: 'Several words or names in one field, each a chip: typed freely, pasted, or selected from a list.',
@@ -20,6 +21,13 @@ export const docs = {
     },
     { part: 'Description, error', is: 'are under the field' },
   ],
+  parts: {
+    ...fieldParts,
+    'ChipField-chips': 'the chips and the input',
+    'ChipField-chip': 'a chip',
+    'ChipField-input': 'the native input',
+    'ChipField-popover': 'the surface of the suggestions',
+  },
   keyboard: [
     { keys: 'Enter, comma', does: 'end an entry; Enter selects the highlighted suggestion if there is one' },
     { keys: 'Arrow down, Arrow up', does: 'open the list and move through it' },

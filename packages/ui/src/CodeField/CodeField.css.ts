@@ -60,6 +60,7 @@ export const box = style(
       [media.forcedColors]: { selectors: { '[data-disabled] &': { opacity: 1 } } },
     },
   }),
+  'CodeField-box',
 );
 
 export const cell = style(
@@ -80,6 +81,7 @@ export const cell = style(
     },
     '@media': { [media.forcedColors]: { selectors: { '[data-disabled] &': { borderColor: 'GrayText' } } } },
   }),
+  'CodeField-cell',
 );
 
 const fontSize = `max(12px, 0.46 * ${height})`;
@@ -114,6 +116,7 @@ export const input = style(
       [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } },
     },
   }),
+  'CodeField-input',
 );
 
 export const pending = style(

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { fieldParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose: 'A one-time code that was sent by e-mail or message, or that an authenticator shows.',
@@ -17,6 +18,12 @@ export const docs = {
     { part: 'Spinner', is: 'appears when the check has taken half a second' },
     { part: 'Description and error', is: 'are under the cells' },
   ],
+  parts: {
+    ...fieldParts,
+    'CodeField-box': 'the cells',
+    'CodeField-cell': 'a cell',
+    'CodeField-input': 'the native input',
+  },
   keyboard: [
     {
       keys: '0 to 9',

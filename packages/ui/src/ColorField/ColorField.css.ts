@@ -4,6 +4,7 @@ import { component } from '../theme/styles.ts';
 
 export const swatch = style(
   component({ position: 'relative', flex: 'none', fontSize: 'calc(var(--segno-field-icon) + 2px)' }),
+  'ColorField-swatch',
 );
 
 /** Tabular figures align colour codes; the direction is always left to right. */

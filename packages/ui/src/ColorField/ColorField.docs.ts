@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { fieldParts, inputParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose: 'A colour that is typed or pasted: hex, rgb(), or any other CSS colour.',
@@ -12,6 +13,11 @@ export const docs = {
     { part: 'Code', is: 'left to right in every language' },
     { part: 'Description and error', is: 'under the field' },
   ],
+  parts: {
+    ...fieldParts,
+    ...inputParts,
+    'ColorField-swatch': 'the colour',
+  },
   keyboard: [
     { keys: 'Enter', does: 'commits the typed colour' },
     { keys: 'Tab, Shift Tab', does: 'leave the field, which commits the typed colour' },

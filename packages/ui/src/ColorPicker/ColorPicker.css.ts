@@ -13,6 +13,7 @@ export const panel = style(
     maxInlineSize: '100%',
     '@media': { [media.phone]: { inlineSize: '100%' } },
   }),
+  'ColorPicker-panel',
 );
 
 /** Inline, the picker keeps its width on a phone too. */
@@ -32,6 +33,7 @@ export const area = style(
     selectors: { '&[data-disabled]': { opacity: 0.45 } },
     '@media': { [media.phone]: { blockSize: 200 } },
   }),
+  'ColorPicker-area',
 );
 
 export const sliders = style(component({ display: 'flex', alignItems: 'center', gap: vars.space.sm }));
@@ -46,7 +48,7 @@ export const lines = style(
   }),
 );
 
-export const slider = style(component({ inlineSize: '100%' }));
+export const slider = style(component({ inlineSize: '100%' }), 'ColorPicker-slider');
 
 export const sliderTrack = style(
   component({
@@ -78,9 +80,13 @@ export const thumb = style(
     },
     '@media': { [media.coarse]: { inlineSize: 28, blockSize: 28 } },
   }),
+  'ColorPicker-thumb',
 );
 
-export const fields = style(component({ display: 'flex', alignItems: 'flex-end', gap: vars.space['2xs'] }));
+export const fields = style(
+  component({ display: 'flex', alignItems: 'flex-end', gap: vars.space['2xs'] }),
+  'ColorPicker-fields',
+);
 
 export const format = style(component({ position: 'relative', display: 'inline-flex', flex: 'none' }));
 
@@ -146,6 +152,7 @@ export const presets = style(
     outline: 'none',
     '@media': { [media.coarse]: { gap: 0, marginInline: -8 } },
   }),
+  'ColorPicker-presets',
 );
 
 export const preset = style(
@@ -167,6 +174,7 @@ export const preset = style(
       [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '4px double Highlight' } } },
     },
   }),
+  'ColorPicker-preset',
 );
 
 export const contrast = style(
@@ -178,6 +186,7 @@ export const contrast = style(
     fontSize: vars.text.small,
     selectors: { '&[data-low]': { color: vars.color.warning.ink, fontWeight: vars.weight.medium } },
   }),
+  'ColorPicker-contrast',
 );
 
 export const contrastIcon = style(component({ flex: 'none', fontSize: 16 }));
@@ -194,10 +203,12 @@ export const trigger = style(
       '&[data-pressed]': { background: vars.color.hover },
     },
   }),
+  'ColorPicker-trigger',
 );
 
 export const triggerSwatch = style(
   component({ flex: 'none', fontSize: 'calc(var(--segno-field-icon) + 2px)' }),
+  'ColorPicker-triggerSwatch',
 );
 
 export const triggerCode = style(
@@ -208,6 +219,7 @@ export const triggerCode = style(
     fontFamily: vars.font.mono,
     selectors: { '&[data-placeholder]': { fontFamily: 'inherit', color: vars.color.textMuted } },
   }),
+  'ColorPicker-triggerCode',
 );
 
 export const root = style(

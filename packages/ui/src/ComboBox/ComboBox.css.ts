@@ -28,4 +28,5 @@ export const opener = style(
       },
     },
   }),
+  'ComboBox-opener',
 );

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { fieldParts, inputParts, optionParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose:
@@ -16,6 +17,12 @@ export const docs = {
     { part: 'List', is: 'scrolls from 420 px on; on phones it is a tray with the field at its top' },
     { part: 'Description, error', is: 'are under the field' },
   ],
+  parts: {
+    ...fieldParts,
+    ...inputParts,
+    ...optionParts,
+    'ComboBox-opener': 'the button that opens the list',
+  },
   keyboard: [
     { keys: 'Letters', does: 'filter the list and open it' },
     { keys: 'Arrow down, Arrow up', does: 'open it on the first or last option, then move through it' },

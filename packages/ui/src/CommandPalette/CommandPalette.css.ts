@@ -13,6 +13,7 @@ export const overlay = style(
     paddingBlockStart: 'max(16px, 12dvh)',
     '@media': { [media.phone]: { padding: vars.space.xs, paddingBlockStart: vars.space.xs } },
   }),
+  'CommandPalette-overlay',
 );
 
 export const modal = style(
@@ -32,6 +33,7 @@ export const modal = style(
     transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, scale ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: { '&[data-entering], &[data-exiting]': { opacity: 0, scale: '0.98' } },
   }),
+  'CommandPalette-modal',
 );
 
 export const dialog = style(
@@ -56,6 +58,7 @@ export const search = style(
       },
     },
   }),
+  'CommandPalette-search',
 );
 
 export const textField = style(
@@ -79,9 +82,10 @@ export const page = style(
     fontSize: vars.text.small,
     fontWeight: vars.weight.medium,
   }),
+  'CommandPalette-page',
 );
 
-export const list = style(component({ flex: 1 }));
+export const list = style(component({ flex: 1 }), 'CommandPalette-list');
 
 /** Where some commands have an icon, the labels of all are aligned. */
 globalStyle(

@@ -19,6 +19,13 @@ export const docs = {
     },
     { part: 'Note', is: 'shown when nothing matches' },
   ],
+  parts: {
+    'CommandPalette-overlay': 'the layer over the page',
+    'CommandPalette-modal': 'the surface',
+    'CommandPalette-search': 'the search field',
+    'CommandPalette-page': 'the name of the current page',
+    'CommandPalette-list': 'the commands',
+  },
   keyboard: [
     { keys: 'The given shortcut', does: 'opens and closes it' },
     { keys: 'Letters', does: 'filter the commands; letters in between may be left out' },

@@ -16,13 +16,14 @@ export const head = style(
   }),
 );
 
-export const row = style(component({ verticalAlign: 'middle' }));
+export const row = style(component({ verticalAlign: 'middle' }), 'CountryChart-row');
 
 export const country = style(
   component({ inlineSize: '100%', paddingBlock: vars.space['2xs'], overflowWrap: 'anywhere' }),
+  'CountryChart-country',
 );
 
-export const track = style(component({ display: 'block', marginBlockStart: 2 }));
+export const track = style(component({ display: 'block', marginBlockStart: 2 }), 'CountryChart-track');
 
 export const value = style(
   component({
@@ -31,6 +32,7 @@ export const value = style(
     textAlign: 'end',
     whiteSpace: 'nowrap',
   }),
+  'CountryChart-value',
 );
 
 export const share = style(
@@ -41,6 +43,7 @@ export const share = style(
     textAlign: 'end',
     whiteSpace: 'nowrap',
   }),
+  'CountryChart-share',
 );
 
 export const more = style(component({ alignSelf: 'flex-start' }));

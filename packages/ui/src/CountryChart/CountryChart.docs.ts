@@ -9,6 +9,13 @@ export const docs = {
     { part: 'Show all', is: 'shows the countries after the first ten' },
     { part: 'Export', is: 'the data as CSV' },
   ],
+  parts: {
+    'CountryChart-row': 'a country',
+    'CountryChart-country': 'its name',
+    'CountryChart-track': 'its line',
+    'CountryChart-value': 'its value',
+    'CountryChart-share': 'its share',
+  },
   keyboard: [
     { keys: 'Tab', does: 'moves to the table switch, the export and the chart' },
     { keys: 'Enter, Space', does: 'on “Show all” show or hide the rest' },

@@ -19,6 +19,7 @@ export const step = style(
       [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 } } },
     },
   }),
+  'CursorPagination-step',
 );
 
 export const between = style(
@@ -29,4 +30,5 @@ export const between = style(
     fontSize: vars.text.small,
     fontVariantNumeric: 'tabular-nums',
   }),
+  'CursorPagination-between',
 );

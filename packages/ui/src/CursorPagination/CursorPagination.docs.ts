@@ -13,6 +13,10 @@ export const docs = {
     { part: 'Text', is: 'the visible entries; announced when they change' },
     { part: 'Next', is: 'loads the next entries; pending while they are loading' },
   ],
+  parts: {
+    'CursorPagination-step': 'a button',
+    'CursorPagination-between': 'the text between the buttons',
+  },
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'moves between the buttons' },
     { keys: 'Enter', does: 'presses the button or follows the link' },

@@ -31,10 +31,11 @@ globalStyle(`${layout} > header`, {
   },
 });
 
-export const main = style(component({ selectors: focusRingInside }));
+export const main = style(component({ selectors: focusRingInside }), 'DashboardLayout-main');
 
 export const navbarContent = style(
   component({ display: 'flex', flex: 1, alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 }),
+  'DashboardLayout-navbarContent',
 );
 
 export const sideButton = style(
@@ -52,6 +53,7 @@ export const footer = style(
     paddingBlockEnd: `max(${vars.space.xs}, env(safe-area-inset-bottom))`,
     '@media': { [media.phone]: { paddingInline: vars.space.md } },
   }),
+  'DashboardLayout-footer',
 );
 
 export const sidebar = style(
@@ -63,4 +65,5 @@ export const sidebar = style(
     outline: 'none',
     selectors: { ...focusRingInside, '&[hidden]': { display: 'none' } },
   }),
+  'DashboardLayout-sidebar',
 );

@@ -14,6 +14,12 @@ export const docs = {
     { part: 'Main', is: 'the content' },
     { part: 'Footer', is: 'below the content, always in view' },
   ],
+  parts: {
+    'DashboardLayout-navbarContent': 'the content of the bar at the top',
+    'DashboardLayout-sidebar': 'a sidebar',
+    'DashboardLayout-main': 'the content',
+    'DashboardLayout-footer': 'the footer',
+  },
   keyboard: [
     { keys: 'Tab', does: 'moves to the skip link first, then through the bar, the sidebars and the content' },
     { keys: 'Enter, Space', does: 'on a sidebar’s button show and hide it; on a phone open its drawer' },

@@ -16,7 +16,7 @@ const below = { sm: '(max-width: 479.98px)', md: '(max-width: 639.98px)', lg: '(
 
 export const frame = style(component({ containerType: 'inline-size', minInlineSize: 0 }));
 
-export const grid = style(component({ outline: 'none' }));
+export const grid = style(component({ outline: 'none' }), 'DataGrid-grid');
 
 const unseen = {
   position: 'absolute',
@@ -53,16 +53,17 @@ export const head = style(
     fontSize: vars.text.small,
     fontWeight: vars.weight.medium,
   }),
+  'DataGrid-head',
 );
 
-export const headRow = style(component({ ...line, blockSize: measures.inputHeight.sm }));
+export const headRow = style(component({ ...line, blockSize: measures.inputHeight.sm }), 'DataGrid-headRow');
 
 export const headText = style(component({ ...ellipsis, minInlineSize: 0 }));
 
-export const body = style(component({ position: 'relative' }));
+export const body = style(component({ position: 'relative' }), 'DataGrid-body');
 
 /** The content of an empty table. */
-export const empty = style(component({ padding: vars.space.xl, textAlign: 'center' }));
+export const empty = style(component({ padding: vars.space.xl, textAlign: 'center' }), 'DataGrid-empty');
 
 export const row = style(
   component({
@@ -95,35 +96,39 @@ export const row = style(
       },
     },
   }),
+  'DataGrid-row',
 );
 
-export const cell = recipe({
-  base: component({
-    display: 'flex',
-    alignItems: 'center',
-    minInlineSize: 0,
-    '@media': {
-      // Devices that cannot hover always show it.
-      '(hover: hover) and (pointer: fine)': {
-        selectors: {
-          [`${row}:not(:hover, :focus-within) > &[data-revealed]:not(:has([aria-expanded="true"]))`]: {
-            opacity: 0,
+export const cell = recipe(
+  {
+    base: component({
+      display: 'flex',
+      alignItems: 'center',
+      minInlineSize: 0,
+      '@media': {
+        // Devices that cannot hover always show it.
+        '(hover: hover) and (pointer: fine)': {
+          selectors: {
+            [`${row}:not(:hover, :focus-within) > &[data-revealed]:not(:has([aria-expanded="true"]))`]: {
+              opacity: 0,
+            },
           },
         },
       },
-    },
-  }),
-  variants: {
-    align: {
-      start: component({ justifyContent: 'flex-start' }),
-      center: component({ justifyContent: 'center' }),
-      end: component({ justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' }),
-    },
-    hideBelow: {
-      never: {},
-      sm: component({ '@container': { [below.sm]: { display: 'none' } } }),
-      md: component({ '@container': { [below.md]: { display: 'none' } } }),
-      lg: component({ '@container': { [below.lg]: { display: 'none' } } }),
+    }),
+    variants: {
+      align: {
+        start: component({ justifyContent: 'flex-start' }),
+        center: component({ justifyContent: 'center' }),
+        end: component({ justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' }),
+      },
+      hideBelow: {
+        never: {},
+        sm: component({ '@container': { [below.sm]: { display: 'none' } } }),
+        md: component({ '@container': { [below.md]: { display: 'none' } } }),
+        lg: component({ '@container': { [below.lg]: { display: 'none' } } }),
+      },
     },
   },
-});
+  'DataGrid-cell',
+);

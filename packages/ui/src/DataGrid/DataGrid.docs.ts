@@ -25,6 +25,15 @@ export const docs = {
     { part: 'Empty state', is: 'is under the header where there are no rows' },
     { part: 'Row menu', is: 'opens by right click, long press or menu key' },
   ],
+  parts: {
+    'DataGrid-grid': 'the rows and their headers',
+    'DataGrid-head': 'the header',
+    'DataGrid-headRow': 'the row of column headers',
+    'DataGrid-body': 'the rows',
+    'DataGrid-row': 'a row',
+    'DataGrid-cell': 'a cell',
+    'DataGrid-empty': 'the content of an empty grid',
+  },
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'moves into the grid and out of it: it is one tab stop' },
     { keys: 'Down, Up', does: 'moves to the next or previous row, or to the same control in it' },

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { dateParts, fieldParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose: 'A well-known date, typed number by number in the order of the locale.',
@@ -17,6 +18,10 @@ export const docs = {
     { part: 'Clear button', is: 'optional; clears the field; the focus stays in the field' },
     { part: 'Description and error', is: 'under the field' },
   ],
+  parts: {
+    ...fieldParts,
+    ...dateParts,
+  },
   keyboard: [
     { keys: 'Tab, Shift Tab', does: 'move to the next or previous part' },
     { keys: 'Left Arrow, Right Arrow', does: 'move to the part on that side' },

@@ -13,6 +13,7 @@ export const dialog = style(
     outline: 'none',
     '@media': { [media.phone]: { alignItems: 'center' } },
   }),
+  'DatePicker-dialog',
 );
 
 export const actions = style(
@@ -23,4 +24,5 @@ export const actions = style(
     gap: vars.space.sm,
     inlineSize: '100%',
   }),
+  'DatePicker-actions',
 );

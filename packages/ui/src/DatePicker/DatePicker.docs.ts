@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { calendarParts, dateParts, fieldParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose: 'A date, optionally with a time, that is typed or selected in a calendar.',
@@ -15,6 +16,13 @@ export const docs = {
     { part: 'Calendar', is: 'closes when a day is selected; with a time it has a time field and Done' },
     { part: 'Description and error', is: 'under the field' },
   ],
+  parts: {
+    ...fieldParts,
+    ...dateParts,
+    ...calendarParts,
+    'DatePicker-dialog': 'the content of the popover',
+    'DatePicker-actions': 'its buttons',
+  },
   keyboard: [
     { keys: 'Tab, Shift Tab', does: 'move between the parts and the buttons' },
     {

@@ -62,6 +62,7 @@ export const dialog = style(
     outline: 'none',
     '@media': { [media.phone]: { flexDirection: 'column', gap: vars.space.sm } },
   }),
+  'DateRangePicker-dialog',
 );
 
 /** A column beside the days; on a phone a row above them. */
@@ -85,6 +86,7 @@ export const presets = style(
       },
     },
   }),
+  'DateRangePicker-presets',
 );
 
 export const preset = style(
@@ -115,6 +117,7 @@ export const preset = style(
       },
     },
   }),
+  'DateRangePicker-preset',
 );
 
 export const main = style(
@@ -136,6 +139,7 @@ export const times = style(
     gap: vars.space.sm,
     inlineSize: '100%',
   }),
+  'DateRangePicker-times',
 );
 
 export const done = style(component({ marginInlineStart: 'auto' }));
@@ -150,6 +154,7 @@ export const compare = style(
     paddingBlockStart: vars.space.sm,
     borderBlockStart: `1px solid ${vars.color.hairline}`,
   }),
+  'DateRangePicker-compare',
 );
 
 export const choice = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space['2xs'] }));
@@ -169,4 +174,5 @@ export const select = style(
 
 export const actions = style(
   component({ display: 'flex', justifyContent: 'flex-end', gap: vars.space.xs, inlineSize: '100%' }),
+  'DateRangePicker-actions',
 );

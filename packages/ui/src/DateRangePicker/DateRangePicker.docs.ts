@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { calendarParts, dateParts, fieldParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose:
@@ -20,6 +21,17 @@ export const docs = {
     { part: 'Compared period', is: 'under the field, visible while the calendars are closed' },
     { part: 'Description and error', is: 'under the field' },
   ],
+  parts: {
+    ...fieldParts,
+    ...dateParts,
+    ...calendarParts,
+    'DateRangePicker-dialog': 'the content of the popover',
+    'DateRangePicker-presets': 'the preset ranges',
+    'DateRangePicker-preset': 'a preset range',
+    'DateRangePicker-times': 'the times',
+    'DateRangePicker-compare': 'the choice of the comparison',
+    'DateRangePicker-actions': 'its buttons',
+  },
   keyboard: [
     { keys: 'Tab, Shift Tab', does: 'move between the parts and the buttons' },
     {

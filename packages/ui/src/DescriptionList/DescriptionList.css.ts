@@ -18,6 +18,10 @@ export const item = styleVariants({
 
 export const term = style(
   component({ minInlineSize: 0, color: vars.color.textMuted, overflowWrap: 'anywhere' }),
+  'DescriptionList-term',
 );
 
-export const value = style(component({ minInlineSize: 0, margin: 0, overflowWrap: 'anywhere' }));
+export const value = style(
+  component({ minInlineSize: 0, margin: 0, overflowWrap: 'anywhere' }),
+  'DescriptionList-value',
+);

@@ -11,6 +11,10 @@ export const docs = {
     { part: 'Term', is: 'names the property, in the muted colour' },
     { part: 'Value', is: 'beside the term, or below it where there is no room for both' },
   ],
+  parts: {
+    'DescriptionList-term': 'a term',
+    'DescriptionList-value': 'a value',
+  },
   keyboard: [],
   notes: ['Screen readers read each value with its term, because they are elements of one `dl`.'],
 } satisfies ComponentDocs;

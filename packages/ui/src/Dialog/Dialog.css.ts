@@ -13,6 +13,7 @@ export const overlay = style(
     padding: measures.overlayPadding,
     '@media': { [media.phone]: { alignItems: 'end', padding: 0 } },
   }),
+  'Dialog-overlay',
 );
 
 const arrive = keyframes({ from: { opacity: 0, scale: '0.97' } });
@@ -45,31 +46,34 @@ const sheet = (width: number) =>
 
 const { dialogWidth } = measures;
 
-export const modal = recipe({
-  base: component({
-    boxSizing: 'border-box',
-    display: 'flex',
-    flexDirection: 'column',
-    inlineSize: '100%',
-    maxBlockSize: '100%',
-    ...surfaceText,
-    background: vars.color.overlay,
-    border: `1px solid ${vars.color.hairline}`,
-    borderRadius: vars.radius.panel,
-    boxShadow: vars.shadow.overlay,
-    outline: 'none',
-    animation: `${arrive} ${vars.motion.normal} ${vars.motion.easing}`,
-  }),
-  variants: {
-    size: {
-      '2xs': card(dialogWidth['2xs']),
-      xs: card(dialogWidth.xs),
-      sm: card(dialogWidth.sm),
-      md: sheet(dialogWidth.md),
-      lg: sheet(dialogWidth.lg),
-      xl: sheet(dialogWidth.xl),
-      '2xl': sheet(dialogWidth['2xl']),
-      fullscreen: [sheet(dialogWidth.fullscreen), component({ blockSize: '100%' })],
+export const modal = recipe(
+  {
+    base: component({
+      boxSizing: 'border-box',
+      display: 'flex',
+      flexDirection: 'column',
+      inlineSize: '100%',
+      maxBlockSize: '100%',
+      ...surfaceText,
+      background: vars.color.overlay,
+      border: `1px solid ${vars.color.hairline}`,
+      borderRadius: vars.radius.panel,
+      boxShadow: vars.shadow.overlay,
+      outline: 'none',
+      animation: `${arrive} ${vars.motion.normal} ${vars.motion.easing}`,
+    }),
+    variants: {
+      size: {
+        '2xs': card(dialogWidth['2xs']),
+        xs: card(dialogWidth.xs),
+        sm: card(dialogWidth.sm),
+        md: sheet(dialogWidth.md),
+        lg: sheet(dialogWidth.lg),
+        xl: sheet(dialogWidth.xl),
+        '2xl': sheet(dialogWidth['2xl']),
+        fullscreen: [sheet(dialogWidth.fullscreen), component({ blockSize: '100%' })],
+      },
     },
   },
-});
+  'Dialog-modal',
+);

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { dialogParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose: 'A modal dialog for one task or question, from 256 to 1280 px wide.',
@@ -14,6 +15,11 @@ export const docs = {
     { part: 'Body', is: 'scrolls between title and footer' },
     { part: 'Footer', is: 'buttons; the main one is last' },
   ],
+  parts: {
+    ...dialogParts,
+    'Dialog-overlay': 'the layer over the page',
+    'Dialog-modal': 'the surface',
+  },
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'cycles within it' },
     { keys: 'Escape', does: 'closes it, unless it must be answered' },

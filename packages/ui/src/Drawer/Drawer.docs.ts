@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { dialogParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose: 'Shows details or filters in a modal panel at an edge of the screen, beside what they are about.',
@@ -14,6 +15,10 @@ export const docs = {
     { part: 'Content', is: 'scrolls between title and footer' },
     { part: 'Footer', is: 'buttons; optional' },
   ],
+  parts: {
+    ...dialogParts,
+    'Drawer-drawer': 'the surface',
+  },
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'moves the focus within the drawer and wraps around' },
     { keys: 'Escape', does: 'closes it and returns the focus' },

@@ -53,6 +53,7 @@ export const zone = recipe({
 
 export const symbol = style(
   component({ display: 'inline-flex', color: vars.color.textMuted, fontSize: vars.text.heading }),
+  'DropZone-symbol',
 );
 
 /** Covers the whole zone, which is its hit target. */
@@ -65,4 +66,5 @@ export const choose = style(
       '[data-disabled]:not([data-pending]) &&': { opacity: 1 },
     },
   }),
+  'DropZone-choose',
 );

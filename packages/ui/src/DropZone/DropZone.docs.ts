@@ -15,6 +15,10 @@ export const docs = {
     { part: 'Refusals', is: 'the rejected files, each with its reason' },
     { part: 'Error', is: 'any other error' },
   ],
+  parts: {
+    'DropZone-symbol': 'the icon',
+    'DropZone-choose': 'the button',
+  },
   keyboard: [
     { keys: 'Tab', does: 'moves to the zone, then to its button' },
     { keys: 'Ctrl+V, ⌘V', does: 'pastes files while the zone has the focus' },

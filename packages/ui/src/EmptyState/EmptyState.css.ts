@@ -32,6 +32,7 @@ export const icon = style(
     color: vars.color.textMuted,
     fontSize: 22,
   }),
+  'EmptyState-icon',
 );
 
-export const action = style(component({ marginBlockStart: vars.space.md }));
+export const action = style(component({ marginBlockStart: vars.space.md }), 'EmptyState-action');

@@ -13,5 +13,9 @@ export const docs = {
     { part: 'Description', is: 'one further sentence' },
     { part: 'Action', is: 'the action that fills the view' },
   ],
+  parts: {
+    'EmptyState-icon': 'the icon',
+    'EmptyState-action': 'the buttons',
+  },
   keyboard: [{ keys: 'Tab', does: 'moves to its action' }],
 } satisfies ComponentDocs;

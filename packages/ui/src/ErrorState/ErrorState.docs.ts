@@ -13,6 +13,10 @@ export const docs = {
     { part: 'Description', is: 'what is kept, and what to do' },
     { part: 'Retry button', is: 'retries, and is pending meanwhile' },
   ],
+  parts: {
+    'EmptyState-icon': 'the icon',
+    'EmptyState-action': 'the buttons',
+  },
   keyboard: [
     { keys: 'Tab', does: 'moves to the retry button' },
     { keys: 'Enter, Space', does: 'tries again' },

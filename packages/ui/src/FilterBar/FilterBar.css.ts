@@ -18,6 +18,7 @@ export const search = style(
     minInlineSize: 0,
     '@media': { [media.phone]: { flexBasis: '100%' } },
   }),
+  'FilterBar-search',
 );
 
 export const filters = style(
@@ -29,6 +30,7 @@ export const filters = style(
     minInlineSize: 0,
     '@media': { [media.phone]: { flex: 1 } },
   }),
+  'FilterBar-filters',
 );
 
 export const status = style(
@@ -38,4 +40,5 @@ export const status = style(
     fontSize: vars.text.small,
     fontVariantNumeric: 'tabular-nums',
   }),
+  'FilterBar-status',
 );

@@ -13,6 +13,11 @@ export const docs = {
     { part: 'Clear filters', is: 'is shown while onClear is passed' },
     { part: 'Status', is: 'what was found; a live region' },
   ],
+  parts: {
+    'FilterBar-search': 'the search field',
+    'FilterBar-filters': 'the filters',
+    'FilterBar-status': 'the number of results',
+  },
   keyboard: [{ keys: 'Tab, Shift+Tab', does: 'goes to the next or previous field' }],
   notes: ['Keep the status short, because it is announced after each change.'],
 } satisfies ComponentDocs;

@@ -23,6 +23,7 @@ export const summary = style(
     outlineOffset: 2,
     selectors: { '&:focus': { outline: `2px solid ${vars.color.focus}` } },
   }),
+  'Form-summary',
 );
 
 export const summaryTitle = style(
@@ -33,8 +34,10 @@ export const summaryTitle = style(
     fontWeight: vars.weight.medium,
     color: vars.color.danger.ink,
   }),
+  'Form-summaryTitle',
 );
 
 export const summaryList = style(
   component({ margin: 0, paddingInlineStart: vars.space.lg, listStyle: 'disc' }),
+  'Form-summaryList',
 );

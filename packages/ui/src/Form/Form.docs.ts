@@ -15,6 +15,11 @@ export const docs = {
     { part: 'Fields', is: 'each with a `name`' },
     { part: 'Submit button', is: 'a Button with `type="submit"`; give it `isPending`, too' },
   ],
+  parts: {
+    'Form-summary': 'the summary of errors',
+    'Form-summaryTitle': 'its title',
+    'Form-summaryList': 'its list',
+  },
   keyboard: [
     { keys: 'Enter', does: 'in a single-line field submits the form' },
     { keys: 'Tab', does: 'moves from field to field' },

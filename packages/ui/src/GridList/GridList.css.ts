@@ -75,6 +75,7 @@ export const item = style(
       },
     },
   }),
+  'GridList-item',
 );
 
 export const line = style(
@@ -87,18 +88,23 @@ export const line = style(
     paddingBlock: vars.space['2xs'],
     paddingInline: vars.space.sm,
   }),
+  'GridList-line',
 );
 
-export const handle = style(component({ marginInline: `-8px -6px` }));
+export const handle = style(component({ marginInline: `-8px -6px` }), 'GridList-handle');
 
-export const icon = style(component({ display: 'inline-flex', flex: 'none', color: vars.color.textMuted }));
+export const icon = style(
+  component({ display: 'inline-flex', flex: 'none', color: vars.color.textMuted }),
+  'GridList-icon',
+);
 
-export const content = style(component({ flex: 1, minInlineSize: 0 }));
+export const content = style(component({ flex: 1, minInlineSize: 0 }), 'GridList-content');
 
-export const text = style(component({ ...ellipsis, display: 'block' }));
+export const text = style(component({ ...ellipsis, display: 'block' }), 'GridList-text');
 
 export const description = style(
   component({ ...ellipsis, display: 'block', color: vars.color.textMuted, fontSize: vars.text.small }),
+  'GridList-description',
 );
 
 /** They are visible while the item is hovered or contains the focus. Devices that cannot hover always show them. */
@@ -119,8 +125,10 @@ export const actions = style(
       },
     },
   }),
+  'GridList-actions',
 );
 
 export const empty = style(
   component({ padding: vars.space.xl, textAlign: 'center', color: vars.color.textMuted }),
+  'GridList-empty',
 );

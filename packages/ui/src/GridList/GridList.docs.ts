@@ -19,6 +19,17 @@ export const docs = {
     { part: 'Text', is: 'the name, and a second line under it; truncated text has a tooltip' },
     { part: 'Actions', is: 'visible while the item is hovered or focused, and always on touch screens' },
   ],
+  parts: {
+    'GridList-item': 'an item',
+    'GridList-line': 'the content of an item',
+    'GridList-handle': 'the drag handle',
+    'GridList-icon': 'the icon',
+    'GridList-content': 'the text and the description',
+    'GridList-text': 'the text',
+    'GridList-description': 'the second line',
+    'GridList-actions': 'the buttons',
+    'GridList-empty': 'the content of an empty list',
+  },
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'moves into the list and out of it: it is one tab stop' },
     { keys: 'Down, Up', does: 'moves to the next or previous item' },

@@ -7,4 +7,5 @@ export const trigger = style(component({ display: 'contents' }));
 
 export const card = style(
   component({ padding: vars.space.md, maxInlineSize: 320, overflowWrap: 'anywhere' }),
+  'HoverCard-card',
 );

@@ -11,6 +11,9 @@ export const docs = {
     { part: 'Link', is: 'the link that the card describes; it works as usual' },
     { part: 'Card', is: 'further information; the pointer may move into it' },
   ],
+  parts: {
+    'HoverCard-card': 'the card',
+  },
   keyboard: [
     { keys: 'Tab', does: 'to the link: opens the card after its delay; away from it: closes the card' },
     { keys: 'Escape', does: 'closes only the card' },

@@ -32,6 +32,7 @@ export const picture = style(
       '&[data-arrived]': { animation: `${appear} ${vars.motion.normal} ${vars.motion.easing}` },
     },
   }),
+  'Image-picture',
 );
 
 export const fallback = style(
@@ -44,8 +45,10 @@ export const fallback = style(
     color: vars.color.textMuted,
     containerType: 'size',
   }),
+  'Image-fallback',
 );
 
 export const fallbackIcon = style(
   component({ display: 'grid', fontSize: 'clamp(12px, 18cqmin, 56px)', opacity: 0.7 }),
+  'Image-fallbackIcon',
 );

@@ -13,6 +13,11 @@ export const docs = {
     { part: 'Picture', is: 'fades in' },
     { part: 'Fallback', is: 'an icon where there is no picture' },
   ],
+  parts: {
+    'Image-picture': 'the picture',
+    'Image-fallback': 'what is shown without a picture',
+    'Image-fallbackIcon': 'its icon',
+  },
   keyboard: [],
   notes: [
     '`alt` is required; it is empty where the text beside the picture describes it.',

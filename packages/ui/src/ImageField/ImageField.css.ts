@@ -11,53 +11,57 @@ export const layout = style(
     gap: vars.space.md,
     minInlineSize: 0,
   }),
+  'ImageField-layout',
 );
 
 const width = (edge: number) =>
   component({ inlineSize: `min(100%, calc(${edge}px * max(1, var(--segno-image-ratio))))` });
 
 /** The picture, or its placeholder. */
-export const preview = recipe({
-  base: component({
-    boxSizing: 'border-box',
-    position: 'relative',
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    aspectRatio: 'var(--segno-image-ratio)',
-    overflow: 'hidden',
-    background: vars.color.raised,
-    border: `1.5px dashed ${vars.color.controlBorder}`,
-    color: vars.color.textMuted,
-    fontSize: vars.text.title,
-    cursor: 'pointer',
-    ...transition('border-color', 'background-color'),
-    selectors: {
-      '&[data-filled]': { borderStyle: 'solid', borderColor: vars.color.hairline },
-      '&[data-hovered]': { borderColor: vars.color.text },
-      '[data-invalid] > * > &': { borderColor: vars.color.danger.fill },
-      '&[data-drop-target]': {
-        borderStyle: 'solid',
-        borderColor: vars.color.accent.fill,
-        background: vars.color.selected,
-        boxShadow: `0 0 0 2px ${vars.color.accent.fill}`,
+export const preview = recipe(
+  {
+    base: component({
+      boxSizing: 'border-box',
+      position: 'relative',
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      aspectRatio: 'var(--segno-image-ratio)',
+      overflow: 'hidden',
+      background: vars.color.raised,
+      border: `1.5px dashed ${vars.color.controlBorder}`,
+      color: vars.color.textMuted,
+      fontSize: vars.text.title,
+      cursor: 'pointer',
+      ...transition('border-color', 'background-color'),
+      selectors: {
+        '&[data-filled]': { borderStyle: 'solid', borderColor: vars.color.hairline },
+        '&[data-hovered]': { borderColor: vars.color.text },
+        '[data-invalid] > * > &': { borderColor: vars.color.danger.fill },
+        '&[data-drop-target]': {
+          borderStyle: 'solid',
+          borderColor: vars.color.accent.fill,
+          background: vars.color.selected,
+          boxShadow: `0 0 0 2px ${vars.color.accent.fill}`,
+        },
+        '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+        '&[data-disabled]': { cursor: 'default', borderColor: vars.color.controlBorder },
+        '&[data-disabled]:not([data-pending], [data-readonly])': { opacity: 0.45 },
       },
-      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
-      '&[data-disabled]': { cursor: 'default', borderColor: vars.color.controlBorder },
-      '&[data-disabled]:not([data-pending], [data-readonly])': { opacity: 0.45 },
-    },
-    '@media': {
-      [media.forcedColors]: { selectors: { '&[data-drop-target]': { outline: '3px solid Highlight' } } },
-    },
-  }),
-  variants: {
-    size: { sm: width(96), md: width(144), lg: width(208) },
-    shape: {
-      square: component({ borderRadius: vars.radius.card }),
-      round: component({ borderRadius: vars.radius.round }),
+      '@media': {
+        [media.forcedColors]: { selectors: { '&[data-drop-target]': { outline: '3px solid Highlight' } } },
+      },
+    }),
+    variants: {
+      size: { sm: width(96), md: width(144), lg: width(208) },
+      shape: {
+        square: component({ borderRadius: vars.radius.card }),
+        round: component({ borderRadius: vars.radius.round }),
+      },
     },
   },
-});
+  'ImageField-preview',
+);
 
 export const picture = style(
   component({
@@ -68,6 +72,7 @@ export const picture = style(
     objectFit: 'cover',
     selectors: { '[data-drop-target] > &, [data-pending] > &': { opacity: 0.4 } },
   }),
+  'ImageField-picture',
 );
 
 export const waiting = style(component({ position: 'relative', display: 'grid', color: vars.color.text }));
@@ -81,4 +86,5 @@ export const side = style(
     gap: vars.space.xs,
     minInlineSize: 0,
   }),
+  'ImageField-side',
 );

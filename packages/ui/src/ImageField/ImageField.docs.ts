@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { fieldParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose:
@@ -22,6 +23,13 @@ export const docs = {
       is: 'a dialog with the picture under a frame of `aspectRatio`, a zoom slider and two buttons',
     },
   ],
+  parts: {
+    ...fieldParts,
+    'ImageField-layout': 'the preview and the buttons',
+    'ImageField-preview': 'the preview',
+    'ImageField-picture': 'the picture',
+    'ImageField-side': 'the buttons and texts',
+  },
   keyboard: [
     { keys: 'Tab', does: 'moves to the preview, to the buttons, and out of the field' },
     { keys: 'Ctrl+V, ⌘V', does: 'pastes a picture while the preview has the focus' },

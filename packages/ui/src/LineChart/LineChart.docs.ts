@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { chartParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose:
@@ -19,6 +20,7 @@ export const docs = {
     { part: 'Show as table', is: 'replaces the chart by its data; screen readers always get the table' },
     { part: 'Export', is: 'the data as CSV, with spreadsheet formulas escaped; the chart as SVG or PNG' },
   ],
+  parts: chartParts,
   keyboard: [
     { keys: 'Tab', does: 'moves to the table switch, the export and the chart' },
     {

@@ -9,38 +9,41 @@ export { description, icon, mark, section, title, text } from '../options/option
 /** The padding between a list and its items, in pixels: a virtualized list needs the number. */
 export const listPadding = 4;
 
-export const list = recipe({
-  base: component({
-    boxSizing: 'border-box',
-    inlineSize: '100%',
-    minInlineSize: 0,
-    minBlockSize: 0,
-    maxBlockSize: measures.listBoxMaxHeight,
-    padding: listPadding,
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    color: vars.color.text,
-    outline: 'none',
-    selectors: {
-      '&[data-focus-visible][data-empty]': {
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: -2,
-        borderRadius: vars.radius.card,
+export const list = recipe(
+  {
+    base: component({
+      boxSizing: 'border-box',
+      inlineSize: '100%',
+      minInlineSize: 0,
+      minBlockSize: 0,
+      maxBlockSize: measures.listBoxMaxHeight,
+      padding: listPadding,
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      color: vars.color.text,
+      outline: 'none',
+      selectors: {
+        '&[data-focus-visible][data-empty]': {
+          outline: `2px solid ${vars.color.focus}`,
+          outlineOffset: -2,
+          borderRadius: vars.radius.card,
+        },
       },
+    }),
+    variants: {
+      variant: {
+        outlined: component({
+          background: vars.color.raised,
+          border: `1px solid ${vars.color.hairline}`,
+          borderRadius: vars.radius.card,
+        }),
+        plain: component({ '@media': { [media.phone]: { maxBlockSize: 'none' } } }),
+      },
+      isVirtualized: { true: component({ padding: 0 }) },
     },
-  }),
-  variants: {
-    variant: {
-      outlined: component({
-        background: vars.color.raised,
-        border: `1px solid ${vars.color.hairline}`,
-        borderRadius: vars.radius.card,
-      }),
-      plain: component({ '@media': { [media.phone]: { maxBlockSize: 'none' } } }),
-    },
-    isVirtualized: { true: component({ padding: 0 }) },
   },
-});
+  'ListBox-list',
+);
 
 export const item = style(
   component({
@@ -82,6 +85,7 @@ export const item = style(
       },
     },
   }),
+  'ListBox-item',
 );
 
 /** The checkbox of an item in multiple selection. */
@@ -116,6 +120,7 @@ export const checkbox = style(
       },
     },
   }),
+  'ListBox-checkbox',
 );
 
 /** The content of an empty list, or of one that is loading. */
@@ -132,4 +137,5 @@ export const note = style(
     fontSize: vars.text.body,
     textAlign: 'center',
   }),
+  'ListBox-note',
 );

@@ -16,6 +16,16 @@ export const docs = {
     { part: 'Mark', is: 'a tick in single selection, a checkbox in multiple selection' },
     { part: 'Note', is: 'shown when the list is empty, or while more items are loading' },
   ],
+  parts: {
+    'ListBox-item': 'an option',
+    'ListBox-checkbox': 'the checkbox of an option',
+    'ListBox-note': 'the content of an empty list',
+    'options-icon': 'the icon of an option',
+    'options-text': 'the texts of an option',
+    'options-description': 'the second line of an option',
+    'options-mark': 'the check mark of the selected option',
+    'options-title': 'the title of a section',
+  },
   keyboard: [
     { keys: 'Tab', does: 'moves to the selected option, or the first, and from there out of the list' },
     { keys: 'Arrow down, Arrow up', does: 'moves to the next or previous option and skips disabled ones' },

@@ -23,60 +23,66 @@ export const menu = style(
   }),
 );
 
-export const item = recipe({
-  base: component({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.sm,
-    minBlockSize: measures.inputHeight.sm,
-    paddingBlock: vars.space['2xs'],
-    paddingInline: vars.space.sm,
-    borderRadius: `calc(${vars.radius.card} - ${vars.space['2xs']})`,
-    fontSize: vars.text.body,
-    textDecoration: 'none',
-    cursor: 'default',
-    outline: 'none',
-    WebkitTapHighlightColor: 'transparent',
-    selectors: {
-      '&[href]': { cursor: 'pointer' },
-      '&[data-focused], &[data-open]': { background: vars.color.hover },
-      '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
-      '&[data-pressed]': { background: vars.color.selected },
-      '&[data-disabled]': { opacity: 0.45 },
-    },
-    '@media': {
-      [media.coarse]: { minBlockSize: measures.touchTarget },
-      [media.forcedColors]: {
-        selectors: {
-          '&[data-focused], &[data-open]': {
-            forcedColorAdjust: 'none',
-            background: 'Highlight',
-            color: 'HighlightText',
+export const item = recipe(
+  {
+    base: component({
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.sm,
+      minBlockSize: measures.inputHeight.sm,
+      paddingBlock: vars.space['2xs'],
+      paddingInline: vars.space.sm,
+      borderRadius: `calc(${vars.radius.card} - ${vars.space['2xs']})`,
+      fontSize: vars.text.body,
+      textDecoration: 'none',
+      cursor: 'default',
+      outline: 'none',
+      WebkitTapHighlightColor: 'transparent',
+      selectors: {
+        '&[href]': { cursor: 'pointer' },
+        '&[data-focused], &[data-open]': { background: vars.color.hover },
+        '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+        '&[data-pressed]': { background: vars.color.selected },
+        '&[data-disabled]': { opacity: 0.45 },
+      },
+      '@media': {
+        [media.coarse]: { minBlockSize: measures.touchTarget },
+        [media.forcedColors]: {
+          selectors: {
+            '&[data-focused], &[data-open]': {
+              forcedColorAdjust: 'none',
+              background: 'Highlight',
+              color: 'HighlightText',
+            },
+            '&[data-disabled]': { color: 'GrayText', opacity: 1 },
           },
-          '&[data-disabled]': { color: 'GrayText', opacity: 1 },
         },
       },
-    },
-  }),
-  variants: {
-    tone: {
-      neutral: component({ color: vars.color.text }),
-      danger: component({ color: vars.color.danger.ink }),
-    },
-  },
-});
-
-export const text = style([
-  options.text,
-  component({
-    // Where some items have an icon, the labels of all items are aligned.
-    selectors: {
-      [`${menu}:has(${mark}:first-child, ${icon}:first-child) &:first-child`]: {
-        paddingInlineStart: `calc(16px + ${vars.space.sm})`,
+    }),
+    variants: {
+      tone: {
+        neutral: component({ color: vars.color.text }),
+        danger: component({ color: vars.color.danger.ink }),
       },
     },
-  }),
-]);
+  },
+  'Menu-item',
+);
+
+export const text = style(
+  [
+    options.text,
+    component({
+      // Where some items have an icon, the labels of all items are aligned.
+      selectors: {
+        [`${menu}:has(${mark}:first-child, ${icon}:first-child) &:first-child`]: {
+          paddingInlineStart: `calc(16px + ${vars.space.sm})`,
+        },
+      },
+    }),
+  ],
+  'Menu-text',
+);
 
 export const separator = style(
   component({
@@ -87,4 +93,5 @@ export const separator = style(
     border: 'none',
     '@media': { [media.forcedColors]: { background: 'CanvasText' } },
   }),
+  'Menu-separator',
 );

@@ -23,6 +23,14 @@ export const docs = {
     { part: 'Separator', is: 'a line between groups of items' },
     { part: 'Submenu', is: 'a menu that an item opens, made with SubmenuTrigger' },
   ],
+  parts: {
+    'Menu-item': 'an item',
+    'Menu-text': 'the texts of an item',
+    'options-icon': 'the icon of an item',
+    'options-description': 'the second line of an item',
+    'options-title': 'the title of a section',
+    'Menu-separator': 'a separator',
+  },
   keyboard: [
     { keys: 'Enter, Space, Arrow down', does: 'on the trigger: open the menu and focus the first item' },
     { keys: 'Arrow up', does: 'on the trigger: opens the menu and focuses the last item' },

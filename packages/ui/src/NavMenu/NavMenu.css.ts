@@ -20,25 +20,31 @@ const oneLine = {
   scrollbarWidth: 'none',
 } as const;
 
-export const list = recipe({
-  base: component({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' }),
-  variants: {
-    orientation: {
-      horizontal: component({ alignItems: 'center', columnGap: gap, rowGap: vars.space['2xs'] }),
-      vertical: component({ flexDirection: 'column', alignItems: 'flex-start', gap }),
+export const list = recipe(
+  {
+    base: component({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' }),
+    variants: {
+      orientation: {
+        horizontal: component({ alignItems: 'center', columnGap: gap, rowGap: vars.space['2xs'] }),
+        vertical: component({ flexDirection: 'column', alignItems: 'flex-start', gap }),
+      },
+      overflow: { wrap: {}, scroll: {} },
     },
-    overflow: { wrap: {}, scroll: {} },
+    compoundVariants: [
+      {
+        variants: { orientation: 'horizontal', overflow: 'wrap' },
+        style: component({ flexWrap: 'wrap', '@media': { [media.phone]: oneLine } }),
+      },
+      { variants: { orientation: 'horizontal', overflow: 'scroll' }, style: component(oneLine) },
+    ],
   },
-  compoundVariants: [
-    {
-      variants: { orientation: 'horizontal', overflow: 'wrap' },
-      style: component({ flexWrap: 'wrap', '@media': { [media.phone]: oneLine } }),
-    },
-    { variants: { orientation: 'horizontal', overflow: 'scroll' }, style: component(oneLine) },
-  ],
-});
+  'NavMenu-list',
+);
 
-export const entry = style(component({ display: 'flex', flex: 'none', maxInlineSize: '100%' }));
+export const entry = style(
+  component({ display: 'flex', flex: 'none', maxInlineSize: '100%' }),
+  'NavMenu-entry',
+);
 
 export const link = style(
   component({
@@ -80,6 +86,10 @@ export const link = style(
       [media.forcedColors]: { selectors: { '&[aria-current]::before': { background: 'Highlight' } } },
     },
   }),
+  'NavMenu-link',
 );
 
-export const icon = style(component({ display: 'inline-flex', flex: 'none', fontSize: vars.text.large }));
+export const icon = style(
+  component({ display: 'inline-flex', flex: 'none', fontSize: vars.text.large }),
+  'NavMenu-icon',
+);

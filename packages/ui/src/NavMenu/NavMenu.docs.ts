@@ -20,6 +20,12 @@ export const docs = {
     },
     { part: 'Icon', is: 'before the label; screen readers leave it out' },
   ],
+  parts: {
+    'NavMenu-list': 'the list',
+    'NavMenu-entry': 'an entry',
+    'NavMenu-link': 'a link',
+    'NavMenu-icon': 'the icon of a link',
+  },
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'go to the next and the previous link' },
     { keys: 'Enter', does: 'follows the link' },

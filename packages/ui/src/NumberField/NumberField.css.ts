@@ -5,7 +5,7 @@ import { component, media, transition } from '../theme/styles.ts';
 /** The stepper buttons extend to the edge of the box. */
 export const box = style(component({ paddingInlineEnd: 0 }));
 
-export const input = style(component({ fontVariantNumeric: 'tabular-nums' }));
+export const input = style(component({ fontVariantNumeric: 'tabular-nums' }), 'NumberField-input');
 
 export const steppers = style(
   component({
@@ -19,6 +19,7 @@ export const steppers = style(
     borderEndEndRadius: `calc(${vars.radius.control} - 1px)`,
     '@media': { [media.coarse]: { overflow: 'visible' } },
   }),
+  'NumberField-steppers',
 );
 
 export const stepper = style(
@@ -65,4 +66,5 @@ export const stepper = style(
       },
     },
   }),
+  'NumberField-stepper',
 );

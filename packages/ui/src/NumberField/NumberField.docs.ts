@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { fieldParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose: 'An input for a number that is counted or measured: a price, a quota, a number of days.',
@@ -18,6 +19,12 @@ export const docs = {
     { part: 'Steppers', is: 'step the number down or up, and repeat while they are held' },
     { part: 'Description and error', is: 'are below the box' },
   ],
+  parts: {
+    ...fieldParts,
+    'NumberField-input': 'the native input',
+    'NumberField-steppers': 'the two buttons',
+    'NumberField-stepper': 'a button',
+  },
   keyboard: [
     { keys: 'Arrow up, arrow down', does: 'go one step up or down' },
     { keys: 'Page up, page down', does: 'step by `pageStep`; the default is ten steps' },

@@ -30,64 +30,72 @@ export const list = style(
     '@container': { [narrow]: { flex: 1, justifyContent: 'space-between' } },
     '@media': { [media.coarse]: { gap: vars.space.xs } },
   }),
+  'Pagination-list',
 );
 
 /** Without room for page numbers, the status text shows the current page. */
-export const number = style(component({ display: 'flex', '@container': { [narrow]: { display: 'none' } } }));
+export const number = style(
+  component({ display: 'flex', '@container': { [narrow]: { display: 'none' } } }),
+  'Pagination-number',
+);
 
 const height = (size: 'xs' | 'sm' | 'md') => ({
   minInlineSize: measures.inputHeight[size],
   blockSize: measures.inputHeight[size],
 });
 
-export const page = recipe({
-  base: [
-    control,
-    component({
-      boxSizing: 'border-box',
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: vars.space['2xs'],
-      paddingInline: vars.space.xs,
-      borderRadius: vars.radius.control,
-      background: 'transparent',
-      color: vars.color.text,
-      fontVariantNumeric: 'tabular-nums',
-      textDecoration: 'none',
-      '@media': {
-        [media.hover]: {
-          selectors: { '&:where(:hover:not([aria-disabled="true"]))': { background: vars.color.hover } },
-        },
-        [media.forcedColors]: {
-          selectors: {
-            '&[aria-current]': { borderColor: 'Highlight', color: 'Highlight' },
-            '&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 },
+export const page = recipe(
+  {
+    base: [
+      control,
+      component({
+        boxSizing: 'border-box',
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: vars.space['2xs'],
+        paddingInline: vars.space.xs,
+        borderRadius: vars.radius.control,
+        background: 'transparent',
+        color: vars.color.text,
+        fontVariantNumeric: 'tabular-nums',
+        textDecoration: 'none',
+        '@media': {
+          [media.hover]: {
+            selectors: { '&:where(:hover:not([aria-disabled="true"]))': { background: vars.color.hover } },
+          },
+          [media.forcedColors]: {
+            selectors: {
+              '&[aria-current]': { borderColor: 'Highlight', color: 'Highlight' },
+              '&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 },
+            },
           },
         },
-      },
-      selectors: {
-        '&:active, &[data-pressed]': { background: vars.color.selected },
-        '&[aria-current]': {
-          background: vars.color.selected,
-          color: vars.color.accent.ink,
-          fontWeight: vars.weight.bold,
+        selectors: {
+          '&:active, &[data-pressed]': { background: vars.color.selected },
+          '&[aria-current]': {
+            background: vars.color.selected,
+            color: vars.color.accent.ink,
+            fontWeight: vars.weight.bold,
+          },
+          '&[aria-disabled="true"]': { background: 'transparent', cursor: 'default', opacity: 0.45 },
         },
-        '&[aria-disabled="true"]': { background: 'transparent', cursor: 'default', opacity: 0.45 },
+      }),
+    ],
+    variants: {
+      size: {
+        xs: component({ ...height('xs'), fontSize: vars.text.small }),
+        sm: component({ ...height('sm'), fontSize: vars.text.body }),
+        md: component({ ...height('md'), fontSize: vars.text.body }),
       },
-    }),
-  ],
-  variants: {
-    size: {
-      xs: component({ ...height('xs'), fontSize: vars.text.small }),
-      sm: component({ ...height('sm'), fontSize: vars.text.body }),
-      md: component({ ...height('md'), fontSize: vars.text.body }),
     },
   },
-});
+  'Pagination-page',
+);
 
 export const gap = style(
   component({ display: 'grid', placeItems: 'center', minInlineSize: 24, color: vars.color.textMuted }),
+  'Pagination-gap',
 );
 
 /** Announced on a change, and visible where the page numbers are not. */
@@ -105,6 +113,7 @@ export const summary = style(
       [narrow]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' },
     },
   }),
+  'Pagination-summary',
 );
 
 export const sizes = style(
@@ -115,6 +124,7 @@ export const sizes = style(
     color: vars.color.textMuted,
     fontSize: vars.text.small,
   }),
+  'Pagination-sizes',
 );
 
 export const choice = style(

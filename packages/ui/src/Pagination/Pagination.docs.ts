@@ -27,6 +27,14 @@ export const docs = {
     },
     { part: 'Page size', is: 'a native select, or your own content' },
   ],
+  parts: {
+    'Pagination-list': 'the links',
+    'Pagination-number': 'an entry',
+    'Pagination-page': 'a link',
+    'Pagination-gap': 'the dots',
+    'Pagination-summary': 'the number of entries',
+    'Pagination-sizes': 'the choice of the page size',
+  },
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'goes to the next or previous control' },
     { keys: 'Enter', does: 'goes to the page' },

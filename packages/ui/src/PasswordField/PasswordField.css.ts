@@ -9,10 +9,11 @@ export const input = style(
       '&::-ms-reveal, &::-ms-clear': { display: 'none' },
     },
   }),
+  'PasswordField-input',
 );
 
 /** Is closer to the edge than text. */
-export const reveal = style(component({ marginInlineEnd: -4 }));
+export const reveal = style(component({ marginInlineEnd: -4 }), 'PasswordField-reveal');
 
 export const capsLock = style(
   component({
@@ -24,6 +25,7 @@ export const capsLock = style(
     fontWeight: vars.weight.medium,
     selectors: { '&:empty': { display: 'none' } },
   }),
+  'PasswordField-capsLock',
 );
 
 export const strength = style(
@@ -34,6 +36,7 @@ export const strength = style(
     fontSize: vars.text.small,
     color: vars.color.textMuted,
   }),
+  'PasswordField-strength',
 );
 
 export const parts = style(

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { fieldParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose: 'An input for a password: to sign in, or to set a new one.',
@@ -17,6 +18,13 @@ export const docs = {
     { part: 'Caps Lock hint', is: 'appears while Caps Lock is on and the field has the focus' },
     { part: 'Description and error', is: 'are below the box' },
   ],
+  parts: {
+    ...fieldParts,
+    'PasswordField-input': 'the native input',
+    'PasswordField-reveal': 'the button that shows the password',
+    'PasswordField-capsLock': 'the note about Caps Lock',
+    'PasswordField-strength': 'the strength',
+  },
   keyboard: [
     { keys: 'Tab', does: 'goes to the field, then to its button' },
     { keys: 'Enter', does: 'in the field: submits the form; on the button: shows or hides the password' },

@@ -12,10 +12,11 @@ export const layout = style(
   }),
 );
 
-export const drawing = style(component({ flex: '1 1 200px', minInlineSize: 0 }));
+export const drawing = style(component({ flex: '1 1 200px', minInlineSize: 0 }), 'PieChart-drawing');
 
 export const legend = style(
   component({ display: 'grid', flex: '2 1 220px', minInlineSize: 0, maxInlineSize: 480 }),
+  'PieChart-legend',
 );
 
 export const item = style(
@@ -28,12 +29,14 @@ export const item = style(
     fontVariantNumeric: 'tabular-nums',
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
   }),
+  'PieChart-item',
 );
 
-export const label = style(component({ ...ellipsis, flex: 1, minInlineSize: 0 }));
+export const label = style(component({ ...ellipsis, flex: 1, minInlineSize: 0 }), 'PieChart-label');
 
-export const value = style(component({ flex: 'none', fontWeight: vars.weight.medium }));
+export const value = style(component({ flex: 'none', fontWeight: vars.weight.medium }), 'PieChart-value');
 
 export const share = style(
   component({ flex: 'none', inlineSize: '4.5em', color: vars.color.textMuted, textAlign: 'end' }),
+  'PieChart-share',
 );

@@ -17,6 +17,14 @@ export const docs = {
     { part: 'Show as table', is: 'replaces the drawing with a table, which screen readers can always read' },
     { part: 'Export', is: 'the data as CSV, safe to open in a spreadsheet; the drawing as SVG or PNG' },
   ],
+  parts: {
+    'PieChart-drawing': 'the drawing',
+    'PieChart-legend': 'the legend',
+    'PieChart-item': 'an entry of the legend',
+    'PieChart-label': 'its name',
+    'PieChart-value': 'its value',
+    'PieChart-share': 'its share',
+  },
   keyboard: [
     { keys: 'Tab', does: 'goes to the table switch, the export and the drawing' },
     { keys: 'Right, Down', does: 'go to the next part and announce it; in right-to-left text Left does' },

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { barParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose: 'Shows the progress of an operation, or that an operation of unknown duration is under way.',
@@ -12,5 +13,6 @@ export const docs = {
     { part: 'Value', is: 'the progress as text' },
     { part: 'Track and fill', is: 'the progress as a bar' },
   ],
+  parts: barParts,
   keyboard: [],
 } satisfies ComponentDocs;

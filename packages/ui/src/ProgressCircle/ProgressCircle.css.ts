@@ -10,6 +10,7 @@ const turn = keyframes({ to: { rotate: '270deg' } });
 
 export const drawing = style(
   component({ display: 'block', inlineSize: '100%', blockSize: '100%', fill: 'none', rotate: '-90deg' }),
+  'ProgressCircle-drawing',
 );
 
 export const turning = style(component({ animation: `${turn} ${vars.motion.loop} linear infinite` }));
@@ -19,6 +20,7 @@ export const track = style(
     stroke: vars.color.neutral.fill,
     '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
   }),
+  'ProgressCircle-track',
 );
 
 export const arc = style(
@@ -28,6 +30,7 @@ export const arc = style(
     transition: `stroke-dashoffset ${vars.motion.normal} ${vars.motion.easing}`,
     '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
   }),
+  'ProgressCircle-arc',
 );
 
 export const text = style(
@@ -40,4 +43,5 @@ export const text = style(
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 1,
   }),
+  'ProgressCircle-text',
 );

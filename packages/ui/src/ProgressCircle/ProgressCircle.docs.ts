@@ -15,6 +15,12 @@ export const docs = {
     { part: 'Arc', is: 'the progress' },
     { part: 'Content', is: 'a percentage or icon in the centre of a large circle' },
   ],
+  parts: {
+    'ProgressCircle-drawing': 'the drawing',
+    'ProgressCircle-track': 'the circle',
+    'ProgressCircle-arc': 'its filled part',
+    'ProgressCircle-text': 'the value',
+  },
   keyboard: [],
   notes: ['With reduced motion an indeterminate circle does not rotate; its name states what is under way.'],
 } satisfies ComponentDocs;

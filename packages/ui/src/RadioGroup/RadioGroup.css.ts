@@ -3,7 +3,7 @@ import { box, choice, help, mark, row } from '../choice/choice.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { component, media, transition } from '../theme/styles.ts';
 
-export const ring = style([box, component({ borderRadius: vars.radius.round })]);
+export const ring = style([box, component({ borderRadius: vars.radius.round })], 'RadioGroup-ring');
 
 export const dot = style(
   component({
@@ -13,6 +13,7 @@ export const dot = style(
     background: 'currentColor',
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
   }),
+  'RadioGroup-dot',
 );
 
 /** Its radios are cards: the whole card is the hit target. */

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { choiceParts, fieldParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose: 'Selects exactly one of two to seven values, all of which are visible.',
@@ -17,6 +18,13 @@ export const docs = {
     { part: 'Description', is: 'help text' },
     { part: 'Error', is: 'the error message under the group' },
   ],
+  parts: {
+    ...fieldParts,
+    ...choiceParts,
+    'choice-list': 'the options',
+    'RadioGroup-ring': 'the circle',
+    'RadioGroup-dot': 'the dot of the selected option',
+  },
   keyboard: [
     { keys: 'Tab', does: 'goes to the chosen radio, or the first, and out of the group' },
     { keys: '↓, →', does: 'choose the next radio; after the last comes the first' },

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { calendarParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose: 'A month view that selects the first and the last day of a range.',
@@ -12,6 +13,7 @@ export const docs = {
     { part: 'Days', is: 'the ends in the accent colour, the days between as a pale band' },
     { part: 'Error', is: 'the error message under the days' },
   ],
+  parts: calendarParts,
   keyboard: [
     { keys: 'Tab, Shift Tab', does: 'go between the lists, the buttons and the days' },
     { keys: 'Left Arrow, Right Arrow', does: 'go to the day on that side' },

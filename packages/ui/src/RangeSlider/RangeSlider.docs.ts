@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { sliderParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose: 'Selects a part of a range by its two ends: years, a price, a length.',
@@ -19,6 +20,7 @@ export const docs = {
     { part: 'Marks', is: 'positions under the track; decoration' },
     { part: 'Description and error', is: 'help text and error message' },
   ],
+  parts: sliderParts,
   keyboard: [
     { keys: 'Tab', does: 'goes to the first thumb, to the second, and leaves the slider' },
     { keys: '→, ↑', does: 'move the thumb one step up' },

@@ -49,8 +49,9 @@ export const item = style(
       },
     },
   }),
+  'ReorderList-item',
 );
 
-export const handle = style(component({ marginInlineStart: -6 }));
+export const handle = style(component({ marginInlineStart: -6 }), 'ReorderList-handle');
 
-export const content = style(component({ flex: 1, minInlineSize: 0 }));
+export const content = style(component({ flex: 1, minInlineSize: 0 }), 'ReorderList-content');

@@ -12,6 +12,11 @@ export const docs = {
     { part: 'Item', is: 'is dragged by the pointer anywhere on it; on touch screens after a long press' },
     { part: 'Line', is: 'shows the drop position' },
   ],
+  parts: {
+    'ReorderList-item': 'an item',
+    'ReorderList-handle': 'the drag handle',
+    'ReorderList-content': 'the content of an item',
+  },
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'enters and leaves the list, which is one tab stop' },
     { keys: 'Down, Up', does: 'goes to the next or previous item' },

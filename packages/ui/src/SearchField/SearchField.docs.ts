@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { fieldParts, inputParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose: 'An input for a search that runs while the user types, or that filters the content below it.',
@@ -16,6 +17,11 @@ export const docs = {
     { part: 'Clear button', is: 'is shown while the field has text' },
     { part: 'Description and error', is: 'are below the box' },
   ],
+  parts: {
+    ...fieldParts,
+    ...inputParts,
+    'field-clear': 'the button that clears the text',
+  },
   keyboard: [
     {
       keys: 'Tab',

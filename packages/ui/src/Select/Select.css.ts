@@ -34,6 +34,7 @@ export const trigger = style(
       },
     },
   }),
+  'Select-trigger',
 );
 
 export const value = style(
@@ -44,7 +45,8 @@ export const value = style(
     lineHeight: 1.4,
     selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
   }),
+  'Select-value',
 );
 
 /** It takes no pointer events, so that presses reach the trigger. */
-export const chevron = style(component({ pointerEvents: 'none' }));
+export const chevron = style(component({ pointerEvents: 'none' }), 'Select-chevron');

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { fieldParts, optionParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose: 'Selects one or several of a set of known options, in the space of one line.',
@@ -16,6 +17,13 @@ export const docs = {
     { part: 'List', is: 'scrolls from 420 px on; on phones it is a tray' },
     { part: 'Description, error', is: 'are below the field' },
   ],
+  parts: {
+    ...fieldParts,
+    ...optionParts,
+    'Select-trigger': 'the button that opens the list',
+    'Select-value': 'the selected text',
+    'Select-chevron': 'the arrow',
+  },
   keyboard: [
     { keys: 'Enter, Space, Arrow down, Arrow up', does: 'opens the list and focuses the selected option' },
     { keys: 'Arrow left, Arrow right', does: 'selects the previous or next option while the list is closed' },

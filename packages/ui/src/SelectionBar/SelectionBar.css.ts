@@ -38,6 +38,7 @@ export const count = style(
     // Above the actions.
     '@media': { [media.phone]: { flexBasis: '100%', paddingInlineEnd: 0, textAlign: 'center' } },
   }),
+  'SelectionBar-count',
 );
 
 export const actions = style(
@@ -48,4 +49,5 @@ export const actions = style(
     gap: vars.space['2xs'],
     '@media': { [media.phone]: { justifyContent: 'center', gap: vars.space.xs } },
   }),
+  'SelectionBar-actions',
 );

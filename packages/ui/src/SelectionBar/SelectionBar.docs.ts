@@ -11,6 +11,10 @@ export const docs = {
     { part: 'Actions', is: 'a toolbar of buttons' },
     { part: 'Clear selection', is: 'the last button' },
   ],
+  parts: {
+    'SelectionBar-count': 'the number of selected rows',
+    'SelectionBar-actions': 'the buttons',
+  },
   keyboard: [
     { keys: 'Tab', does: 'enters and leaves the actions, which are one tab stop' },
     { keys: 'Right, Left', does: 'goes to the next or previous action; mirrored in right-to-left text' },

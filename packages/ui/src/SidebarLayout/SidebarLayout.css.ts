@@ -25,7 +25,10 @@ globalStyle(`${layout} > header`, {
   '@layer': { [componentLayer]: { '@media': { [media.phone]: { paddingInline: vars.space.xs } } } },
 });
 
-export const sidebar = style(component({ display: 'flex', flexDirection: 'column' }));
+export const sidebar = style(
+  component({ display: 'flex', flexDirection: 'column' }),
+  'SidebarLayout-sidebar',
+);
 
 export const sidebarHead = style(
   component({
@@ -39,6 +42,7 @@ export const sidebarHead = style(
     paddingInlineEnd: vars.space.sm,
     selectors: { [folded]: { justifyContent: 'center', padding: 0 } },
   }),
+  'SidebarLayout-sidebarHead',
 );
 
 export const sidebarHeader = style(
@@ -94,11 +98,16 @@ export const item = style(
       [media.forcedColors]: { selectors: { '&[aria-current]::before': { background: 'Highlight' } } },
     },
   }),
+  'SidebarLayout-item',
 );
 
-export const itemIcon = style(component({ display: 'inline-flex', flex: 'none', fontSize: vars.text.large }));
+export const itemIcon = style(
+  component({ display: 'inline-flex', flex: 'none', fontSize: vars.text.large }),
+  'SidebarLayout-itemIcon',
+);
 export const itemLabel = style(
   component({ ...ellipsis, flex: 1, minInlineSize: 0, selectors: { [folded]: hiddenText } }),
+  'SidebarLayout-itemLabel',
 );
 export const itemBadge = style(
   component({
@@ -107,4 +116,5 @@ export const itemBadge = style(
     fontVariantNumeric: 'tabular-nums',
     selectors: { [folded]: { display: 'none' } },
   }),
+  'SidebarLayout-itemBadge',
 );

@@ -21,6 +21,14 @@ export const docs = {
     { part: 'Main', is: 'the page' },
     { part: 'Drawer', is: 'the sidebar on a phone, over the page; it closes on navigation' },
   ],
+  parts: {
+    'SidebarLayout-sidebar': 'the sidebar',
+    'SidebarLayout-sidebarHead': 'its header',
+    'SidebarLayout-item': 'an entry',
+    'SidebarLayout-itemIcon': 'the icon of an entry',
+    'SidebarLayout-itemLabel': 'the text of an entry',
+    'SidebarLayout-itemBadge': 'the mark of an entry',
+  },
   keyboard: [
     { keys: 'Tab', does: 'goes to the skip link first, then through the sidebar, the header and the page' },
     { keys: 'Enter', does: 'on the skip link: focuses the main content' },

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { sliderParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose:
@@ -18,6 +19,10 @@ export const docs = {
     { part: 'Marks', is: 'positions under the track, such as its ends; decoration' },
     { part: 'Description and error', is: 'help text and error message' },
   ],
+  parts: {
+    ...sliderParts,
+    'slider-secondary': 'the second filled part, such as the loaded one',
+  },
   keyboard: [
     { keys: '→, ↑', does: 'one step up' },
     { keys: '←, ↓', does: 'one step down' },

@@ -15,6 +15,10 @@ export const docs = {
     { part: 'Separator', is: 'a line with a grip; its hit target is 44 px wide' },
     { part: 'Other panel', is: 'fills the remaining space' },
   ],
+  parts: {
+    'SplitPanel-panel': 'a panel',
+    'SplitPanel-handle': 'the handle between the panels',
+  },
   keyboard: [
     { keys: 'Left, Right', does: 'move the separator of panels side by side by 16 px' },
     { keys: 'Up, Down', does: 'move the separator of stacked panels by 16 px' },

@@ -6,7 +6,10 @@ export const stat = style(
   component({ display: 'grid', gap: vars.space['2xs'], margin: 0, minInlineSize: 0 }),
 );
 
-export const label = style(component({ ...ellipsis, color: vars.color.textMuted, fontSize: vars.text.body }));
+export const label = style(
+  component({ ...ellipsis, color: vars.color.textMuted, fontSize: vars.text.body }),
+  'Stat-label',
+);
 
 export const value = style(
   component({
@@ -20,6 +23,7 @@ export const value = style(
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 1.2,
   }),
+  'Stat-value',
 );
 
 export const change = style(
@@ -30,6 +34,7 @@ export const change = style(
     fontSize: vars.text.small,
     fontWeight: vars.weight.medium,
   }),
+  'Stat-change',
 );
 
 export const arrow = style(component({ alignSelf: 'center' }));
@@ -45,4 +50,5 @@ export const tone = styleVariants(
 
 export const description = style(
   component({ margin: 0, color: vars.color.textMuted, fontSize: vars.text.small }),
+  'Stat-description',
 );

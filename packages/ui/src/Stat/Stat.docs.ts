@@ -13,6 +13,12 @@ export const docs = {
     { part: 'Change', is: 'an arrow and a percentage; the colour shows whether the change is good' },
     { part: 'Description', is: 'the period, or the basis of the comparison' },
   ],
+  parts: {
+    'Stat-label': 'the label',
+    'Stat-value': 'the value',
+    'Stat-change': 'the change',
+    'Stat-description': 'the description',
+  },
   keyboard: [],
   notes: [
     'It is a description list: screen readers announce the label before the number. The change is announced as text.',

@@ -54,6 +54,7 @@ export const step = style(
       },
     },
   }),
+  'Stepper-step',
 );
 
 export const content = style(
@@ -75,6 +76,7 @@ export const content = style(
     },
     '@media': { [media.coarse]: { minBlockSize: measures.touchTarget } },
   }),
+  'Stepper-content',
 );
 
 export const mark = style(
@@ -100,6 +102,7 @@ export const mark = style(
       '[data-done] &': { borderColor: vars.color.accent.ink, color: vars.color.accent.ink },
     },
   }),
+  'Stepper-mark',
 );
 
 export const texts = style(component({ minInlineSize: 0, paddingBlockStart: 3 }));
@@ -110,6 +113,7 @@ export const label = style(
     overflowWrap: 'anywhere',
     selectors: { '[aria-current] &': { fontWeight: vars.weight.medium } },
   }),
+  'Stepper-label',
 );
 
 export const description = style(
@@ -119,4 +123,5 @@ export const description = style(
     fontSize: vars.text.small,
     overflowWrap: 'anywhere',
   }),
+  'Stepper-description',
 );

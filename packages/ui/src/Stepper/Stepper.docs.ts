@@ -12,6 +12,13 @@ export const docs = {
     { part: 'Label', is: 'names the step' },
     { part: 'Description', is: 'a muted line under the label; optional' },
   ],
+  parts: {
+    'Stepper-step': 'a step',
+    'Stepper-content': 'the link or text of a step',
+    'Stepper-mark': 'the number or icon',
+    'Stepper-label': 'the title',
+    'Stepper-description': 'the second line',
+  },
   keyboard: [
     { keys: 'Tab', does: 'moves to the steps that are done, with `onSelect`' },
     { keys: 'Enter, Space', does: 'returns to the step' },

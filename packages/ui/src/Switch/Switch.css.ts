@@ -20,6 +20,7 @@ export const row = style(
     },
     columnGap: vars.space.sm,
   }),
+  'Switch-row',
 );
 
 export const track = style(
@@ -56,6 +57,7 @@ export const track = style(
       },
     },
   }),
+  'Switch-track',
 );
 
 export const thumb = style(
@@ -90,6 +92,7 @@ export const thumb = style(
       },
     },
   }),
+  'Switch-thumb',
 );
 
 export const spinner = style(component({ inlineSize: '72%', blockSize: '72%' }));
@@ -101,4 +104,5 @@ export const help = style(
       '[data-placement="end"] > &': { paddingInlineStart: `calc(${width} + ${vars.space.sm})` },
     },
   }),
+  'Switch-help',
 );

@@ -16,6 +16,12 @@ export const docs = {
     { part: 'Description', is: 'the effect of the setting' },
     { part: 'Error', is: 'the reason why the change failed' },
   ],
+  parts: {
+    'Switch-row': 'the track and the text',
+    'Switch-track': 'the track',
+    'Switch-thumb': 'the thumb',
+    'Switch-help': 'the description and the error message',
+  },
   keyboard: [
     { keys: 'Tab', does: 'enters and leaves the switch' },
     { keys: 'Space', does: 'toggles the switch' },

@@ -63,7 +63,7 @@ export const cell = style(
   }),
 );
 
-export const handle = style(component({ marginInlineStart: -8 }));
+export const handle = style(component({ marginInlineStart: -8 }), 'Row-handle');
 
 const alignment = {
   start: component({ justifyContent: 'flex-start', textAlign: 'start' }),
@@ -71,61 +71,67 @@ const alignment = {
   end: component({ justifyContent: 'flex-end', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }),
 };
 
-export const content = recipe({
-  base: component({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.xs,
-    flex: 1,
-    minInlineSize: 0,
-    '@media': {
-      // Without hover, as on touch screens, it is always visible.
-      '(hover: hover) and (pointer: fine)': {
-        selectors: {
-          [`${row}:not(:hover, :focus-within) &[data-revealed]:not(:has([aria-expanded="true"]))`]: {
-            opacity: 0,
+export const content = recipe(
+  {
+    base: component({
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.xs,
+      flex: 1,
+      minInlineSize: 0,
+      '@media': {
+        // Without hover, as on touch screens, it is always visible.
+        '(hover: hover) and (pointer: fine)': {
+          selectors: {
+            [`${row}:not(:hover, :focus-within) &[data-revealed]:not(:has([aria-expanded="true"]))`]: {
+              opacity: 0,
+            },
           },
         },
       },
-    },
-  }),
-  variants: { align: alignment },
-});
+    }),
+    variants: { align: alignment },
+  },
+  'Row-content',
+);
 
-export const text = recipe({
-  base: component({ minInlineSize: 0 }),
-  variants: {
-    wrap: {
-      true: component({ overflowWrap: 'anywhere' }),
-      false: component({
-        ...ellipsis,
-        maxInlineSize: '32ch',
-        selectors: {
-          'div[role="row"] &, [data-fixed] &': { maxInlineSize: 'none' },
-          // Set while the focused text is truncated: it is then shown in full, above its surroundings.
-          '&[data-whole]': {
-            position: 'absolute',
-            insetBlockStart: 0,
-            insetInlineStart: 0,
-            zIndex: 4,
-            boxSizing: 'border-box',
-            minInlineSize: '100%',
-            minBlockSize: '100%',
-            padding: `${vars.space.sm} ${vars.space.sm}`,
-            overflow: 'visible',
-            overflowWrap: 'anywhere',
-            whiteSpace: 'normal',
-            background: vars.color.overlay,
-            borderRadius: vars.radius.control,
-            outline: `2px solid ${vars.color.focus}`,
-            outlineOffset: -2,
-            boxShadow: vars.shadow.overlay,
+export const text = recipe(
+  {
+    base: component({ minInlineSize: 0 }),
+    variants: {
+      wrap: {
+        true: component({ overflowWrap: 'anywhere' }),
+        false: component({
+          ...ellipsis,
+          maxInlineSize: '32ch',
+          selectors: {
+            'div[role="row"] &, [data-fixed] &': { maxInlineSize: 'none' },
+            // Set while the focused text is truncated: it is then shown in full, above its surroundings.
+            '&[data-whole]': {
+              position: 'absolute',
+              insetBlockStart: 0,
+              insetInlineStart: 0,
+              zIndex: 4,
+              boxSizing: 'border-box',
+              minInlineSize: '100%',
+              minBlockSize: '100%',
+              padding: `${vars.space.sm} ${vars.space.sm}`,
+              overflow: 'visible',
+              overflowWrap: 'anywhere',
+              whiteSpace: 'normal',
+              background: vars.color.overlay,
+              borderRadius: vars.radius.control,
+              outline: `2px solid ${vars.color.focus}`,
+              outlineOffset: -2,
+              boxShadow: vars.shadow.overlay,
+            },
           },
-        },
-      }),
+        }),
+      },
     },
   },
-});
+  'Row-text',
+);
 
 export const branch = style(
   component({
@@ -135,4 +141,5 @@ export const branch = style(
     inlineSize: 24,
     marginInlineStart: `calc((var(--table-row-level) - 1) * 20px)`,
   }),
+  'Row-branch',
 );

@@ -51,4 +51,5 @@ export const table = style(
       '&[data-drop-target]': { boxShadow: `inset 0 0 0 2px ${vars.color.accent.fill}` },
     },
   }),
+  'Table-table',
 );

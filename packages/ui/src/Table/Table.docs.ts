@@ -41,6 +41,18 @@ export const docs = {
     },
     { part: 'Totals', is: 'stay visible at the bottom; they cannot be selected' },
   ],
+  parts: {
+    'Table-table': 'the table in its scroll container',
+    'TableHeader-head': 'the content of a column header',
+    'TableHeader-headText': 'its text',
+    'TableHeader-sortMark': 'the arrow of a sorted column',
+    'TableHeader-resizer': 'the handle that resizes a column',
+    'Row-content': 'the content of a cell',
+    'Row-text': 'the text of a cell',
+    'Row-handle': 'the drag handle',
+    'Row-branch': 'the arrow of an expandable row',
+    'TableBody-more': 'the indicator after the last row',
+  },
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'enters and leaves the table, which is one tab stop' },
     {

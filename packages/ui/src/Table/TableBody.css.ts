@@ -43,4 +43,5 @@ export const more = style(
     padding: vars.space['2xs'],
     color: vars.color.textMuted,
   }),
+  'TableBody-more',
 );

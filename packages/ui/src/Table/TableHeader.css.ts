@@ -48,6 +48,7 @@ export const head = style(
       '[data-align="end"] > &': { flexDirection: 'row-reverse', justifyContent: 'flex-start' },
     },
   }),
+  'TableHeader-head',
 );
 
 export const headText = style(
@@ -58,6 +59,7 @@ export const headText = style(
     outline: 'none',
     selectors: focusRingInside,
   }),
+  'TableHeader-headText',
 );
 
 export const sortMark = style(
@@ -72,6 +74,7 @@ export const sortMark = style(
       '[data-sort-direction="descending"] &': { transform: 'rotate(180deg)' },
     },
   }),
+  'TableHeader-sortMark',
 );
 
 /** The resizer of a column: a thin line with a wide hit target. */
@@ -120,4 +123,5 @@ export const resizer = style(
       },
     },
   }),
+  'TableHeader-resizer',
 );

@@ -20,10 +20,13 @@ const list = style(
 const rows = (size: Parameters<typeof touchGap>[0]) =>
   component({ '@media': { [media.coarse]: touchGap(size) } });
 
-export const tags = recipe({
-  base: list,
-  variants: { size: { xs: rows('xs'), sm: rows('sm'), md: rows('md'), lg: rows('lg') } },
-});
+export const tags = recipe(
+  {
+    base: list,
+    variants: { size: { xs: rows('xs'), sm: rows('sm'), md: rows('md'), lg: rows('lg') } },
+  },
+  'TagGroup-tags',
+);
 
 /** The hit target of a tag includes half of the gap and the border of 1 px. */
 const hitTarget = {
@@ -68,6 +71,7 @@ export const tag = style(
       },
     },
   }),
+  'TagGroup-tag',
 );
 
 export const remove = style(
@@ -107,6 +111,10 @@ export const remove = style(
       },
     },
   }),
+  'TagGroup-remove',
 );
 
-export const empty = style(component({ color: vars.color.textMuted, fontSize: vars.text.body }));
+export const empty = style(
+  component({ color: vars.color.textMuted, fontSize: vars.text.body }),
+  'TagGroup-empty',
+);

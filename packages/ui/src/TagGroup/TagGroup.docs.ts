@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { fieldParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose: 'Short labels, such as genres or filters, that can be selected or removed.',
@@ -13,6 +14,13 @@ export const docs = {
     { part: 'Remove button', is: 'with `onRemove`: removes the tag' },
     { part: 'Description, error', is: 'are below the tags' },
   ],
+  parts: {
+    ...fieldParts,
+    'TagGroup-tags': 'the tags',
+    'TagGroup-tag': 'a tag',
+    'TagGroup-remove': 'the button that removes a tag',
+    'TagGroup-empty': 'the content of an empty list',
+  },
   keyboard: [
     { keys: 'Tab', does: 'goes to the tags, then to the button of the tag that has the focus' },
     { keys: 'Arrow keys', does: 'go to the next or previous tag and wrap around' },

@@ -57,6 +57,7 @@ export const input = style(
     '@supports': { '(field-sizing: content)': { fieldSizing: 'content' } as object },
     '@media': { [media.coarse]: { fontSize: 'max(16px, 1em)' } },
   }),
+  'TextArea-input',
 );
 
 /** The spinner is in the first row, as in a field of one line. */
@@ -73,6 +74,7 @@ export const pending = style(
 /** The description or the error under the box, with the count at the end. */
 export const foot = style(
   component({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.sm }),
+  'TextArea-foot',
 );
 
 export const help = style(
@@ -91,4 +93,5 @@ export const count = style(
     fontVariantNumeric: 'tabular-nums',
     selectors: { '&[data-full]': { color: vars.color.text, fontWeight: vars.weight.medium } },
   }),
+  'TextArea-count',
 );

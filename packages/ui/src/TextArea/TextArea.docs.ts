@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { fieldParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose:
@@ -14,6 +15,12 @@ export const docs = {
     { part: 'Count', is: 'the number of characters, and `maxLength`' },
     { part: 'Error', is: 'what is wrong and how to correct it' },
   ],
+  parts: {
+    ...fieldParts,
+    'TextArea-input': 'the native textarea',
+    'TextArea-foot': 'the texts below',
+    'TextArea-count': 'the number of characters',
+  },
   keyboard: [
     { keys: 'Tab', does: 'enters and leaves the field; it does not insert a tab' },
     { keys: 'Enter', does: 'inserts a line break' },

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { fieldParts, inputParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose: 'An input for one line of text: a name, an address, a title.',
@@ -20,6 +21,11 @@ export const docs = {
     { part: 'Description', is: 'help text; it is announced with the name' },
     { part: 'Error', is: 'what is wrong and how to correct it, under the box' },
   ],
+  parts: {
+    ...fieldParts,
+    ...inputParts,
+    'field-unit': 'a text beside the input',
+  },
   keyboard: [
     { keys: 'Tab', does: 'enters and leaves the field' },
     { keys: 'Enter', does: 'submits its form' },

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { dateParts, fieldParts } from '../docs/sharedParts.ts';
 
 export const docs = {
   purpose: 'An input for a time of day, with a segment for each number, and with 12 or 24 hours by locale.',
@@ -13,6 +14,10 @@ export const docs = {
     { part: 'Clear button', is: 'optional; clears the field, which keeps the focus' },
     { part: 'Description and error', is: 'under the field' },
   ],
+  parts: {
+    ...fieldParts,
+    ...dateParts,
+  },
   keyboard: [
     { keys: 'Tab, Shift Tab', does: 'go to the next or previous segment' },
     { keys: 'Left Arrow, Right Arrow', does: 'go to the segment on that side' },

@@ -58,21 +58,28 @@ export const card = style(
       ':focus-visible > &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
     },
   }),
+  'Toast-card',
 );
 
-export const icon = recipe({
-  base: component({
-    display: 'inline-flex',
-    flex: 'none',
-    '@media': { [media.forcedColors]: { color: 'CanvasText' } },
-  }),
-  variants: {
-    type: {
-      positive: component({ color: vars.color.positive.ink }),
-      danger: component({ color: vars.color.danger.ink }),
-      loading: component({ color: vars.color.textMuted }),
+export const icon = recipe(
+  {
+    base: component({
+      display: 'inline-flex',
+      flex: 'none',
+      '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+    }),
+    variants: {
+      type: {
+        positive: component({ color: vars.color.positive.ink }),
+        danger: component({ color: vars.color.danger.ink }),
+        loading: component({ color: vars.color.textMuted }),
+      },
     },
   },
-});
+  'Toast-icon',
+);
 
-export const message = style(component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const message = style(
+  component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }),
+  'Toast-message',
+);

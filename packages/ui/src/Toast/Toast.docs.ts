@@ -14,6 +14,11 @@ export const docs = {
     { part: 'Action', is: 'one related action, such as undo' },
     { part: 'Close button', is: 'not on a loading toast' },
   ],
+  parts: {
+    'Toast-card': 'a toast',
+    'Toast-icon': 'the icon',
+    'Toast-message': 'the message',
+  },
   keyboard: [
     { keys: 'F6', does: 'focuses its action from anywhere, or the toast if it has no action' },
     { keys: 'Tab', does: 'goes to its action, then to its close button' },

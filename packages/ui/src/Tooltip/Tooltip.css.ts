@@ -4,7 +4,7 @@ import { measures } from '../theme/measures.ts';
 import { component, transition } from '../theme/styles.ts';
 
 /** Receives the events of the control; `display: contents`. */
-export const trigger = style(component({ display: 'contents' }));
+export const trigger = style(component({ display: 'contents' }), 'Tooltip-trigger');
 
 export const bubble = style(
   component({
@@ -25,6 +25,7 @@ export const bubble = style(
     ...transition('opacity'),
     selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
   }),
+  'Tooltip-bubble',
 );
 
 export const withKeys = style(

@@ -14,6 +14,10 @@ export const docs = {
     { part: 'Control', is: 'the focusable element that it describes' },
     { part: 'Bubble', is: 'above it, 10 px off, at most 240 px wide' },
   ],
+  parts: {
+    'Tooltip-bubble': 'the tooltip',
+    'Tooltip-trigger': 'the element around the trigger',
+  },
   keyboard: [
     { keys: 'Tab', does: 'to the control: shows it; away from it: hides it' },
     { keys: 'Escape', does: 'hides it at once and has no other effect' },

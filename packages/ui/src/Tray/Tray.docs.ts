@@ -13,6 +13,11 @@ export const docs = {
     { part: 'Title', is: 'names it, or `aria-label` does' },
     { part: 'Content', is: 'scrolls when it is longer than the screen' },
   ],
+  parts: {
+    'Tray-modal': 'the surface',
+    'Tray-dialog': 'the content',
+    'Tray-title': 'the title',
+  },
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'moves the focus within the tray and wraps around' },
     { keys: 'Escape', does: 'closes it' },

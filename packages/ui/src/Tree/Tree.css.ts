@@ -13,6 +13,7 @@ export const indent = style(
     marginInlineStart: 'calc((var(--tree-item-level) - 1) * 20px)',
     marginInlineEnd: -8,
   }),
+  'Tree-indent',
 );
 
 /** The error that the child items failed to load. */

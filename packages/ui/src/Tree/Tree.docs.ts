@@ -19,6 +19,15 @@ export const docs = {
     { part: 'Spinner', is: 'is shown while the child items are loading' },
     { part: 'Try again', is: 'is shown when the child items failed to load' },
   ],
+  parts: {
+    'GridList-item': 'an item',
+    'GridList-line': 'the content of an item',
+    'Tree-indent': 'the indentation and the arrow',
+    'GridList-handle': 'the drag handle',
+    'GridList-icon': 'the icon',
+    'GridList-text': 'the title',
+    'GridList-actions': 'the buttons',
+  },
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'enters and leaves the tree, which is one tab stop' },
     { keys: 'Down, Up', does: 'goes to the next or previous visible item' },

@@ -25,14 +25,16 @@ export const header = style(
     columnGap: vars.space.md,
     rowGap: vars.space.xs,
   }),
+  'chart-header',
 );
 
-export const titles = style(component({ minInlineSize: 'min(12em, 100%)', flex: '1 1 0' }));
+export const titles = style(component({ minInlineSize: 'min(12em, 100%)', flex: '1 1 0' }), 'chart-titles');
 
 export const actions = style(component({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'] }));
 
 export const legend = style(
   component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md, rowGap: vars.space['2xs'] }),
+  'chart-legend',
 );
 
 export const legendItem = style(
@@ -45,6 +47,7 @@ export const legendItem = style(
     fontSize: vars.text.small,
     overflowWrap: 'anywhere',
   }),
+  'chart-legendItem',
 );
 
 export const key = style(component({ display: 'inline-flex', flex: 'none' }));
@@ -60,6 +63,7 @@ export const plot = style(
     WebkitTapHighlightColor: 'transparent',
     selectors: focusRing,
   }),
+  'chart-plot',
 );
 
 export const drawing = style(
@@ -81,6 +85,7 @@ export const axisText = style(
     fontVariantNumeric: 'tabular-nums',
     '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
   }),
+  'chart-axisText',
 );
 
 export const totalText = style(
@@ -101,6 +106,7 @@ export const gridLine = style(
     shapeRendering: 'crispEdges',
     '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeOpacity: 0.25 } },
   }),
+  'chart-gridLine',
 );
 
 export const baseLine = style(
@@ -148,6 +154,7 @@ export const tooltip = style(
     pointerEvents: 'none',
     overflowWrap: 'anywhere',
   }),
+  'chart-tooltip',
 );
 
 export const tooltipTitle = style(component({ fontWeight: vars.weight.bold }));

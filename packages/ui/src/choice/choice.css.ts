@@ -32,6 +32,7 @@ export const choice = style(
     minInlineSize: 0,
     fontSize,
   }),
+  'choice-choice',
 );
 
 /** The pressable element: a mark with or without its label. */
@@ -143,9 +144,10 @@ export const box = style(
     },
     '@media': forced,
   }),
+  'choice-box',
 );
 
-export const text = style(component({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const text = style(component({ minInlineSize: 0, overflowWrap: 'anywhere' }), 'choice-text');
 
 /** Is aligned with the label, not with the mark. */
 export const help = style(
@@ -157,18 +159,22 @@ export const help = style(
     selectors: { '&:empty': { display: 'none' } },
     '@media': { [media.coarse]: { marginBlockStart: -8 } },
   }),
+  'choice-help',
 );
 
 /** The marks of a group, in a column or a row. */
-export const list = recipe({
-  base: component({ display: 'flex', minInlineSize: 0 }),
-  variants: {
-    orientation: {
-      vertical: component({ flexDirection: 'column', gap: vars.space['2xs'] }),
-      horizontal: component({ flexWrap: 'wrap', columnGap: vars.space.lg, rowGap: vars.space['2xs'] }),
+export const list = recipe(
+  {
+    base: component({ display: 'flex', minInlineSize: 0 }),
+    variants: {
+      orientation: {
+        vertical: component({ flexDirection: 'column', gap: vars.space['2xs'] }),
+        horizontal: component({ flexWrap: 'wrap', columnGap: vars.space.lg, rowGap: vars.space['2xs'] }),
+      },
     },
   },
-});
+  'choice-list',
+);
 
 export const heading = style(
   component({ display: 'flex', alignItems: 'center', gap: vars.space.xs, maxInlineSize: '100%' }),

@@ -15,7 +15,10 @@ export const calendar = style(
   }),
 );
 
-export const header = style(component({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'] }));
+export const header = style(
+  component({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'] }),
+  'calendar-header',
+);
 
 /** The name of each month is centred above its days. */
 export const titles = style(
@@ -34,7 +37,10 @@ export const choices = style(
   component({ display: 'flex', justifyContent: 'center', minInlineSize: 0, maxInlineSize: '100%' }),
 );
 
-export const title = style(component({ fontSize: vars.text.body, fontWeight: vars.weight.medium }));
+export const title = style(
+  component({ fontSize: vars.text.body, fontWeight: vars.weight.medium }),
+  'calendar-title',
+);
 
 export const choice = style(
   component({
@@ -90,7 +96,7 @@ export const months = style(
   }),
 );
 
-export const grid = style(component({ borderCollapse: 'separate', borderSpacing: '0 2px' }));
+export const grid = style(component({ borderCollapse: 'separate', borderSpacing: '0 2px' }), 'calendar-grid');
 
 export const weekday = style(
   component({
@@ -102,6 +108,7 @@ export const weekday = style(
     textAlign: 'center',
     '@media': { [media.coarse]: { inlineSize: 44 } },
   }),
+  'calendar-weekday',
 );
 
 const mark = {
@@ -163,6 +170,7 @@ export const cell = style(
       },
     },
   }),
+  'calendar-cell',
 );
 
 const band = `color-mix(in srgb, ${vars.color.accent.fill} 16%, transparent)`;

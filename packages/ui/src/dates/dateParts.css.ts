@@ -30,6 +30,7 @@ export const parts = style(
       },
     },
   }),
+  'dateParts-parts',
 );
 
 /** Of the only or the last date in the box, which takes the room that is left. */
@@ -68,6 +69,7 @@ export const part = style(
       },
     },
   }),
+  'dateParts-part',
 );
 
 /** A segment of one digit, whose hit target is enlarged more. */

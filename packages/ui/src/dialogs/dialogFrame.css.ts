@@ -15,6 +15,7 @@ export const header = style(
     paddingBlock: `${vars.space.md} ${vars.space.xs}`,
     paddingInline: `${vars.space.lg} ${vars.space.md}`,
   }),
+  'dialogFrame-header',
 );
 
 export const title = style(
@@ -27,6 +28,7 @@ export const title = style(
     textWrap: 'balance',
     overflowWrap: 'anywhere',
   }),
+  'dialogFrame-title',
 );
 
 export const body = style(
@@ -44,6 +46,7 @@ export const body = style(
       '&:last-child': { paddingBlockEnd: vars.space.lg },
     },
   }),
+  'dialogFrame-body',
 );
 
 export const footer = style(
@@ -55,4 +58,5 @@ export const footer = style(
     paddingBlock: `${vars.space.md} calc(${vars.space.lg} + env(safe-area-inset-bottom))`,
     paddingInline: vars.space.lg,
   }),
+  'dialogFrame-footer',
 );

@@ -33,3 +33,32 @@ test.each([...written])('%s is documented in whole sentences', (_, docs) => {
   expect(new Set(docs.keyboard.map(({ keys, does }) => `${keys} ${does}`)).size).toBe(docs.keyboard.length);
   if (docs.pattern) expect(docs.pattern).toMatch(/^https:\/\/www\.w3\.org\//);
 });
+
+const styleFiles = globSync('*/*.css.ts', { cwd: source });
+const styles = styleFiles.map((file) => readFileSync(join(source, file), 'utf8')).join('\n');
+const code = globSync('*/*.tsx', { cwd: source })
+  .filter((file) => !/\.(?:stories|test)\.tsx$/.test(file))
+  .map((file) => readFileSync(join(source, file), 'utf8'))
+  .join('\n');
+
+test('every documented class name is given to one style, which a component uses', () => {
+  const parts = new Set([...written.values()].flatMap(({ parts: own = {} }) => Object.keys(own)));
+  expect(parts.size).toBeGreaterThan(150);
+  const named = [...styles.matchAll(/,\s*'(\w+-\w+)',?\s*\);/g)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual([...parts].toSorted());
+  const unused = [...parts].filter((part) => !new RegExp(`\\b${part.split('-')[1]}\\b`).test(code));
+  expect(unused).toEqual([]);
+});
+
+/** Components with several styles that are on the same element, or on elements that have a `className` of their own. */
+const withoutParts = ['Box', 'HtmlView', 'Tabs', 'Text', 'Toolbar'];
+
+test('every component whose own styles are of several parts documents class names', () => {
+  const missing = [...written]
+    .filter(([name, { parts }]) => {
+      if (parts || !styleFiles.includes(`${name}.css.ts`)) return false;
+      return readFileSync(join(source, `${name}.css.ts`), 'utf8').match(/^export const/gm)!.length > 2;
+    })
+    .map(([name]) => basename(name));
+  expect(missing).toEqual(withoutParts);
+});

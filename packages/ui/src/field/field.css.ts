@@ -15,9 +15,10 @@ export const label = style(
     inlineSize: 'fit-content',
     maxInlineSize: '100%',
   }),
+  'field-label',
 );
 
-export const asterisk = style(component({ color: vars.color.danger.ink }));
+export const asterisk = style(component({ color: vars.color.danger.ink }), 'field-asterisk');
 
 const size = (height: number, paddingInline: number, fontSize: string, icon: number) =>
   component({ blockSize: height, paddingInline, fontSize, vars: { '--segno-field-icon': `${icon}px` } });
@@ -25,59 +26,62 @@ const size = (height: number, paddingInline: number, fontSize: string, icon: num
 const { inputHeight } = measures;
 
 /** The box around the input, which draws the frame of a field. */
-export const box = recipe({
-  base: component({
-    boxSizing: 'border-box',
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.xs,
-    minInlineSize: 0,
-    background: vars.color.raised,
-    color: vars.color.text,
-    border: `1px solid ${vars.color.controlBorder}`,
-    borderRadius: vars.radius.control,
-    cursor: 'text',
-    ...transition('border-color', 'background-color'),
-    selectors: {
-      '&:hover': { borderColor: vars.color.text },
-      '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -1 },
-      // A control inside, such as the clear button, has its own focus ring.
-      '&:has(button:focus-visible)': { outline: 'none' },
-      '[data-invalid] > &': { borderColor: vars.color.danger.fill },
-      '[data-readonly] > &': { background: 'transparent', borderStyle: 'dashed' },
-      '[data-disabled] > &': { cursor: 'default', opacity: 0.45, borderColor: vars.color.controlBorder },
-    },
-    // Touch targets are 44 px at any visible height, and phones zoom into inputs with text below 16 px.
-    '@media': {
-      [media.coarse]: {
-        '::before': {
-          content: '',
-          position: 'absolute',
-          insetInline: 0,
-          insetBlock: 'min(0px, calc((100% - 44px) / 2))',
+export const box = recipe(
+  {
+    base: component({
+      boxSizing: 'border-box',
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.xs,
+      minInlineSize: 0,
+      background: vars.color.raised,
+      color: vars.color.text,
+      border: `1px solid ${vars.color.controlBorder}`,
+      borderRadius: vars.radius.control,
+      cursor: 'text',
+      ...transition('border-color', 'background-color'),
+      selectors: {
+        '&:hover': { borderColor: vars.color.text },
+        '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -1 },
+        // A control inside, such as the clear button, has its own focus ring.
+        '&:has(button:focus-visible)': { outline: 'none' },
+        '[data-invalid] > &': { borderColor: vars.color.danger.fill },
+        '[data-readonly] > &': { background: 'transparent', borderStyle: 'dashed' },
+        '[data-disabled] > &': { cursor: 'default', opacity: 0.45, borderColor: vars.color.controlBorder },
+      },
+      // Touch targets are 44 px at any visible height, and phones zoom into inputs with text below 16 px.
+      '@media': {
+        [media.coarse]: {
+          '::before': {
+            content: '',
+            position: 'absolute',
+            insetInline: 0,
+            insetBlock: 'min(0px, calc((100% - 44px) / 2))',
+          },
+        },
+        [media.forcedColors]: {
+          selectors: { '[data-disabled] > &': { borderColor: 'GrayText', color: 'GrayText', opacity: 1 } },
         },
       },
-      [media.forcedColors]: {
-        selectors: { '[data-disabled] > &': { borderColor: 'GrayText', color: 'GrayText', opacity: 1 } },
+    }),
+    variants: {
+      size: {
+        '2xs': size(inputHeight['2xs'], 6, vars.text.small, 14),
+        xs: size(inputHeight.xs, 8, vars.text.small, 14),
+        sm: size(inputHeight.sm, 10, vars.text.body, 16),
+        md: size(inputHeight.md, 12, vars.text.body, 18),
+        lg: size(inputHeight.lg, 16, vars.text.large, 20),
+        xl: size(inputHeight.xl, 20, vars.text.large, 22),
+      },
+      shape: {
+        square: {},
+        round: component({ borderRadius: vars.radius.round }),
       },
     },
-  }),
-  variants: {
-    size: {
-      '2xs': size(inputHeight['2xs'], 6, vars.text.small, 14),
-      xs: size(inputHeight.xs, 8, vars.text.small, 14),
-      sm: size(inputHeight.sm, 10, vars.text.body, 16),
-      md: size(inputHeight.md, 12, vars.text.body, 18),
-      lg: size(inputHeight.lg, 16, vars.text.large, 20),
-      xl: size(inputHeight.xl, 20, vars.text.large, 22),
-    },
-    shape: {
-      square: {},
-      round: component({ borderRadius: vars.radius.round }),
-    },
   },
-});
+  'field-box',
+);
 
 // The content of the box is faded together with it, only once.
 globalStyle(
@@ -105,6 +109,7 @@ export const input = style(
     },
     '@media': { [media.coarse]: { fontSize: `max(16px, 1em)` } },
   }),
+  'field-input',
 );
 
 export const adornment = style(
@@ -116,11 +121,13 @@ export const adornment = style(
     color: vars.color.textMuted,
     fontSize: 'var(--segno-field-icon)',
   }),
+  'field-adornment',
 );
 
 /** A unit or other text beside the input, in the font size of the input. */
 export const unit = style(
   component({ position: 'relative', flex: 'none', color: vars.color.textMuted, whiteSpace: 'nowrap' }),
+  'field-unit',
 );
 
 /** Places a button closer to the edge than text. */
@@ -129,10 +136,12 @@ export const clear = style(
     marginInlineEnd: -4,
     selectors: { '[data-empty] &': { visibility: 'hidden' }, '[data-readonly] &': { display: 'none' } },
   }),
+  'field-clear',
 );
 
 export const description = style(
   component({ color: vars.color.textMuted, fontSize: vars.text.small, overflowWrap: 'anywhere' }),
+  'field-description',
 );
 
 /** A circle with an exclamation mark. */
@@ -162,4 +171,5 @@ export const error = style(
       [media.forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
     },
   }),
+  'field-error',
 );

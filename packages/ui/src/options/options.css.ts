@@ -23,6 +23,7 @@ export const title = style(
     fontSize: vars.text.small,
     fontWeight: vars.weight.medium,
   }),
+  'options-title',
 );
 
 /** The label of an item and the description below it. */
@@ -34,6 +35,7 @@ export const text = style(
     minInlineSize: 0,
     overflowWrap: 'anywhere',
   }),
+  'options-text',
 );
 
 export const description = style(
@@ -43,10 +45,12 @@ export const description = style(
     fontWeight: vars.weight.regular,
     '@media': { [media.forcedColors]: { color: 'inherit' } },
   }),
+  'options-description',
 );
 
 export const icon = style(
   component({ display: 'inline-flex', flex: 'none', inlineSize: 16, justifyContent: 'center', opacity: 0.8 }),
+  'options-icon',
 );
 
 /** The check mark of the selected item. It reserves its space, so that the text does not move. */
@@ -59,4 +63,5 @@ export const mark = style(
     color: vars.color.accent.ink,
     '@media': { [media.forcedColors]: { color: 'inherit' } },
   }),
+  'options-mark',
 );

@@ -17,6 +17,7 @@ export const popover = style(
       },
     },
   }),
+  'optionsPopover-popover',
 );
 
 /** A tray with an input is almost as high as the viewport, so that an on-screen keyboard covers only the end of the list. */

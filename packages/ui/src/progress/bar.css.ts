@@ -17,6 +17,7 @@ export const labels = style(
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   }),
+  'bar-labels',
 );
 
 /** Does not shrink for a long label. */
@@ -29,6 +30,7 @@ export const track = style(
     background: vars.color.neutral.fill,
     '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
   }),
+  'bar-track',
 );
 
 /** As wide as the track, and translated out of it by the share that is not filled. */
@@ -41,4 +43,5 @@ export const fill = style(
     transition: `transform ${vars.motion.normal} ${vars.motion.easing}`,
     '@media': { [media.forcedColors]: { background: 'Highlight' } },
   }),
+  'bar-fill',
 );

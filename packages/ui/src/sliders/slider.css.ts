@@ -32,10 +32,11 @@ export const heading = style(
       [`${vertical} > &`]: { flexDirection: 'column', alignItems: 'center', gap: 0, textAlign: 'center' },
     },
   }),
+  'slider-heading',
 );
 
 /** Can be narrower than a long word, which then breaks. */
-export const label = style(component({ minInlineSize: 0 }));
+export const label = style(component({ minInlineSize: 0 }), 'slider-label');
 
 export const output = style(
   component({
@@ -48,6 +49,7 @@ export const output = style(
     fontVariantNumeric: 'tabular-nums',
     fontWeight: vars.weight.regular,
   }),
+  'slider-output',
 );
 
 /** The hit target, which is larger than the visible line. */
@@ -75,6 +77,7 @@ export const track = style(
       },
     },
   }),
+  'slider-track',
 );
 
 export const rail = style(
@@ -99,6 +102,7 @@ export const rail = style(
     },
     '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
   }),
+  'slider-rail',
 );
 
 const bar = { position: 'absolute', insetBlock: 0, insetInlineStart: 0, borderRadius: 'inherit' } as const;
@@ -110,6 +114,7 @@ export const secondary = style(
     background: `color-mix(in srgb, ${vars.color.text} 22%, transparent)`,
     selectors: { [`${vertical} > * > * > &`]: upright },
   }),
+  'slider-secondary',
 );
 
 export const fill = style(
@@ -125,6 +130,7 @@ export const fill = style(
     },
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
   }),
+  'slider-fill',
 );
 
 export const thumb = style(
@@ -160,6 +166,7 @@ export const thumb = style(
       },
     },
   }),
+  'slider-thumb',
 );
 
 /** The tick marks below the track. */
@@ -212,4 +219,5 @@ export const mark = style(
       [`${vertical} &::before`]: { inlineSize: 6, blockSize: 1 },
     },
   }),
+  'slider-mark',
 );
