@@ -20,13 +20,10 @@ const list = style(
 const rows = (size: Parameters<typeof touchGap>[0]) =>
   component({ '@media': { [media.coarse]: touchGap(size) } });
 
-export const tags = recipe(
-  {
-    base: list,
-    variants: { size: { xs: rows('xs'), sm: rows('sm'), md: rows('md'), lg: rows('lg') } },
-  },
-  'TagGroup-tags',
-);
+export const tags = recipe({
+  base: list,
+  variants: { size: { xs: rows('xs'), sm: rows('sm'), md: rows('md'), lg: rows('lg') } },
+});
 
 /** The hit target of a tag includes half of the gap and the border of 1 px. */
 const hitTarget = {

@@ -16,7 +16,6 @@ export const docs = {
   ],
   parts: {
     ...fieldParts,
-    'TagGroup-tags': 'the tags',
     'TagGroup-tag': 'a tag',
     'TagGroup-remove': 'the button that removes a tag',
     'TagGroup-empty': 'the content of an empty list',

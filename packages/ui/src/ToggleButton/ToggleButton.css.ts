@@ -65,18 +65,15 @@ export const toggleButton = recipe({
   },
 });
 
-export const icon = recipe(
-  {
-    variants: {
-      size: {
-        '2xs': square('2xs', 16),
-        xs: square('xs', 18),
-        sm: square('sm', 20),
-        md: square('md', 22),
-        lg: square('lg', 26),
-        xl: square('xl', 30),
-      },
+export const icon = recipe({
+  variants: {
+    size: {
+      '2xs': square('2xs', 16),
+      xs: square('xs', 18),
+      sm: square('sm', 20),
+      md: square('md', 22),
+      lg: square('lg', 26),
+      xl: square('xl', 30),
     },
   },
-  'ToggleButton-icon',
-);
+});

@@ -13,9 +13,6 @@ export const docs = {
     { part: 'Label', is: 'names the state that is on, and does not change with the state' },
     { part: 'Spinner', is: 'replaces the label 500 ms after a press whose action is pending' },
   ],
-  parts: {
-    'ToggleButton-icon': 'the icon',
-  },
   keyboard: [
     { keys: 'Enter', does: 'turns it on or off' },
     { keys: 'Space', does: 'turns it on or off when the key is released' },
