@@ -6,6 +6,7 @@ import {
   type TableProps as AriaTableProps,
 } from 'react-aria-components/Table';
 import {
+  useMemo,
   type ComponentProps,
   type CSSProperties,
   type ReactNode,
@@ -77,6 +78,11 @@ export const Table = withRef(function Table(props: TableProps) {
   } = props;
   const typeAhead = useTypeAhead();
   const isFixed = allowsResizing || isVirtualized;
+  // A new object would render every cell of the collection again, in view or not.
+  const settings = useMemo(
+    () => ({ isFixed, isVirtualized, allowsResizing, hasStickyColumn }),
+    [isFixed, isVirtualized, allowsResizing, hasStickyColumn],
+  );
 
   const frame = {
     className: cx(styles.frame({ variant, density }), className),
@@ -116,7 +122,7 @@ export const Table = withRef(function Table(props: TableProps) {
   );
 
   return (
-    <TableFrameContext.Provider value={{ isFixed, isVirtualized, allowsResizing, hasStickyColumn }}>
+    <TableFrameContext.Provider value={settings}>
       <div
         role="presentation"
         className={styles.ears}

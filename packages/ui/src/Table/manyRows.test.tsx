@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Profiler, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from './Table.tsx';
@@ -35,4 +35,35 @@ test('a Table with 100,000 rows is refused with a message that names DataGrid', 
   await expect
     .poll(() => container.textContent)
     .toMatch(/at most 50000 rows, and this one has 100000\. Use DataGrid/);
+});
+
+test('an update of a Table does not render the cells of its collection again', async () => {
+  const onRender = vi.fn();
+  const parts = [
+    <TableHeader key="header">
+      <Column id="title" isRowHeader>
+        Title
+      </Column>
+    </TableHeader>,
+    <TableBody key="body">
+      <Row id="low">
+        <Profiler id="cell" onRender={onRender}>
+          <Cell>Low Tide</Cell>
+        </Profiler>
+      </Row>
+    </TableBody>,
+  ];
+  const table = (density: 'compact' | 'relaxed') => (
+    <Table aria-label="Tracks" density={density}>
+      {parts}
+    </Table>
+  );
+  const screen = await render(table('compact'));
+  const renders = onRender.mock.calls.length;
+  expect(renders).toBeGreaterThan(0);
+  const height = () => screen.getByRole('row', { name: 'Low Tide' }).element().clientHeight;
+  const before = height();
+  await screen.rerender(table('relaxed'));
+  await expect.poll(height).toBeGreaterThan(before);
+  expect(onRender.mock.calls.length).toBe(renders);
 });
