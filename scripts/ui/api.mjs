@@ -202,7 +202,7 @@ export function apiText(api, parts) {
       for (const prop of props ?? []) lines.push(`    ${prop.isOwn ? '' : '~ '}${line(prop)}`);
     }
   }
-  lines.push('', 'Class names', ...[...parts].toSorted().map((part) => `  class segno-${part}`));
+  lines.push('', 'Class names', ...parts.map((part) => `  class segno-${part}`));
   return `${lines.join('\n').replace('a changeset.', 'a changeset.\n# Lines with ~ are passed on to react-aria; every component also takes the attributes of its element.')}\n`;
 }
 
@@ -210,6 +210,31 @@ export function apiText(api, parts) {
 export async function texts() {
   const api = readApi();
   return { api: apiText(api, await readParts()), llms: await llmsText(api) };
+}
+
+/** The public names and own props of the text of an API, as `DataGrid DataGrid.onLoadMore`. */
+function namesIn(api) {
+  const names = new Set();
+  let entry = '';
+  let owner = '';
+  for (const line of api.split('\n')) {
+    entry = /^@segno\/ui\/(\S+)/.exec(line)?.[1] ?? entry;
+    const [, name] = /^ {2}\w+ ([\w-]+)/.exec(line) ?? [];
+    const [, prop] = /^ {4}'?([\w-]+)/.exec(line) ?? [];
+    owner = name ?? owner;
+    if (name) names.add(`${entry} ${name}`);
+    else if (prop) names.add(`${entry} ${owner}.${prop}`);
+  }
+  return names;
+}
+
+/** The names and props that the last release has, that the API no longer has, and that no changeset of ours mentions. */
+export function undescribed(api, released, changesets) {
+  const now = namesIn(api);
+  const text = changesets.filter((one) => /^---\n[\s\S]*?['"]@segno\/ui['"]: /.test(one)).join('\n');
+  return [...namesIn(released)].filter(
+    (name) => !now.has(name) && !new RegExp(`\\b${name.split(/[ .]/).at(-1)}\\b`).test(text),
+  );
 }
 
 /** Whether the public API changed since the last release without a changeset. */

@@ -55,7 +55,7 @@ function writeEntry({ name, exports, isClient }) {
  */
 const inlined = /^(?:@vanilla-extract\/|lucide$)/;
 
-const parts = await readParts();
+const parts = new Set(await readParts());
 
 /**
  * The class names of the published package. Their prefix marks the elements that `theme/componentReset.css.ts` resets.

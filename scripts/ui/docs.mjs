@@ -14,8 +14,9 @@ export async function readDocs() {
   return docs;
 }
 
-/** The documented class names of inner parts without their prefix: `Select-trigger`. */
+/** The documented class names of inner parts without their prefix, such as `Select-trigger`, in order. */
 export async function readParts() {
   const docs = await readDocs();
-  return new Set([...docs.values()].flatMap(({ parts }) => Object.keys(parts ?? {})));
+  const parts = new Set([...docs.values()].flatMap((one) => Object.keys(one.parts ?? {})));
+  return [...parts].toSorted((a, b) => (a < b ? -1 : 1));
 }
