@@ -13,6 +13,7 @@ import {
 import type { ArgTypes as Rows } from '@storybook/react-vite';
 import { Fragment, useContext } from 'react';
 import type { ComponentDocs } from '../../../packages/ui/src/docs/ComponentDocs.ts';
+import { wordsOf } from '../../../packages/ui/src/docs/words.ts';
 
 const files = import.meta.glob<ComponentDocs>('../../../packages/ui/src/*/*.docs.ts', {
   eager: true,
@@ -86,50 +87,36 @@ interface Part {
 
 const nameOf = (title: string) => title.slice(title.lastIndexOf('/') + 1);
 
-/** The component of which a page documents a name: `SelectItem` is on the page of `Select`. */
-function pageOf(name: string): string | undefined {
-  if (docsOf.has(name)) return name;
-  return [...docsOf.keys()]
-    .filter((page) => name.startsWith(page))
-    .toSorted((a, b) => b.length - a.length)[0];
-}
-
 /** Storybook's context has its index, which its types do not list. */
 type Context = React.ContextType<typeof DocsContext> & {
   store: { storyIndex: { entries: Record<string, { id: string; title: string; type: string }> } };
 };
 
-/**
- * A sentence with its code in `code` elements and with links to the pages of other components. With `hasNames` every
- * name of a component is a link; in prose only those that cannot be a word, such as `TextField`.
- */
+/** A sentence with its code in `code` elements and with links to the pages of other components. */
 function Words({ children, hasNames = false }: { children: string; hasNames?: boolean }) {
   const context = useContext(DocsContext) as Context;
   const own = nameOf(context.componentStories()[0]?.title ?? '');
-  const addresses = new Map(
+  const pages = new Map(
     Object.values(context.store.storyIndex.entries)
-      .filter(({ type, title }) => type === 'docs' && title.startsWith('ui/'))
+      .filter(({ type, title }) => type === 'docs' && docsOf.has(nameOf(title)))
       .map(({ title, id }) => [nameOf(title), `./?path=/docs/${id}`]),
   );
-  const words = children.split(/(`[^`]+`|\b[A-Z][a-z]+(?:[A-Z][a-z]+)*\b)/);
-  return [...words.entries()].map(([key, word]) => {
-    const isCode = word.startsWith('`');
-    const name = isCode ? word.slice(1, -1) : word;
-    const page = isCode || hasNames || /[a-z][A-Z]/.test(word) ? pageOf(name) : undefined;
-    const address = page !== undefined && page !== own ? addresses.get(page) : undefined;
-    const text = isCode ? <code>{name}</code> : name;
-    return (
-      <Fragment key={key}>
-        {address === undefined ? (
-          text
-        ) : (
-          <a href={address} target="_top">
-            {text}
-          </a>
-        )}
-      </Fragment>
-    );
-  });
+  return [...wordsOf(children, { own, pages, hasNames }).entries()].map(
+    ([key, { text, isCode, address }]) => {
+      const word = isCode ? <code>{text}</code> : text;
+      return (
+        <Fragment key={key}>
+          {address === undefined ? (
+            word
+          ) : (
+            <a href={address} target="_top">
+              {word}
+            </a>
+          )}
+        </Fragment>
+      );
+    },
+  );
 }
 
 function Purpose({ docs: { purpose, instead } }: { docs: ComponentDocs }) {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ComponentDocs } from './ComponentDocs.ts';
+import { wordsOf } from './words.ts';
 
 const source = join(import.meta.dirname, '..');
 
@@ -45,7 +46,8 @@ test('every documented class name is given to one style, which a component uses'
   const parts = new Set([...written.values()].flatMap(({ parts: own = {} }) => Object.keys(own)));
   expect(parts.size).toBeGreaterThan(150);
   const named = [...styles.matchAll(/,\s*'(\w+-\w+)',?\s*\);/g)].map(([, name]) => name);
-  expect(named.toSorted()).toEqual([...parts].toSorted());
+  expect(new Set(named).size).toBe(named.length);
+  expect(parts.symmetricDifference(new Set(named))).toEqual(new Set());
   const unused = [...parts].filter((part) => !new RegExp(`\\b${part.split('-')[1]}\\b`).test(code));
   expect(unused).toEqual([]);
 });
@@ -61,4 +63,60 @@ test('every component whose own styles are of several parts documents class name
     })
     .map(([name]) => basename(name));
   expect(missing).toEqual(withoutParts);
+});
+
+const pages = new Map([...written.keys()].map((name) => [basename(name), `#${basename(name)}`]));
+
+test.each([...written])('the page of %s shows no literal backticks', (name, docs) => {
+  const texts = [
+    docs.purpose,
+    ...docs.instead.flatMap(({ when, take }) => [when, take]),
+    ...docs.anatomy.map(({ is }) => is),
+    ...docs.keyboard.map(({ does }) => does),
+    ...(docs.notes ?? []),
+  ];
+  const shown = texts.map((text) => wordsOf(text, { own: basename(name), pages })).flat();
+  expect(shown.filter(({ text }) => text.includes('`'))).toEqual([]);
+});
+
+/** Related things that are no component with a page. */
+const withoutPage = [
+  'MenuAt',
+  '`aria-label` on it',
+  'a form with its own Back and Next buttons',
+  'a heading with “Step 2 of 4”',
+  'a native table',
+  'a plain list',
+  'a rich text editor',
+  'a style sheet made by toCss',
+  'an icon',
+  'applyTheme',
+  'data-theme on the html element',
+  'headings and plain text',
+  'headings below one another',
+  'its own prop, such as `aria-label` or `label`',
+  'links in lists',
+  'navigation links',
+  'no dialog: run the action and offer undo in a toast',
+  'not rendering it',
+  'react-hook-form with FormField of @segno/ui/forms',
+  'the error message of its field',
+  'the field alone, with onChange',
+  'the field’s label',
+  'the list’s own empty text',
+  'the page itself',
+  'the page itself: touch screens show no tooltips',
+  'the same menu behind a button as well: a context menu has no visible affordance',
+  'toast',
+];
+
+test('related components are links', () => {
+  const plain = [...written].flatMap(([name, { instead }]) =>
+    instead
+      .map(({ take }) => take)
+      .filter((take) =>
+        wordsOf(take, { own: basename(name), pages, hasNames: true }).every(({ address }) => !address),
+      ),
+  );
+  expect([...new Set(plain)].toSorted((a, b) => (a < b ? -1 : 1))).toEqual(withoutPage);
 });
