@@ -81,6 +81,7 @@ export const sidebar = style(
     },
     '@media': { [media.phone]: { display: 'none' } },
   }),
+  'AppLayout-sidebar',
 );
 
 part(`${layout} > header`, {
@@ -163,10 +164,12 @@ export const panel = style(
       },
     },
   }),
+  'AppLayout-panel',
 );
 
 export const bottomBar = style(
   component({ display: 'none', '@media': { [media.phone]: { display: 'block' } } }),
+  'AppLayout-bottomBar',
 );
 
 /** A line above the dock that takes no space. */
@@ -189,4 +192,5 @@ export const dock = style(
       [media.forcedColors]: { selectors: { [hasContent]: outlined } },
     },
   }),
+  'AppLayout-dock',
 );

@@ -16,6 +16,12 @@ export const docs = {
     { part: 'Dock', is: 'content that stays in view at the bottom' },
     { part: 'Bottom bar', is: 'the end of the dock on phones, such as a menu' },
   ],
+  parts: {
+    'AppLayout-sidebar': 'the sidebar',
+    'AppLayout-panel': 'the panel',
+    'AppLayout-dock': 'the dock',
+    'AppLayout-bottomBar': 'the bottom bar',
+  },
   keyboard: [
     { keys: 'Tab', does: 'goes to the skip link first, then through the parts in the order of the corner' },
     { keys: 'Enter', does: 'on the skip link: focuses the main content' },
