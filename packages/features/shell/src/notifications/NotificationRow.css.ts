@@ -39,16 +39,29 @@ export const text = style(
   feature({ display: 'grid', gap: vars.space['2xs'], minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
 
+export const lineIcon = style(
+  feature({
+    float: 'inline-start',
+    marginInlineEnd: vars.space.xs,
+    marginBlockStart: 3,
+    lineHeight: 0,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
+
 export const primary = style(feature({ color: vars.color.text }));
 export const secondary = style(feature({ color: vars.color.textMuted }));
 
 // A name in the other direction does not change the order of the sentence around it.
 globalStyle(`${text} strong`, feature({ unicodeBidi: 'isolate' }));
 
+const overRow = { content: '""', position: 'absolute', inset: 0 } as const;
+
 /** A link whose target is the whole row. */
-export const whole = style(
-  feature({ selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } }),
-);
+export const whole = style(feature({ selectors: { '&::after': overRow } }));
+
+/** The same for a button. */
+export const wholeButton = style(feature({ position: 'static', selectors: { '&::after': overRow } }));
 
 /** A control above the link of the row. */
 export const above = style(feature({ position: 'relative', zIndex: 1 }));

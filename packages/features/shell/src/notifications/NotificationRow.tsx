@@ -16,14 +16,26 @@ import {
   UserIcon,
   VisuallyHidden,
 } from '@segno/ui';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { notificationMessages } from '../messages/notifications.en.ts';
 import type { InvitationActionsProps } from './InvitationActions.tsx';
 import * as styles from './NotificationRow.css.ts';
 
 const InvitationActions = lazyPart<InvitationActionsProps>(() => import('./InvitationActions.tsx'));
 
-const icons: Record<string, ComponentType> = { heart: HeartIcon, playlist: PlaylistIcon, user: UserIcon };
+/** The icon that a notification names. */
+function NamedIcon({ name, fallback }: { name: string | null | undefined; fallback?: ReactNode }) {
+  switch (name) {
+    case 'heart':
+      return <HeartIcon />;
+    case 'playlist':
+      return <PlaylistIcon />;
+    case 'user':
+      return <UserIcon />;
+    default:
+      return fallback;
+  }
+}
 
 export interface NotificationRowProps {
   notification: Notification;
@@ -32,7 +44,9 @@ export interface NotificationRowProps {
   onFollow?: () => void;
 }
 
-/** A notification. A press anywhere on it opens what it is about and marks it as read. */
+/**
+ * A notification. A press anywhere on it marks it as read and opens what it is about, if it has a main action (NOTIFY-3).
+ */
 export function NotificationRow({ notification, onRead, onFollow }: NotificationRowProps) {
   const t = useMessages(notificationMessages);
   const { id, read_at, created_at, data } = notification;
@@ -42,19 +56,23 @@ export function NotificationRow({ notification, onRead, onFollow }: Notification
     read();
     onFollow?.();
   };
-  const Icon = icons[data.lines[0]?.icon ?? ''] ?? BellIcon;
   return (
     <li className={styles.row} data-unread={isUnread || undefined}>
       {data.image === null ? (
         <span className={styles.icon} aria-hidden>
-          <Icon />
+          <NamedIcon name={data.lines[0]?.icon} fallback={<BellIcon />} />
         </span>
       ) : (
         <Image className={styles.image} src={data.image} alt="" />
       )}
       <div className={styles.text}>
-        {data.lines.map(({ type, content, action }, index) => (
+        {data.lines.map(({ type, icon, content, action }, index) => (
           <div key={index} className={type === 'primary' ? styles.primary : styles.secondary}>
+            {index > 0 && (
+              <span className={styles.lineIcon} aria-hidden>
+                <NamedIcon name={icon} />
+              </span>
+            )}
             <HtmlView html={content} formats="basic" size="sm" />
             {action && (
               <Link className={styles.above} href={action.link} onPress={follow}>
@@ -96,7 +114,7 @@ export function NotificationRow({ notification, onRead, onFollow }: Notification
           <VisuallyHidden>{t('notifications.unreadMark')}</VisuallyHidden>
           <span className={styles.dot} aria-hidden />
           <IconButton
-            className={styles.above}
+            className={data.mainAction ? styles.above : styles.wholeButton}
             size="sm"
             variant="ghost"
             aria-label={t('notifications.markRead')}

@@ -158,6 +158,25 @@ export const Invitation: Story = {
   },
 };
 
+/** NOTIFY-3: a press beside the buttons of a row without a main action marks it as read, too. */
+export const WithoutMainAction: Story = {
+  args: { ...Invitation.args, send: fn<HttpClient['send']>(async () => ({ unreadCount: 2 })) },
+  async play({ args }) {
+    const [first] = await rows();
+    if (!first) throw new Error('There is no notification.');
+    await within(first).findByRole('button', { name: 'Join' });
+    const { left, top, height } = first.getBoundingClientRect();
+    const target = document.elementFromPoint(left + 8, top + height / 2);
+    if (!target) throw new Error('The row is not visible.');
+    await userEvent.click(target);
+    await waitFor(() => expect(first).not.toHaveTextContent('Unread'));
+    await expect(args.send).toHaveBeenCalledWith(
+      'notifications/mark-as-read',
+      expect.objectContaining({ body: { ids: [10] } }),
+    );
+  },
+};
+
 /** INVITE-7: a 404 says that the invitation is not valid any more. */
 export const InvalidInvitation: Story = {
   args: {
