@@ -1,4 +1,5 @@
 import { ErrorScreen, NotFoundScreen } from '@segno/shell';
+import { DialogHost } from '@segno/ui';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
@@ -28,6 +29,12 @@ export function PageError() {
 
 /** An error of the frame itself, which only a reload of the document can fix. */
 export function RootError() {
-  const { isMissing } = useError();
-  return isMissing ? <NotFoundScreen /> : <ErrorScreen />;
+  const { error, isMissing } = useError();
+  if (isMissing) return <NotFoundScreen />;
+  return (
+    <>
+      <ErrorScreen error={error} />
+      <DialogHost />
+    </>
+  );
 }

@@ -1,7 +1,8 @@
-import { useMessages } from '@segno/data';
-import { Button, Heading, Stack, Text, ToastRegion, UiMessagesProvider } from '@segno/ui';
+import { useMessages, useStartup } from '@segno/data';
+import { Button, DialogHost, Heading, Stack, Text, ToastRegion, UiMessagesProvider } from '@segno/ui';
 import type { ReactNode } from 'react';
 import { useLogOut } from '../account/useLogOut.ts';
+import { Extra } from '../extras/Extra.tsx';
 import { Logo } from '../frame/Logo.tsx';
 import { useUiLines } from '../frame/useUiLines.ts';
 import { accountMessages } from '../messages/account.en.ts';
@@ -38,7 +39,9 @@ export function RestrictedFrame({ title, text, children }: RestrictedFrameProps)
           </Stack>
         </main>
       </div>
+      {useStartup().show_cookie_notice && <Extra part="cookieNotice" />}
       <ToastRegion />
+      <DialogHost />
     </UiMessagesProvider>
   );
 }

@@ -6,6 +6,7 @@ import {
   type HttpClient,
 } from '@segno/data';
 import { sampleStartup, sampleUser } from '@segno/data/samples';
+import { AlertDialog, openDialog } from '@segno/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -20,11 +21,18 @@ const onVerified = fn();
 interface StoryScreenProps {
   user: typeof sampleUser;
   send: HttpClient['send'];
+  notice?: typeof sampleStartup.cookie_notice;
 }
 
 /** The page of a person whose account is restricted, with a fake backend. */
-function StoryScreen({ user, send }: StoryScreenProps) {
-  const startup = { ...sampleStartup, settings, user };
+function StoryScreen({ user, send, notice = null }: StoryScreenProps) {
+  const startup = {
+    ...sampleStartup,
+    settings,
+    user,
+    cookie_notice: notice,
+    show_cookie_notice: notice !== null,
+  };
   const [client] = useState(() => {
     const made = createQueryClient({ http: { send } });
     connectSession(made, { store: createStartupStore(startup) });
@@ -142,5 +150,16 @@ export const Suspended: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(args.send).toHaveBeenCalledWith('auth/logout', { method: 'POST' }));
+  },
+};
+
+/** STARTUP-3: the cookie notice, and the host of dialogs for the error viewer. */
+export const WithNotice: Story = {
+  args: { notice: { position: 'bottom', message: 'Segno uses cookies.', button: 'OK' } },
+  async play() {
+    await expect(await page().findByRole('region', { name: 'Cookies' })).toBeVisible();
+    void openDialog(() => <AlertDialog title="A dialog" actionLabel="Close" />);
+    await userEvent.click(await page().findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
   },
 };
