@@ -91,6 +91,23 @@ const signedOut = () =>
   );
 const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
+const invalid = (fields: Record<string, string>) => () =>
+  Promise.reject(
+    new ApiError({ status: 422, message: 'Invalid.', serverMessage: 'Invalid.', code: 'invalid', fields }),
+  );
+
+/** FORM-1: an error of a field that the form does not have is a toast beside the errors of its fields. */
+export const OtherField: Story = {
+  args: { save: fn(invalid({ title: 'Too long.', plan: 'Choose a plan.' })) },
+  async play() {
+    await press('Save');
+    await expect(await page().findByText('Choose a plan.')).toBeInTheDocument();
+    await expect(page().getByText('Too long.')).toBeVisible();
+    await waitFor(() => expect(title()).toHaveFocus());
+    await expect(page().queryByText('Invalid.')).toBeNull();
+  },
+};
+
 /** FORM-6: what was typed when the session had ended is there again after signing in, once. */
 export const SessionEnded: Story = {
   args: { save: fn(signedOut) },

@@ -1,4 +1,5 @@
 import { ApiError, useStartup, useText } from '@segno/data';
+import { toast } from '@segno/ui';
 import { setServerErrors } from '@segno/ui/forms';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -69,7 +70,7 @@ const resolverOf =
 
 /**
  * A form whose values are the body of one mutation (FORM-1, FORM-2). Errors of the server are shown under their fields,
- * or as a toast when no field has them. Typed values stay after an error. Until hydration the button is disabled, because
+ * and those without a field as a toast. Typed values stay after an error. Until hydration the button is disabled, because
  * the browser would send the form itself.
  */
 export function useResourceForm<TInput extends Values, TOutput, TAnswer>({
@@ -112,6 +113,11 @@ export function useResourceForm<TInput extends Values, TOutput, TAnswer>({
         setSafe(true);
       }
       if (!(error instanceof ApiError) || !setServerErrors(form, error.fields)) showErrorToast(error);
+      else {
+        // Errors of fields that the form does not have.
+        const rest = form.getErrors('root.server')?.message;
+        if (rest) toast(rest, { type: 'danger' });
+      }
       return;
     }
     if (isKept) form.reset(form.getValues());
