@@ -22,11 +22,12 @@ export function useLike(kind: LikeKind, id: number): LikeState {
     enabled: isAvailable,
     select: (likes) => likes[kind].includes(id),
   });
-  const { mutate } = useMutation(likeMutation());
+  const { mutateAsync } = useMutation(likeMutation());
   const isLiked = data === true;
   return {
     isAvailable,
     isLiked,
-    toggle: (onError) => mutate({ kind, id, isLiked: !isLiked }, { onError }),
+    // Not the callback of `mutate`, which is dropped when the row or page is closed before the answer.
+    toggle: (onError) => void mutateAsync({ kind, id, isLiked: !isLiked }).catch(onError),
   };
 }
