@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { languages } from '../i18n/contract.ts';
 import { isKnownCookie, isPageCookie, parseCookies, readCookie } from './contract.ts';
+import { choiceDays, writeCookie } from './writeCookie.ts';
 
 test.each([
   ['a=1; b=2', { a: '1', b: '2' }],
@@ -41,4 +42,24 @@ test('cookies of the site, and cookies that a page depends on, are recognised by
   expect(
     ['segno-theme', 'segno-workspace', 'XSRF-TOKEN', '__Host-XSRF-TOKEN', 'toString'].map(isPageCookie),
   ).toEqual([true, false, false, false, false]);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('COOKIE-2 a cookie is kept for 7 days, a choice for 365, and null deletes it', () => {
+  const written: string[] = [];
+  vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('document', {
+    set cookie(text: string) {
+      written.push(text);
+    },
+  });
+  writeCookie('segno-searched', '1');
+  writeCookie('segno-theme', 'dark', choiceDays);
+  writeCookie('segno-theme', null);
+  expect(written).toEqual([
+    'segno-searched=1; path=/; max-age=604800; samesite=lax; secure',
+    'segno-theme=dark; path=/; max-age=31536000; samesite=lax; secure',
+    'segno-theme=; path=/; max-age=0; samesite=lax; secure',
+  ]);
 });
