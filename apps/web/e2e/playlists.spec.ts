@@ -180,7 +180,10 @@ async function signIn(page: Page) {
   await expect(page).toHaveURL(/\/$/);
 }
 
-test('LIKE-1 a like shows in every place after a reload, and is gone after the logout', async ({ page }) => {
+test('LIKE-1 AUTH-9 a like and the queue are there after a reload and after a session that has ended, and gone after the logout', async ({
+  page,
+  context,
+}) => {
   await signIn(page);
   await open(page, '/album/2');
   const like = page
@@ -191,12 +194,31 @@ test('LIKE-1 a like shows in every place after a reload, and is gone after the l
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await reload(page);
   await expect(like).toHaveAttribute('aria-pressed', 'true');
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  const bar = page.getByRole('region', { name: 'Player' });
+  await expect(bar).toBeVisible();
+  const queued = () => page.evaluate(() => localStorage.getItem('segno.player')?.includes('"name"') ?? false);
+  await expect.poll(queued).toBe(true);
+  await context.clearCookies();
+  await like.click();
+  await expect(accountButton(page)).toHaveCount(0);
+  await expect(bar).toHaveCount(0);
+  await signIn(page);
+  await expect(bar).toBeVisible();
+
   await page
     .getByRole('button', { name: /account/i })
     .first()
     .click();
   await page.getByRole('menuitem', { name: /log out/i }).click();
   await expect(page).toHaveURL(/\/login/);
+  await expect.poll(queued).toBe(false);
   await open(page, '/album/2');
+  await expect(bar).toHaveCount(0);
   await expect(like).toHaveAttribute('aria-pressed', 'false');
 });
