@@ -1,6 +1,6 @@
 // Only `.css.ts` files import this module: it runs during the build and is not part of a bundle.
-import type { StyleRule } from '@vanilla-extract/css';
-import { colorDuration, componentLayer, featureLayer, vars } from './contract.css.ts';
+import { fallbackVar, type StyleRule } from '@vanilla-extract/css';
+import { colorTransitions, componentLayer, featureLayer, vars } from './contract.css.ts';
 import { measures } from './measures.ts';
 
 /** The media queries of the styles. */
@@ -62,13 +62,14 @@ const isColor = (property: string) => /color$|^box-shadow$/.test(property);
 
 /**
  * A transition with the duration and easing of small controls. Colours change gradually only while the element is
- * hovered or pressed, so that a switch of the theme starts no transition.
+ * hovered or pressed, so that a switch of the theme starts no transition. Browsers without `@property` have the fallback.
  */
 export const transition = (...properties: string[]) => ({
-  transitionProperty: properties.join(', '),
-  transitionDuration: properties
-    .map((property) => (isColor(property) ? colorDuration : vars.motion.fast))
-    .join(', '),
+  transitionProperty: [
+    ...(properties.some(isColor) ? [fallbackVar(colorTransitions, '--segno-none')] : []),
+    ...properties.filter((property) => !isColor(property)),
+  ].join(', '),
+  transitionDuration: vars.motion.fast,
   transitionTimingFunction: vars.motion.easing,
 });
 

@@ -1,5 +1,5 @@
 import { createGlobalTheme, globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { colorDuration, themeLayer, vars } from './contract.css.ts';
+import { colorTransitions, themeLayer, vars } from './contract.css.ts';
 import { darkText, maxLuminance, relations, selectedAlpha } from './derived.ts';
 import { mapVariables, variableList, variables, type Variable } from './variables.ts';
 
@@ -122,4 +122,6 @@ themed('[dir="rtl"]', { vars: { '--segno-direction': '-1' } });
 // The rule that react-aria would add by script, for pages whose content security policy forbids that.
 themed('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 
-themed(':hover, :active, [data-hovered], [data-pressed]', { vars: { [colorDuration]: vars.motion.fast } });
+themed(':hover, :active, [data-hovered], [data-pressed]', {
+  vars: { [colorTransitions]: 'background-color, border-color, box-shadow, color' },
+});
