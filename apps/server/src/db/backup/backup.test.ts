@@ -86,13 +86,25 @@ afterAll(async () => {
 });
 
 describe('a backup of a running server', { timeout: 120_000 }, () => {
-  test('is one file, and restoring it gives the same rows and files', async () => {
+  test('is one file, and restoring it gives the same rows and files, over existing data only with --overwrite', async () => {
     expect(await readdir(join(root, 'backups'))).toEqual([expect.stringMatching(/^segno-[-0-9TZ]+\.tar$/)]);
     expect(execFileSync('tar', ['-tf', file], { encoding: 'utf8' })).toContain('media/audio/song.mp3\n');
     await running.db.execute(sql`insert into settings (key, value) values ('later', '1')`);
     const target = await newPlace('restored');
-    const report = await restore(target, file);
-    expect(report).toMatchObject({ mediaFiles: 1, kept: [] });
+    if (isOnPostgres()) {
+      expect(await restore(target, file)).toMatchObject({ mediaFiles: 1, kept: [] });
+    } else {
+      // Restoring takes seconds there; commands.test.ts restores to an empty folder.
+      await putDatabase(target);
+      await mkdir(join(target.dataDir, 'media'));
+      await writeFile(join(target.dataDir, 'media', 'earlier.webp'), 'earlier');
+    }
+    await expect(restore(target, file)).rejects.toThrow(
+      'add --overwrite to replace it. Nothing was changed.',
+    );
+    const report = await restore(target, file, { overwrite: true });
+    expect(report).toMatchObject({ mediaFiles: 1 });
+    expect(report.kept).toHaveLength(isOnPostgres() ? 1 : 2);
     expect(await readFile(join(target.dataDir, 'media', 'audio', 'song.mp3'))).toEqual(
       Buffer.alloc(70_000, 7),
     );
@@ -136,25 +148,6 @@ describe('a backup of a running server', { timeout: 120_000 }, () => {
     const embedded: Place = { databaseUrl: null, dataDir: join(root, 'embedded') };
     await restore(embedded, file);
     expect(await measure(await open(embedded))).toEqual(await measure(running));
-  });
-
-  test('is not restored over existing data without --overwrite', async () => {
-    const target = await newPlace('taken');
-    if (isOnPostgres()) {
-      await restore(target, file);
-    } else {
-      await putDatabase(target);
-      await mkdir(join(target.dataDir, 'media'));
-      await writeFile(join(target.dataDir, 'media', 'earlier.webp'), 'earlier');
-    }
-    await expect(restore(target, file)).rejects.toThrow(
-      'add --overwrite to replace it. Nothing was changed.',
-    );
-    const { kept } = await restore(target, file, { overwrite: true });
-    expect(kept).toHaveLength(isOnPostgres() ? 1 : 2);
-    const after = await open(target);
-    const { rows } = await after.db.execute(sql`select count(*)::int as n from settings`);
-    expect(rows).toEqual([{ n: 1202 }]);
   });
 
   test('is rejected when it is damaged or truncated, and no data changes', async () => {
