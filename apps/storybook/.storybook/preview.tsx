@@ -8,6 +8,7 @@ import { LocaleProvider } from '@segno/ui/LocaleProvider';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { lazy, Suspense, useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
+import { dialogStack } from '../../../packages/ui/src/DialogHost/dialogStack.ts';
 import { applyToolbar, type Choice } from './applyToolbar.ts';
 import { checkOtherTheme } from './checkOtherTheme.ts';
 import { modes } from './modes.ts';
@@ -92,8 +93,11 @@ export default {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    // Limits passed rules to one element each, because complete reports take megabytes.
-    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
+    // Limits other results to one element each, because complete reports take megabytes. Tests read violations only.
+    a11y: {
+      test: 'error',
+      options: { resultTypes: isTest ? ['violations'] : ['violations', 'incomplete'] },
+    },
     chromatic: { modes },
     controls: { expanded: true },
     docs: { page, container },
@@ -196,9 +200,22 @@ export default {
     errors.length = 0;
     // Applied before the story renders, so that elements that measure themselves on mount see the final styles.
     applyToolbar(globals as unknown as Choice);
+    // A dialog that was opened from code would cover the next story.
+    return () => {
+      for (const { key, close } of dialogStack.dialogs()) {
+        close();
+        dialogStack.remove(key);
+      }
+    };
   },
   async afterEach(context) {
-    const { globals, parameters } = context;
+    const { globals, parameters, reporting } = context;
+    // Vitest sends each report from the page to its process. Of a passed one nobody reads the result.
+    if (isTest) {
+      const add = reporting.addReport.bind(reporting);
+      reporting.addReport = (report) =>
+        add(report.status === 'passed' ? { ...report, result: null } : report);
+    }
     const expected = [advice, ...((parameters.expectedErrors ?? []) as RegExp[])];
     const unexpected = errors.filter((message) => !expected.some((pattern) => pattern.test(message)));
     errors.length = 0;
