@@ -5,6 +5,13 @@ import { expect, test, vi } from 'vitest';
 import { startupContext } from './contexts.ts';
 import { checkRule, guestOnly, homeRedirect, mayJoin, mayRegister, signedIn, withGuard } from './guards.ts';
 
+/** Pages that the application does not have yet. */
+const laterPages = vi.hoisted(() => new Set<string>());
+vi.mock('@segno/data', async (original) => {
+  const data = await original<typeof import('@segno/data')>();
+  return { ...data, hasPage: (path: string) => laterPages.has(path) || data.hasPage(path) };
+});
+
 const person = { ...sampleStartup, user: sampleUser };
 const closed = { ...sampleStartup, settings: { registration: { disable: true } } };
 
@@ -79,6 +86,27 @@ test('ACCESS-1 a page with a permission is not found by people without it, and a
   expect(check(sampleStartup)).toEqual([302, '/login?next=%2Fadmin%2Fusers']);
   expect(check(person)).toMatchObject({ init: { status: 404 } });
   expect(check(withPermission)).toBeNull();
+});
+
+test('ACCESS-11 people without a permission and a plan are led to the prices, where plans are sold', () => {
+  const check = (startup: typeof sampleStartup) =>
+    redirectOf((visit) => checkRule({ permission: 'users.update' }, visit), startup, '/admin/users');
+  const selling = withSettings({ billing: { enable: true } });
+  const subscribed = {
+    ...selling,
+    user: { ...sampleUser, subscriptions: [{ valid: true, active: true }] },
+  };
+  // There is no page with prices yet.
+  expect(check(selling)).toMatchObject({ init: { status: 404 } });
+  laterPages.add('/pricing');
+  expect(check(selling)).toEqual([302, '/pricing']);
+  expect(check(withSettings({ billing: { enable: true } }, { ...person, user: null }))).toEqual([
+    302,
+    '/login?next=%2Fadmin%2Fusers',
+  ]);
+  for (const startup of [person, withSettings({ billing: { enable: false } }), subscribed])
+    expect(check(startup)).toMatchObject({ init: { status: 404 } });
+  laterPages.clear();
 });
 
 const withSettings = (settings: Record<string, unknown>, startup = person) => ({ ...startup, settings });

@@ -1,6 +1,7 @@
 import {
   hasPage,
   hasPermission,
+  isSubscribed,
   loginPath,
   type PageGuard,
   type PageName,
@@ -71,12 +72,14 @@ export function mayJoin(visit: Visit) {
 
 const guards: Record<PageGuard, (visit: Visit) => void> = { guestOnly, signedIn, mayRegister, mayJoin };
 
-/** Admits those whom the rule of a page admits. */
+/** Admits those whom the rule of a page admits. Where plans are sold, people without one are led to the prices (ACCESS-11). */
 export function checkRule({ guard, permission }: PageRule, visit: Visit) {
   if (guard) guards[guard](visit);
   if (permission === undefined || hasPermission(visit.startup, permission)) return;
   signedIn(visit);
-  throw notFound();
+  const { startup } = visit;
+  const isOffered = readSetting(startup.settings, 'billing.enable') === true && !isSubscribed(startup);
+  throw isOffered && hasPage('/pricing') ? redirect('/pricing') : notFound();
 }
 
 /** A loader that runs after the rule of its page. `request` is absent when the data of the page is preloaded. */
