@@ -17,8 +17,8 @@ import type { Database } from '../db/Database.ts';
 import { Fault } from '../Fault.ts';
 import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
-import { notSignedIn, Problem } from '../http/Problem.ts';
-import { everyone } from '../http/rules.ts';
+import { Problem } from '../http/Problem.ts';
+import { everyone, notSuspended } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { setXsrfCookie } from '../http/xsrf.ts';
 import { serverText } from '../i18n/translations.ts';
@@ -26,6 +26,7 @@ import type { MailFrame } from '../mail/messages.ts';
 import { deleteSessionCookie, setSessionCookie } from '../sessions/sessionCookie.ts';
 import { createSession, endSession, findSession } from '../sessions/store.ts';
 import type { Viewers } from '../viewer/readViewer.ts';
+import { requireUser } from '../viewer/requireUser.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { isInvited } from '../workspaces/invites.ts';
 import {
@@ -85,12 +86,6 @@ export function createAuthRoutes(deps: AuthDeps) {
     c.set('viewer', await viewers.of(found, issued.id));
     setSessionCookie(c, baseUrl, issued);
     setXsrfCookie(c, { baseUrl, key: keys.xsrf });
-  };
-
-  const requireViewerUser = (c: Context<AppEnv>) => {
-    const { user } = c.var.viewer;
-    if (!user) throw notSignedIn();
-    return user;
   };
 
   const mailFrame = async (c: Context<AppEnv>): Promise<MailFrame> => {
@@ -190,8 +185,8 @@ export function createAuthRoutes(deps: AuthDeps) {
     );
 
   const verification = new Hono<AppEnv>()
-    .post('/resend-email-verification', everyone, answers(MessageAnswer), async (c) => {
-      const user = requireViewerUser(c);
+    .post('/resend-email-verification', notSuspended, answers(MessageAnswer), async (c) => {
+      const { user } = requireUser(c.var.viewer);
       if (user.email_verified_at)
         return c.json({ message: serverText(c.var.language, 'Your email address is verified.') });
       await countAttempt(db, attemptKey('mail account', user.email), limits.mail.account);
@@ -202,11 +197,11 @@ export function createAuthRoutes(deps: AuthDeps) {
     })
     .post(
       '/validate-email-verification-otp',
-      everyone,
+      notSuspended,
       answers(MessageAnswer),
       validate('json', VerifyEmailInput),
       async (c) => {
-        const user = requireViewerUser(c);
+        const { user } = requireUser(c.var.viewer);
         if (!user.email_verified_at) {
           await countAttempt(db, attemptKey('code', String(user.id)), limits.code);
           await verifyEmail(db, user.id, c.req.valid('json').code, keys.code);

@@ -274,6 +274,7 @@ const cases: Record<string, Case[]> = {
 /** The status with which a rule refuses a viewer, or null for those whom it admits (ACCESS-7). */
 function refusal(rule: RuleName, { restriction, user, guest_role }: Viewer): number | null {
   if (rule === 'everyone') return null;
+  if (rule === 'notSuspended') return user ? (restriction === 'banned' ? 403 : null) : 401;
   if (restriction) return 403;
   if (rule === 'anyone') return null;
   if (rule === 'signedIn') return user ? null : 401;
@@ -297,10 +298,9 @@ function expectedStatus(
   const [rule = 'everyone'] = route.rules;
   const refused = refusal(rule, of);
   if (refused) return refused;
-  if (/email-verification|locale/.test(name)) {
-    if (!of.user) return 401;
-    if (name.includes('validate') && !of.user.email_verified_at) return 422;
-  }
+  // People with a restricted account choose the language of their screen too.
+  if (name.includes('locale') && !of.user) return 401;
+  if (name.includes('validate') && !of.user?.email_verified_at) return 422;
   if (!succeeds(to, of)) return others;
   return status ?? route.answers[0]?.status;
 }

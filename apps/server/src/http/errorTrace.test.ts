@@ -5,7 +5,7 @@ import { ErrorTrace } from '@segno/data/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
-import { asAdmin, asBanned, asGuest, asListener, asPermitted, viewedBy } from '../viewer/testViewers.ts';
+import { asAdmin, asGuest, asListener, asPermitted, viewedBy } from '../viewer/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { createErrorTrace } from './errorTrace.ts';
@@ -66,7 +66,7 @@ test.each([
   ['guest', asGuest],
   ['listener', asListener(1)],
   ['editor without logs', asPermitted(1, 'music.create')],
-  ['suspended person', asBanned(1)],
+  ['suspended admin', { ...asAdmin(1), restriction: 'banned' as const }],
 ])('ERROR-8 a %s gets no trace', async (_, viewer) => {
   const { status, body } = await ask(viewer);
   expect(status).toBe(500);

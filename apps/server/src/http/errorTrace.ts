@@ -26,7 +26,8 @@ export interface ErrorTraceOptions {
 export type DescribeTrace = (error: unknown, viewer: Viewer | undefined) => ErrorTrace | null;
 
 /**
- * Describes errors for the error viewer (ERROR-4). Only people with the permission `logs.view` get a trace. It contains
+ * Describes errors for the error viewer (ERROR-4). Only people with the permission `logs.view`, whose account is not
+ * restricted, get a trace. It contains
  * no environment, no parameters of statements, and no file outside of the program.
  */
 export function createErrorTrace({ root, env = process.env }: ErrorTraceOptions): DescribeTrace {
@@ -38,7 +39,7 @@ export function createErrorTrace({ root, env = process.env }: ErrorTraceOptions)
     secrets.reduce((rest, secret) => rest.replaceAll(secret, '[redacted]'), text);
 
   return (error, viewer) => {
-    if (!viewer?.user || !hasPermission(viewer, 'logs.view')) return null;
+    if (!viewer?.user || viewer.restriction || !hasPermission(viewer, 'logs.view')) return null;
     const origin = originOf(error);
     const frames = readFrames(origin, root);
     const trace: ErrorTrace['trace'] = [];

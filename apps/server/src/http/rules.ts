@@ -4,7 +4,7 @@ import type { AppEnv } from './AppEnv.ts';
 import { notSignedIn, Problem } from './Problem.ts';
 
 /** Who may call a route. */
-export type RuleName = 'everyone' | 'anyone' | 'signedIn' | PermissionName;
+export type RuleName = 'everyone' | 'anyone' | 'signedIn' | 'notSuspended' | PermissionName;
 
 /** A middleware that checks a rule. Every route of the API has one; `ruleOf` reads it (ACCESS-6). */
 export type Rule = MiddlewareHandler<AppEnv> & { readonly rule: RuleName };
@@ -21,9 +21,9 @@ const restrictedMessages = {
 };
 
 /** Refuses people whose account is restricted to one screen. */
-function refuseRestricted(c: Context<AppEnv>) {
+function refuseRestricted(c: Context<AppEnv>, except?: keyof typeof restrictedMessages) {
   const { restriction } = c.var.viewer;
-  if (restriction)
+  if (restriction && restriction !== except)
     throw new Problem({
       status: 403,
       code: restrictedCodes[restriction],
@@ -35,7 +35,7 @@ const requireUser = (c: Context<AppEnv>) => {
   if (!c.var.viewer.user) throw notSignedIn();
 };
 
-/** Everyone, also people with an unverified or suspended account: for sign-in, logout and verification. */
+/** Everyone, also people with an unverified or suspended account: for sign-in, logout and language. */
 export const everyone = createRule('everyone', (_, next) => next());
 
 /** Guests and signed-in people. */
@@ -48,6 +48,13 @@ export const anyone = createRule('anyone', (c, next) => {
 export const signedIn = createRule('signedIn', (c, next) => {
   requireUser(c);
   refuseRestricted(c);
+  return next();
+});
+
+/** Signed-in people, also with an unverified account: for the verification. */
+export const notSuspended = createRule('notSuspended', (c, next) => {
+  requireUser(c);
+  refuseRestricted(c, 'unverified');
   return next();
 });
 

@@ -79,6 +79,7 @@ const ruleSentences: Partial<Record<RuleName, string>> = {
   everyone: 'For everybody, also people whose account is restricted.',
   anyone: 'For guests and signed-in people.',
   signedIn: 'For signed-in people.',
+  notSuspended: 'For signed-in people, also with an unverified account.',
 };
 
 /** The headers of changes. */
@@ -108,7 +109,9 @@ function operation(route: Route, resource: string) {
       ...(Object.fromEntries(route.answers.map(toResponse)) as object),
       default: { $ref: '#/components/responses/Problem' },
     },
-    ...(route.rules.includes('signedIn') && { security: [{ session: [] }] }),
+    ...(route.rules.some((rule) => rule === 'signedIn' || rule === 'notSuspended') && {
+      security: [{ session: [] }],
+    }),
   };
 }
 
