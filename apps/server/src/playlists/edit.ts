@@ -15,6 +15,7 @@ import type { Database } from '../db/Database.ts';
 import { Fault } from '../Fault.ts';
 import { notFound, Problem } from '../http/Problem.ts';
 import { notifyPlaylistOwner } from '../notifications/notify.ts';
+import { permissionsOfUser } from '../roles/store.ts';
 import { trackPolicy } from '../tracks/policy.ts';
 import { tracks } from '../tracks/table.ts';
 import { users } from '../users/table.ts';
@@ -30,6 +31,7 @@ const mostPosition = 2_000_000_000;
 
 /** How long a deleted playlist and removed entries can be restored, in days. */
 const restorableDays = 30;
+const oldestRestorable = () => new Date(Date.now() - restorableDays * 86_400_000);
 
 type Row = typeof playlists.$inferSelect;
 type Entry = typeof playlistTracks.$inferSelect;
@@ -81,12 +83,7 @@ export async function createPlaylist(
   if (workspaceId !== null && !canEditInWorkspace(viewer.workspaces.get(workspaceId)))
     throw viewersCannotCreate();
   return db.transaction(async (tx) => {
-    // Requests in parallel count one after the other.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.user.id)).for('no key update');
-    const owned = await tx.$count(
-      playlists,
-      and(eq(playlists.owner_id, viewer.user.id), isNull(playlists.deleted_at)),
-    );
+    const owned = await lockOwned(tx, viewer.user.id);
     if (checkQuota(viewer, 'playlists.create', 'count', owned).overQuota) throw overQuota(owned);
     const [created] = await tx
       .insert(playlists)
@@ -103,6 +100,12 @@ export async function createPlaylist(
     if (track_ids.length > 0) await insertTracks(tx, viewer, created, track_ids, null);
     return created.id;
   });
+}
+
+/** The number of playlists of a user. Until the transaction ends, others who count them wait. */
+async function lockOwned(tx: Database, userId: number): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  return tx.$count(playlists, and(eq(playlists.owner_id, userId), isNull(playlists.deleted_at)));
 }
 
 const viewersCannotCreate = () => forbidden('You can only view the playlists of this workspace.');
@@ -171,11 +174,26 @@ export async function deletePlaylist(db: Database, viewer: SignedInViewer, id: n
   });
 }
 
-/** Restores a deleted playlist. Restoring one that exists changes nothing. */
+/**
+ * Restores a deleted playlist, within the quota of the person who created it. Restoring one that exists changes nothing.
+ */
 export async function restorePlaylist(db: Database, viewer: SignedInViewer, id: number): Promise<void> {
-  const [found] = await db.select().from(playlists).where(eq(playlists.id, id));
-  if (!found || !playlistPolicy.canEdit(viewer, found)) throw noSuchPlaylist();
-  await db.update(playlists).set({ deleted_at: null }).where(eq(playlists.id, id));
+  await db.transaction(async (tx) => {
+    const [known] = await tx.select().from(playlists).where(eq(playlists.id, id));
+    if (!known || !playlistPolicy.canEdit(viewer, known)) throw noSuchPlaylist();
+    const owned = await lockOwned(tx, known.owner_id);
+    // Another request may have restored it before the lock.
+    const [found] = await tx.select().from(playlists).where(eq(playlists.id, id)).for('no key update');
+    if (!found || (found.deleted_at && found.deleted_at < oldestRestorable())) throw noSuchPlaylist();
+    if (!found.deleted_at) return;
+    const isOwn = found.owner_id === viewer.user.id;
+    const { permissions } =
+      isOwn || isAdmin(viewer) ? viewer.user : { permissions: await permissionsOfUser(tx, found.owner_id) };
+    const creator = { ...viewer, user: { ...viewer.user, permissions } };
+    if (checkQuota(creator, 'playlists.create', 'count', owned).overQuota)
+      throw isOwn ? overQuota(owned) : forbidden('Its creator has as many playlists as the plan includes.');
+    await tx.update(playlists).set({ deleted_at: null }).where(eq(playlists.id, id));
+  });
 }
 
 /** Adds tracks that the viewer may see to a playlist. Returns the ids of the new entries. */
@@ -215,6 +233,13 @@ const hasDuplicates = (known: number, all: number) =>
         : `${known} of these ${all} tracks are already in the playlist.`,
   });
 
+const isFull = () =>
+  new Problem({
+    status: 422,
+    code: 'playlist_full',
+    message: `A playlist has at most ${playlistLimits.tracks} tracks.`,
+  });
+
 async function insertTracks(
   tx: Database,
   viewer: SignedInViewer,
@@ -229,13 +254,7 @@ async function insertTracks(
   const visibleIds = new Set(visible.map((track) => track.id));
   const added = trackIds.filter((each) => visibleIds.has(each));
   const count = await tx.$count(playlistTracks, eq(playlistTracks.playlist_id, playlist.id));
-  if (count + added.length > playlistLimits.tracks) {
-    throw new Problem({
-      status: 422,
-      code: 'playlist_full',
-      message: `A playlist has at most ${playlistLimits.tracks} tracks.`,
-    });
-  }
+  if (count + added.length > playlistLimits.tracks) throw isFull();
   if (added.length === 0) return [];
   const positions = await freePositions(tx, playlist.id, before, added.length, []);
   const inserted = await tx
@@ -387,9 +406,10 @@ export async function restoreTracks(
       .select()
       .from(playlistRemovals)
       .where(and(eq(playlistRemovals.id, removalId), eq(playlistRemovals.playlist_id, id)));
-    if (!removal) throw notFound('These tracks cannot be restored any more.');
+    if (!removal || removal.created_at < oldestRestorable())
+      throw notFound('These tracks cannot be restored any more.');
     // Tracks and people that were deleted in the meantime are left out.
-    await tx.execute(sql`
+    const { rows } = await tx.execute(sql`
       insert into ${playlistTracks} (id, playlist_id, track_id, position, added_by, added_at)
       overriding system value
       select e.id, ${id}::integer, e.track_id, e.position,
@@ -397,14 +417,17 @@ export async function restoreTracks(
       from jsonb_to_recordset(${JSON.stringify(removal.entries)}::jsonb)
         as e (id integer, track_id integer, position integer, added_by integer, added_at timestamptz)
       join ${tracks} t on t.id = e.track_id
-      on conflict (id) do nothing`);
+      on conflict (id) do nothing
+      returning id`);
+    const count = await tx.$count(playlistTracks, eq(playlistTracks.playlist_id, id));
+    if (rows.length > 0 && count > playlistLimits.tracks) throw isFull();
     await touch(tx, id);
   });
 }
 
 /** Deletes what cannot be restored any more. */
 export async function deleteUnrestorable(db: Database): Promise<void> {
-  const oldest = new Date(Date.now() - restorableDays * 86_400_000);
+  const oldest = oldestRestorable();
   await db.delete(playlists).where(lt(playlists.deleted_at, oldest));
   await db.delete(playlistRemovals).where(lt(playlistRemovals.created_at, oldest));
 }

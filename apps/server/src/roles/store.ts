@@ -2,6 +2,7 @@ import type { Permission, Role } from '@segno/data/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { users } from '../users/table.ts';
+import { combinePermissions } from './combinePermissions.ts';
 import { roles, userRoles } from './table.ts';
 
 const permit = (name: Permission['name'], count?: number): Permission => ({
@@ -57,6 +58,19 @@ export async function giveDefaultRoles(db: Database, userId: number): Promise<vo
     .orderBy(asc(roles.id));
   if (given.length > 0)
     await db.insert(userRoles).values(given.map((role) => ({ user_id: userId, role_id: role.id })));
+}
+
+/** The permissions of a user: those of the roles and the user's own. */
+export async function permissionsOfUser(db: Database, userId: number): Promise<Permission[]> {
+  const [ofRoles, own] = await Promise.all([
+    db
+      .select({ permissions: roles.permissions })
+      .from(userRoles)
+      .innerJoin(roles, eq(roles.id, userRoles.role_id))
+      .where(eq(userRoles.user_id, userId)),
+    db.select({ permissions: users.permissions }).from(users).where(eq(users.id, userId)),
+  ]);
+  return combinePermissions([...ofRoles, ...own].map(({ permissions }) => permissions));
 }
 
 /** Gives a user a role by its name, if there is one of this name. */
