@@ -109,7 +109,10 @@ test('ACCESS-11 people without a permission and a plan are led to the prices, wh
   laterPages.clear();
 });
 
-const withSettings = (settings: Record<string, unknown>, startup = person) => ({ ...startup, settings });
+const withSettings = (settings: Record<string, unknown>, startup: typeof sampleStartup = person) => ({
+  ...startup,
+  settings,
+});
 const admin = {
   ...person,
   user: { ...sampleUser, permissions: [{ name: 'admin' as const, restrictions: [] }] },

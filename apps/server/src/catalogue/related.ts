@@ -1,19 +1,20 @@
 import type { ArtistCredit, Image, NamedRef } from '@segno/data/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { artistPolicy } from '../artists/policy.ts';
 import { artists } from '../artists/table.ts';
 
-// The database aggregates the lists inside a record, so that a page of records needs one query. The inner tables have
+// The database aggregates the lists inside a record, so that a page of records needs one query. The link tables have
 // short aliases, because the outer query may use the same table.
 
 /** The published artists of a track or album, in their order. `owner` is the column of `link` that references it. */
 export const creditsOf = (link: PgTable, owner: PgColumn, id: PgColumn): SQL<ArtistCredit[]> => sql`coalesce((
   select json_agg(
-    json_build_object('id', a.id, 'name', a.name, 'slug', a.slug, 'role', l.role, 'order', l."order")
-    order by l."order", a.id, l.role
+    json_build_object('id', ${artists.id}, 'name', ${artists.name}, 'slug', ${artists.slug}, 'role', l.role, 'order', l."order")
+    order by l."order", ${artists.id}, l.role
   )
-  from ${link} l join ${artists} a on a.id = l.artist_id
-  where l.${sql.identifier(owner.name)} = ${id} and a.status = 'published'
+  from ${link} l join ${artists} on ${artists.id} = l.artist_id
+  where l.${sql.identifier(owner.name)} = ${id} and ${artistPolicy.isPublic}
 ), '[]')`;
 
 /** How records are linked to genres or tags: `owner` and `by` are the columns of the link table `link`. */

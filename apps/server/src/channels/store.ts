@@ -15,6 +15,7 @@ import { genres } from '../genres/table.ts';
 import { notFound } from '../http/Problem.ts';
 import { tags } from '../tags/table.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
+import { channelPolicy } from './policy.ts';
 import { channelItems, channels } from './table.ts';
 
 type Row = typeof channels.$inferSelect;
@@ -145,7 +146,9 @@ async function requireChannel(db: Database, slugOrId: string): Promise<Row> {
   const [found] = await db
     .select()
     .from(channels)
-    .where(and(channels.published, isId ? sql`(${bySlug} or ${channels.id} = ${slugOrId}::integer)` : bySlug))
+    .where(
+      and(channelPolicy.isPublic, isId ? sql`(${bySlug} or ${channels.id} = ${slugOrId}::integer)` : bySlug),
+    )
     .orderBy(sql`${bySlug} desc`)
     .limit(1);
   if (!found) throw noSuchChannel();
@@ -175,7 +178,9 @@ async function nestedChannels(db: Database, parent: Row, restriction: Restrictio
     .select({ channel: channels, layout: channelItems.layout })
     .from(channelItems)
     .innerJoin(channels, eq(channels.id, channelItems.item_id))
-    .where(and(eq(channelItems.channel_id, parent.id), eq(channelItems.type, 'channel'), channels.published))
+    .where(
+      and(eq(channelItems.channel_id, parent.id), eq(channelItems.type, 'channel'), channelPolicy.isPublic),
+    )
     .orderBy(asc(channelItems.position), asc(channelItems.id))
     .limit(maxSections);
   return found

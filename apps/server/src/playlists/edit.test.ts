@@ -1,8 +1,15 @@
-import { PlaylistAnswer, PlaylistList, PlaylistTrackList, SearchResults } from '@segno/data/contract';
+import {
+  PlaylistAnswer,
+  PlaylistList,
+  playlistLimits,
+  PlaylistTrackList,
+  SearchResults,
+} from '@segno/data/contract';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openTestCatalogue, readAll, times } from '../catalogue/testCatalogue.ts';
+import { users } from '../users/table.ts';
 import { asAdmin, asGuest, asListener, asUser } from '../viewer/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { deleteUnrestorable } from './edit.ts';
@@ -101,9 +108,37 @@ describe('a playlist', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 201, 403, 403]);
     const refused = answers.find(({ status }) => status === 403)?.body;
     expect(refused).toMatchObject({ code: 'over_quota', action: { label: 'Upgrade', action: '/pricing' } });
-    // A deleted playlist does not count.
+    // A deleted playlist does not count, so that its place may be taken when it is restored.
     await catalogue.change(limited, 'DELETE', '/playlists/1');
-    await create({}, limited);
+    const { id } = await create({}, limited);
+    await catalogue.change(limited, 'DELETE', '/playlists/2');
+    const restored = await Promise.all(
+      [1, 2].map((each) => catalogue.send(`/playlists/${each}/restore`, limited, 'POST')),
+    );
+    expect(restored.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
+    expect(restored.find(({ status }) => status === 403)?.body).toMatchObject({ code: 'over_quota' });
+    // One that exists is restored already.
+    await catalogue.change(limited, 'POST', `/playlists/${id}/restore`);
+  });
+
+  test('PLAYLIST-5 a member of its workspace restores it within the quota of its creator', async () => {
+    const { db } = catalogue;
+    await db.execute(sql`insert into workspaces (name) values ('Team')`);
+    const inTeam = (user: Viewer) => ({ ...user, workspaces: new Map([[1, 'editor' as const]]) });
+    const { id } = await create();
+    await catalogue.change(inTeam(owner), 'PUT', `/playlists/${id}/workspace`, { workspace_id: 1 });
+    await catalogue.change(inTeam(owner), 'DELETE', `/playlists/${id}`);
+    const limit = (count: number) =>
+      db
+        .update(users)
+        .set({ permissions: [{ name: 'playlists.create', restrictions: [{ name: 'count', value: count }] }] })
+        .where(eq(users.id, owner.user?.id ?? 0));
+    const restore = (status: number) =>
+      catalogue.change(inTeam(other), 'POST', `/playlists/${id}/restore`, undefined, status);
+    await limit(0);
+    await restore(403);
+    await limit(1);
+    await restore(200);
   });
 
   test('PLAYLIST-4 can be restored after it was deleted, for thirty days', async () => {
@@ -119,6 +154,7 @@ describe('a playlist', () => {
     await deleteUnrestorable(catalogue.db);
     expect(await catalogue.db.$count(playlists)).toBe(1);
     await catalogue.db.update(playlists).set({ deleted_at: sql`now() - interval '31 days'` });
+    await catalogue.change(owner, 'POST', `/playlists/${id}/restore`, undefined, 404);
     await deleteUnrestorable(catalogue.db);
     expect(await catalogue.db.$count(playlists)).toBe(0);
   });
@@ -197,6 +233,20 @@ describe('its tracks', () => {
     await restore();
     expect(await entriesOf(id)).toEqual(entries);
     await catalogue.change(owner, 'POST', `/playlists/${id}/tracks/restore`, { removal_id: 999 }, 404);
+    // The list is full meanwhile; one place is not enough for two entries.
+    await catalogue.change(owner, 'POST', `/playlists/${id}/tracks/remove`, { ids });
+    await catalogue.db.execute(sql`insert into playlist_tracks (playlist_id, track_id, position)
+      select ${id}::integer, ${trackIds[0]}::integer, 100000 + n from generate_series(1, ${playlistLimits.tracks - 5}::integer) n`);
+    const full = await catalogue.change(
+      owner,
+      'POST',
+      `/playlists/${id}/tracks/restore`,
+      { removal_id: Number(removal_id) + 1 },
+      422,
+    );
+    expect(full).toMatchObject({ code: 'playlist_full' });
+    await catalogue.db.execute(sql`update playlist_removals set created_at = now() - interval '31 days'`);
+    await catalogue.change(owner, 'POST', `/playlists/${id}/tracks/restore`, { removal_id }, 404);
   });
 
   test('PLAYLIST-2 of two people at once are all kept, and both see one order', async () => {
@@ -230,6 +280,32 @@ describe('its tracks', () => {
     const { id } = await create({ track_ids: [trackIds[0], draft.id, 4040] });
     expect(await orderOf(id)).toBe('0');
     expect(await catalogue.db.$count(playlistTracks)).toBe(1);
+  });
+
+  test('PLAYLIST-6 a draft in it is in the list of its owner only, and never in the count', async () => {
+    const { sample } = catalogue;
+    const owner_id = owner.user?.id ?? 0;
+    const album = await sample.album('Draft album', { status: 'draft', owner_id });
+    const draft = await sample.track('Track 8', { status: 'draft', owner_id, album_id: album.id });
+    const released = await sample.track('Track 9', { owner_id, album_id: album.id });
+    const playlist = await create({ public: true, track_ids: [draft.id, trackIds[1], released.id] });
+    expect(playlist.tracks_count).toBe(2);
+    expect(await orderOf(playlist.id, owner)).toBe('819');
+    const seen = async (viewer: Viewer, query = '') =>
+      (
+        await catalogue.get(`/playlists/${playlist.id}/tracks?${query}`, PlaylistTrackList, viewer)
+      ).pagination.data.map(({ position, track }) => [position, track.name, track.album?.id ?? null]);
+    expect(await seen(owner)).toEqual([
+      [1, 'Track 8', album.id],
+      [2, 'Track 1', null],
+      [3, 'Track 9', album.id],
+    ]);
+    expect(await seen(owner, 'query=8&order=title')).toEqual([[1, 'Track 8', album.id]]);
+    for (const viewer of [asGuest, other])
+      expect(await seen(viewer, 'order=title&direction=desc')).toEqual([
+        [2, 'Track 9', null],
+        [1, 'Track 1', null],
+      ]);
   });
 });
 

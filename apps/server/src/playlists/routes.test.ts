@@ -48,6 +48,7 @@ test('tracks of a playlist keep their order and repetitions; hidden tracks are o
     'Track 4',
     'Track 0',
   ]);
+  expect(listed.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
   expect(listed.map(({ added_by }) => added_by)).toEqual([
     ...Array.from({ length: 4 }, () => ({ id: owner.id, name: 'Segno' })),
     null,

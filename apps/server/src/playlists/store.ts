@@ -6,7 +6,7 @@ import {
   type PlaylistTrack,
   type TablePageInput,
 } from '@segno/data/contract';
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, max, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { albums } from '../albums/table.ts';
 import { nameKey } from '../catalogue/columns.ts';
@@ -27,6 +27,7 @@ import { notFound } from '../http/Problem.ts';
 import { mosaicKey, mosaicParts } from '../media/images/mosaics.ts';
 import { images } from '../media/table.ts';
 import { tags } from '../tags/table.ts';
+import { trackPolicy } from '../tracks/policy.ts';
 import { tracksByIds } from '../tracks/store.ts';
 import { trackGenres, tracks, trackTags } from '../tracks/table.ts';
 import { users } from '../users/table.ts';
@@ -76,9 +77,10 @@ const coversOfFirst = (tracksCount: number) => sql`coalesce((
   select json_agg(json_build_object('key', i.key, 'color', i.color, 'alt', i.alt) order by first.place)
   from (
     select key, min(place) as place from (
-      select coalesce(t.image_key, a.image_key) as key, row_number() over (order by p.position, p.id) as place
-      from ${playlistTracks} p join ${tracks} t on t.id = p.track_id left join ${albums} a on a.id = t.album_id
-      where p.playlist_id = ${playlists}.id and t.status = 'published'
+      select coalesce(${tracks.image_key}, a.image_key) as key, row_number() over (order by p.position, p.id) as place
+      from ${playlistTracks} p join ${tracks} on ${tracks.id} = p.track_id
+        left join ${albums} a on a.id = ${tracks.album_id}
+      where p.playlist_id = ${playlists}.id and ${trackPolicy.isPublic}
       order by p.position, p.id limit ${sql.raw(String(tracksCount))}
     ) covers where key is not null group by key order by min(place) limit ${sql.raw(String(mosaicParts))}
   ) first join ${images} i on i.key = first.key
@@ -226,10 +228,14 @@ const ofTrack = (value: SQL | PgColumn) =>
   sql`(select ${value} from ${tracks} left join ${albums} on ${albums.id} = ${tracks.album_id}
     where ${tracks.id} = ${playlistTracks.track_id})`;
 
+/** A condition: whether the viewer may see the track of an entry. */
+const hasVisibleTrack = (viewer: Viewer) => sql`exists (
+  select 1 from ${tracks} where ${tracks.id} = ${playlistTracks.track_id} and ${trackPolicy.isVisible(viewer)})`;
+
 const placeListing = {
   table: playlistTracks,
   id: playlistTracks.id,
-  visible: sql`exists (select 1 from ${tracks} t where t.id = ${playlistTracks.track_id} and t.status = 'published')`,
+  visible: sql`true`,
   orders: {
     position: { key: playlistTracks.position, kind: 'number', isDescending: false },
     title: { key: ofTrack(nameKey(tracks.search_name)), kind: 'text', isDescending: false },
@@ -244,7 +250,7 @@ const placeListing = {
   },
 } satisfies Listing<keyof (typeof playlistTrackTable)['orders']>;
 
-/** The published tracks of a playlist: in its order, or sorted and filtered. */
+/** The tracks of a playlist that the viewer may see: in its order, or sorted and filtered. */
 export const listPlaylistTracks = (
   db: Database,
   viewer: Viewer,
@@ -254,6 +260,7 @@ export const listPlaylistTracks = (
   const words = containsWords(tracks.search_text, query);
   const filters = [
     eq(playlistTracks.playlist_id, id),
+    hasVisibleTrack(viewer),
     ...(words.length > 0
       ? [
           sql`${playlistTracks.track_id} in (
@@ -262,20 +269,52 @@ export const listPlaylistTracks = (
       : []),
     ...filterConditions(playlistTrackTable, { added_at: playlistTracks.added_at }, input),
   ];
-  return listPage(db, placeListing, { ...input, order, filters }, (ids) => placesByIds(db, viewer, ids));
+  return listPage(db, placeListing, { ...input, order, filters }, (ids) => placesByIds(db, viewer, id, ids));
 };
 
-async function placesByIds(db: Database, viewer: Viewer, ids: number[]): Promise<PlaylistTrack[]> {
+/** The entries of a playlist with these ids, in this order. */
+async function placesByIds(
+  db: Database,
+  viewer: Viewer,
+  playlistId: number,
+  ids: number[],
+): Promise<PlaylistTrack[]> {
   if (ids.length === 0) return [];
-  const found = await db
-    .select({ ...getTableColumns(playlistTracks), adder: { id: users.id, name: users.name } })
+  const last = db
+    .select({ position: max(playlistTracks.position) })
     .from(playlistTracks)
+    .where(among(playlistTracks.id, ids));
+  const places = db
+    .select({
+      id: playlistTracks.id,
+      place:
+        sql<number>`row_number() over (order by ${playlistTracks.position}, ${playlistTracks.id})::integer`.as(
+          'place',
+        ),
+    })
+    .from(playlistTracks)
+    .where(
+      and(
+        eq(playlistTracks.playlist_id, playlistId),
+        sql`${playlistTracks.position} <= (${last})`,
+        hasVisibleTrack(viewer),
+      ),
+    )
+    .as('places');
+  const found = await db
+    .select({
+      ...getTableColumns(playlistTracks),
+      place: places.place,
+      adder: { id: users.id, name: users.name },
+    })
+    .from(playlistTracks)
+    .innerJoin(places, eq(places.id, playlistTracks.id))
     .leftJoin(users, eq(users.id, playlistTracks.added_by))
     .where(among(playlistTracks.id, ids));
   const listed = await tracksByIds(db, viewer, [...new Set(found.map((place) => place.track_id))]);
   const byId = new Map(listed.map((track) => [track.id, track]));
-  return inOrder(ids, found).flatMap(({ id, track_id, adder, added_at }) => {
+  return inOrder(ids, found).flatMap(({ id, place, track_id, adder, added_at }) => {
     const track = byId.get(track_id);
-    return track ? { id, track, added_by: adder, added_at: added_at.toISOString() } : [];
+    return track ? { id, position: place, track, added_by: adder, added_at: added_at.toISOString() } : [];
   });
 }

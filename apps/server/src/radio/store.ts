@@ -2,6 +2,7 @@ import type { RadioSeed, Track } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
+import { trackPolicy } from '../tracks/policy.ts';
 import { tracksByIds } from '../tracks/store.ts';
 import { trackArtists, trackGenres, tracks, trackTags } from '../tracks/table.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
@@ -31,7 +32,7 @@ export async function findRadio(
 ): Promise<Track[]> {
   const { rows } = await db.execute<{ id: number | null }>(sql`
     with seed as (
-      select id from ${tracks} where id in (${seedTracks[seedType](seedId)}) and status = 'published'
+      select id from ${tracks} where id in (${seedTracks[seedType](seedId)}) and ${trackPolicy.isPublic}
     ),
     shared as (
       select track_id, 3 as weight from ${trackGenres}
@@ -45,7 +46,7 @@ export async function findRadio(
     ),
     popular as (
       select id, plays_count from ${tracks}
-        where status = 'published' and id in (select track_id from shared) and id not in (select id from seed)
+        where ${trackPolicy.isPublic} and id in (select track_id from shared) and id not in (select id from seed)
         order by plays_count desc, id desc limit ${compared}
     ),
     scored as (

@@ -1,5 +1,6 @@
 import type { Page, Track, TrackDetail } from '@segno/data/contract';
 import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { albumPolicy } from '../albums/policy.ts';
 import { albums } from '../albums/table.ts';
 import { nameKey, releaseKey } from '../catalogue/columns.ts';
 import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
@@ -63,14 +64,14 @@ const row = {
   album: { id: albums.id, name: albums.name, slug: albums.slug },
   artists: creditsOf(trackArtists, trackArtists.track_id, tracks.id),
 };
-const visibleAlbum = sql`${albums.id} = ${tracks.album_id} and ${albums.status} = 'published'`;
+const visibleAlbum = (viewer: Viewer) => and(eq(albums.id, tracks.album_id), albumPolicy.isVisible(viewer));
 const ownOrAlbumImage = sql`${images.key} = coalesce(${tracks.image_key}, ${albums.image_key})`;
 
 const selectTracks = (db: Database, viewer: Viewer, where: SQL | undefined) =>
   db
     .select(row)
     .from(tracks)
-    .leftJoin(albums, visibleAlbum)
+    .leftJoin(albums, visibleAlbum(viewer))
     .leftJoin(images, ownOrAlbumImage)
     .where(and(trackPolicy.isVisible(viewer), where));
 
@@ -96,7 +97,7 @@ const toTrack = (viewer: Viewer, found: Row): Track => ({
   permissions: permissionsOf(trackPolicy, viewer, found),
 });
 
-/** The published tracks among these, in this order. */
+/** The tracks among these that the viewer may see, in this order. */
 export async function tracksByIds(db: Database, viewer: Viewer, ids: number[]): Promise<Track[]> {
   if (ids.length === 0) return [];
   const found = await selectTracks(db, viewer, among(tracks.id, ids));
@@ -106,7 +107,7 @@ export async function tracksByIds(db: Database, viewer: Viewer, ids: number[]): 
   );
 }
 
-/** The published tracks of an album, in disc and track order. */
+/** The tracks of an album that the viewer may see, in disc and track order. */
 export async function tracksOfAlbum(db: Database, viewer: Viewer, albumId: number): Promise<Track[]> {
   const found = await selectTracks(db, viewer, eq(tracks.album_id, albumId)).orderBy(
     sql`coalesce(${tracks.disc}, 1)`,
@@ -129,7 +130,7 @@ export async function findTrack(db: Database, viewer: Viewer, id: number): Promi
       tags: namedOf(tagLink),
     })
     .from(tracks)
-    .leftJoin(albums, visibleAlbum)
+    .leftJoin(albums, visibleAlbum(viewer))
     .leftJoin(images, ownOrAlbumImage)
     .leftJoin(recordings, eq(recordings.key, tracks.recording_key))
     .where(and(trackPolicy.isVisible(viewer), eq(tracks.id, id)));

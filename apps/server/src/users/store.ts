@@ -1,16 +1,14 @@
-import { hasPermission, type Language, type UserProfile, type userRelations } from '@segno/data/contract';
-import { and, eq, or, sql } from 'drizzle-orm';
+import type { Language, UserProfile, userRelations } from '@segno/data/contract';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
 import { playlistPolicy } from '../playlists/policy.ts';
 import { playlists } from '../playlists/table.ts';
 import { roles, userRoles } from '../roles/table.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
+import { isProfileVisible, seesAllOf } from './policy.ts';
 import { socialProfilesOfUser } from './socialProfiles.ts';
 import { users } from './table.ts';
-
-const maySeeAll = (viewer: Viewer, id: number) =>
-  viewer.user?.id === id || hasPermission(viewer, 'users.update');
 
 const rolesOf = (db: Database, id: number) =>
   db
@@ -30,10 +28,6 @@ export async function findUser(
   id: number,
   relations = '',
 ): Promise<UserProfile> {
-  const isShown = and(
-    sql`${users.banned_at} is null`,
-    or(sql`${users.email} is null`, sql`${users.email_verified_at} is not null`),
-  );
   const [found] = await db
     .select({
       id: users.id,
@@ -44,9 +38,9 @@ export async function findUser(
         where ${playlists.owner_id} = ${users}.id and ${playlistPolicy.isPublic})`,
     })
     .from(users)
-    .where(and(eq(users.id, id), maySeeAll(viewer, id) ? undefined : isShown));
+    .where(and(eq(users.id, id), isProfileVisible(viewer, id)));
   if (!found) throw notFound('There is no such person.');
-  const asked = new Set(maySeeAll(viewer, id) ? relations.split(',').map((name) => name.trim()) : []);
+  const asked = new Set(seesAllOf(viewer, id) ? relations.split(',').map((name) => name.trim()) : []);
   const has = (name: (typeof userRelations)[number]) => asked.has(name);
   const { social_profiles, ...profile } = found;
   return {

@@ -36,6 +36,7 @@ export const Playlist = v.object({
   public: v.boolean(),
   /** Whether all signed-in people may open it and edit its tracks. */
   collaborative: v.boolean(),
+  /** Published tracks only, as `duration`. The owner of a draft sees it in the list all the same. */
   tracks_count: Count,
   duration: Milliseconds,
   followers_count: Count,
@@ -49,6 +50,8 @@ export type Playlist = v.InferOutput<typeof Playlist>;
 /** An entry of a playlist. A track may have several, so operations name the id of the entry. */
 export const PlaylistTrack = v.object({
   id: Id,
+  /** Its place in the playlist's own order, from 1, among the tracks that the viewer may see. */
+  position: Id,
   track: Track,
   added_by: v.nullable(v.object({ id: Id, name: v.string() })),
   added_at: Timestamp,

@@ -130,7 +130,9 @@ export const moveTracksMutation = () =>
         let start = 0;
         const pages = known.pages.map((page) => {
           const end = start + page.pagination.data.length;
-          const data = ordered.slice(start, end);
+          const data = ordered
+            .slice(start, end)
+            .map((entry, index) => ({ ...entry, position: start + index + 1 }));
           start = end;
           return { ...page, pagination: { ...page.pagination, data } };
         });

@@ -36,6 +36,7 @@ export const samplePlaylists: Playlist[] = lists.map(([name, description], index
 /** The tracks of the first sample playlist, as entries. */
 export const samplePlaylistTracks: PlaylistTrack[] = sampleTracks.map((track, index) => ({
   id: 501 + index,
+  position: index + 1,
   track,
   added_by: { id: 1, name: 'Segno editors' },
   added_at: '2026-10-12T08:00:00.000Z',

@@ -116,7 +116,7 @@ export function PlaylistScreen() {
           </>
         }
       />
-      {playlist.tracks_count === 0 && !table.isChanged ? (
+      {playlist.tracks_count === 0 && tracks.length === 0 && !table.isChanged ? (
         <EmptyState
           icon={<PlaylistIcon />}
           title={t('playlist.empty')}
