@@ -1,125 +1,25 @@
-import {
-  NotificationList,
-  PlaylistAnswer,
-  PlaylistList,
-  Startup,
-  WorkspaceDetailAnswer,
-  WorkspaceList,
-} from '@segno/data/contract';
+import { PlaylistAnswer, PlaylistList, Startup, WorkspaceList } from '@segno/data/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestServer } from '../auth/testServer.ts';
-import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { expect, test } from 'vitest';
 import { TestBrowser } from '../http/testBrowser.ts';
-import { mails } from '../mail/table.ts';
-import { giveDefaultRoles, insertDefaultRoles } from '../roles/store.ts';
-import { createSession } from '../sessions/store.ts';
-import { settings } from '../startup/table.ts';
-import { users } from '../users/table.ts';
-import { deletePastInvites } from './invites.ts';
-import { workspaceInvites, workspaceMembers } from './table.ts';
+import { workspaceMembers } from './table.ts';
+import { openTestTeam, type Person } from './testTeam.ts';
 
-let database: TestDatabase;
-let app: Hono<AppEnv>;
-
-beforeAll(async () => void (database = await openTestDatabase()));
-beforeEach(async () => {
-  await database.truncate();
-  await insertDefaultRoles(database.db);
-  app = createTestServer(database, { guestLifetime: 60_000 });
-});
-afterAll(() => database.close());
-
-interface Person {
-  id: number;
-  browser: TestBrowser;
-  send: (method: string, path: string, body?: unknown) => ReturnType<TestBrowser['send']>;
-}
-
-const browserOf = async (userId: number) => {
-  const session = { userId, remember: true, userAgent: '', ipAddress: '' };
-  const { token } = await createSession(database.db, session);
-  const browser = new TestBrowser(app, 'http://localhost:4300');
-  browser.cookies.set('segno-session', token);
-  await browser.send('GET', '/');
-  return browser;
-};
-
-const personWith = (id: number, browser: TestBrowser): Person => ({
-  id,
-  browser,
-  send: (method, path, body) => browser.send(method, `/api/v1${path}`, body),
-});
-
-/** A signed-in person, with `name@segno.example` as address. */
-async function person(name: string, isVerified = true): Promise<Person> {
-  const [user] = await database.db
-    .insert(users)
-    .values({
-      name,
-      email: `${name.toLowerCase()}@segno.example`,
-      email_verified_at: isVerified ? new Date() : null,
-    })
-    .returning();
-  if (!user) throw new Error('The user was not stored.');
-  await giveDefaultRoles(database.db, user.id);
-  return personWith(user.id, await browserOf(user.id));
-}
-
-const ok = async ({ send }: Person, method: string, path: string, body?: unknown) => {
-  const answer = await send(method, path, body);
-  expect(answer.status, `${method} ${path} ${JSON.stringify(answer.body)}`).toBeLessThan(300);
-  return answer.body;
-};
-const statusOf = async ({ send }: Person, method: string, path: string, body?: unknown) =>
-  (await send(method, path, body)).status;
-
-const create = async (owner: Person, name = 'Night radio') =>
-  v.parse(
-    v.object({ workspace: v.object({ id: v.number() }) }),
-    await ok(owner, 'POST', '/workspaces', { name }),
-  ).workspace.id;
-
-const detail = async (of: Person, id: number) =>
-  v.parse(WorkspaceDetailAnswer, await ok(of, 'GET', `/workspaces/${id}`)).workspace;
-
-const invite = (by: Person, id: number, email: string, role = 'editor') =>
-  ok(by, 'POST', `/workspaces/${id}/invites`, { email, role });
-
-/** The secrets of the messages to an address, the latest last. */
-const tokensOf = async (email: string) =>
-  (await database.db.select().from(mails).where(eq(mails.to, email)).orderBy(mails.id)).map(
-    ({ text }) => /invite_id=([\w-]{43})/.exec(text)?.[1] ?? '',
-  );
-const lastToken = async (email: string) => (await tokensOf(email)).at(-1) ?? '';
-
-const isOwnPage = { 'sec-fetch-site': 'same-origin' };
-const join = ({ browser }: Person, token: string) =>
-  browser.send('GET', `/api/v1/workspace/join/${token}`, undefined, isOwnPage);
-
-/** A workspace of the owner with a member of each role. */
-async function team() {
-  const [owner, admin, editor, viewer] = [
-    await person('Nora'),
-    await person('Ada'),
-    await person('Eli'),
-    await person('Vic'),
-  ] as const;
-  const id = await create(owner);
-  const members = { admin, editor, viewer };
-  for (const role of ['admin', 'editor', 'viewer'] as const)
-    await database.db.insert(workspaceMembers).values({ workspace_id: id, user_id: members[role].id, role });
-  return { id, owner, ...members };
-}
-
-const notificationsOf = async (of: Person) =>
-  v.parse(NotificationList, await ok(of, 'GET', '/notifications')).pagination.data;
-
-const requireVerification = () =>
-  database.db.insert(settings).values({ key: 'require_email_confirmation', value: true, is_public: true });
+const {
+  server,
+  personWith,
+  person,
+  ok,
+  statusOf,
+  create,
+  detail,
+  invite,
+  lastToken,
+  join,
+  team,
+  notificationsOf,
+} = openTestTeam();
 
 test('WORKSPACE-1 a person creates, renames and deletes a workspace, and sees only own ones', async () => {
   const [nora, ben] = [await person('Nora'), await person('Ben')];
@@ -198,177 +98,6 @@ test('WORKSPACE-2 addresses and invitations are shown to those who manage the wo
   expect(JSON.stringify(await ok(owner, 'GET', `/workspaces/${id}`))).not.toContain(
     await lastToken('kai@segno.example'),
   );
-});
-
-test('INVITE-1 an invited person with an account gets a message and a notification, and joins once', async () => {
-  const [nora, ben] = [await person('Nora'), await person('Ben')];
-  const id = await create(nora, 'Night & <b>radio</b>');
-  await invite(nora, id, 'BEN@Segno.Example');
-  const [mail] = await database.db.select().from(mails);
-  expect(mail).toMatchObject({
-    to: 'ben@segno.example',
-    subject: 'Nora invited you to Night & <b>radio</b> on Segno',
-  });
-  expect(mail?.html).not.toContain('<b>radio');
-  expect(mail?.text).toContain('http://localhost:4300/workspace/join/login?invite_id=');
-  const [notification, ...others] = await notificationsOf(ben);
-  expect(others).toEqual([]);
-  expect(notification).toMatchObject({
-    type: 'workspace_invitation',
-    data: { inviteId: await lastToken('ben@segno.example') },
-  });
-  expect(notification?.data.lines[0]?.content).toBe(
-    '<strong>Nora</strong> invited you to the workspace <strong>Night &amp; &lt;b&gt;radio&lt;/b&gt;</strong>',
-  );
-
-  const token = notification?.data.inviteId ?? '';
-  const joined = await join(ben, token);
-  expect(joined.body).toEqual({
-    workspace: { id, name: 'Night & <b>radio</b>', members_count: 2, role: 'editor' },
-  });
-  expect(await notificationsOf(ben)).toEqual([]);
-  expect(await join(ben, token)).toMatchObject({
-    status: 404,
-    body: { message: 'This invite is no longer valid' },
-  });
-  expect((await detail(nora, id)).invites).toEqual([]);
-  expect(
-    (await nora.send('POST', `/workspaces/${id}/invites`, { email: 'ben@segno.example', role: 'admin' })).body
-      .errors,
-  ).toEqual({ email: 'This person is a member already.' });
-});
-
-test('INVITE-1 a declined invitation is shown as declined, and can be sent again', async () => {
-  const [nora, ben] = [await person('Nora'), await person('Ben')];
-  const id = await create(nora);
-  await invite(nora, id, 'ben@segno.example');
-  const token = await lastToken('ben@segno.example');
-  await ok(ben, 'DELETE', `/workspace/invite/${token}`);
-  expect(await statusOf(ben, 'DELETE', `/workspace/invite/${token}`)).toBe(404);
-  expect((await join(ben, token)).status).toBe(404);
-  expect(await notificationsOf(ben)).toEqual([]);
-  const [declined] = (await detail(nora, id)).invites;
-  expect(declined?.state).toBe('declined');
-  await ok(nora, 'PUT', `/workspaces/${id}/invites/${declined?.id}`, { role: 'admin' });
-  await ok(nora, 'POST', `/workspaces/${id}/invites/${declined?.id}/resend`);
-  expect((await join(ben, await lastToken('ben@segno.example'))).body).toMatchObject({
-    workspace: { role: 'admin' },
-  });
-});
-
-test('INVITE-2 only the invited address can accept or decline an invitation, with its secret', async () => {
-  const [nora, ben, eve] = [await person('Nora'), await person('Ben'), await person('Eve')];
-  const id = await create(nora);
-  await invite(nora, id, 'ben@segno.example');
-  const token = await lastToken('ben@segno.example');
-  // Other people, addresses that look the same, and no secret.
-  const alike = await person('Ben.');
-  await database.db.update(users).set({ email: 'bеn@segno.example' }).where(eq(users.id, alike.id));
-  for (const who of [eve, alike, nora]) {
-    expect((await join(who, token)).status).toBe(404);
-    expect(await statusOf(who, 'DELETE', `/workspace/invite/${token}`)).toBe(404);
-  }
-  for (const guess of [String(id), '1', token.toLowerCase(), `${token.slice(0, -1)}A`, token.slice(1)])
-    expect((await join(ben, guess)).status, guess).toBe(404);
-  expect((await join(ben, token)).status).toBe(200);
-});
-
-test('INVITE-2 an unverified address joins nothing while the site requires verification', async () => {
-  await requireVerification();
-  const [nora, ben] = [await person('Nora'), await person('Ben', false)];
-  const id = await create(nora);
-  await invite(nora, id, 'ben@segno.example');
-  const token = await lastToken('ben@segno.example');
-  expect((await join(ben, token)).body).toMatchObject({ code: 'email_unverified' });
-  expect(await statusOf(ben, 'DELETE', `/workspace/invite/${token}`)).toBe(403);
-  expect((await detail(nora, id)).members_count).toBe(1);
-});
-
-test('INVITE-3 an invitation that was revoked, sent again or is too old is not valid', async () => {
-  const [nora, ben] = [await person('Nora'), await person('Ben')];
-  const id = await create(nora);
-  await invite(nora, id, 'ben@segno.example');
-  const inviteId = (await detail(nora, id)).invites[0]?.id ?? 0;
-  await ok(nora, 'POST', `/workspaces/${id}/invites/${inviteId}/resend`);
-  await invite(nora, id, 'ben@segno.example', 'viewer');
-  const [first = '', second = '', third = ''] = await tokensOf('ben@segno.example');
-  expect((await join(ben, first)).status).toBe(404);
-  expect((await join(ben, second)).status).toBe(404);
-  expect(await notificationsOf(ben)).toHaveLength(1);
-
-  const expire = async (daysAgo: number) => {
-    await database.db
-      .update(workspaceInvites)
-      .set({ expires_at: new Date(Date.now() - daysAgo * 86_400_000 - 1) });
-    await deletePastInvites(database.db);
-    return (await detail(nora, id)).invites.map(({ state }) => state);
-  };
-  expect(await expire(0)).toEqual(['expired']);
-  expect((await join(ben, third)).status).toBe(404);
-  expect(await expire(31)).toEqual([]);
-
-  await invite(nora, id, 'ben@segno.example');
-  const again = (await detail(nora, id)).invites[0]?.id ?? 0;
-  await ok(nora, 'DELETE', `/workspaces/${id}/invites/${again}`);
-  expect((await join(ben, await lastToken('ben@segno.example'))).status).toBe(404);
-  expect(await notificationsOf(ben)).toEqual([]);
-});
-
-test('INVITE-4 a GET that joins is refused unless a page of this site sends it', async () => {
-  const [nora, ben] = [await person('Nora'), await person('Ben')];
-  await invite(nora, await create(nora), 'ben@segno.example');
-  const path = `/api/v1/workspace/join/${await lastToken('ben@segno.example')}`;
-  const from = (headers: Record<string, string>) => ben.browser.send('GET', path, undefined, headers);
-  for (const site of ['cross-site', 'same-site', 'none'])
-    expect((await from({ 'sec-fetch-site': site })).body.code, site).toBe('xsrf_mismatch');
-  // An old browser sends no such header, and an image on another site no token.
-  expect((await from({ 'x-xsrf-token': '' })).body.code).toBe('xsrf_mismatch');
-  expect((await from({ 'x-xsrf-token': 'guess' })).body.code).toBe('xsrf_mismatch');
-  expect((await from({ origin: 'https://evil.example' })).body.code).toBe('xsrf_mismatch');
-  expect((await from({})).status).toBe(200);
-});
-
-test('INVITE-5 who registers by an invitation has a verified address, also while registration is closed', async () => {
-  await requireVerification();
-  await database.db
-    .insert(settings)
-    .values({ key: 'registration', value: { disable: true }, is_public: true });
-  const nora = await person('Nora');
-  const id = await create(nora);
-  await invite(nora, id, 'kai@segno.example');
-  const [mail] = await database.db.select().from(mails);
-  expect(mail?.text).toContain('/workspace/join/register?invite_id=');
-  const token = await lastToken('kai@segno.example');
-  const register = async (input: object) => {
-    const browser = await TestBrowser.open(app);
-    const passwords = { password: 'correct horse', password_confirmation: 'correct horse' };
-    const answer = await browser.post('/auth/register', { ...passwords, ...input });
-    return { browser, ...answer };
-  };
-  const invited = { email: 'Kai@segno.example', invite_type: 'workspace', invite_id: token };
-  for (const wrong of [
-    { email: 'eve@segno.example' },
-    { invite_id: `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}` },
-    { invite_id: undefined },
-    { invite_type: undefined },
-  ])
-    expect((await register({ ...invited, ...wrong })).body.code).toBe('registration_disabled');
-  const { body, browser } = await register(invited);
-  expect(body).toMatchObject({ status: 'success', bootstrapData: { user: { email: 'kai@segno.example' } } });
-  expect((await join(personWith(0, browser), token)).status).toBe(200);
-  expect((await detail(nora, id)).members_count).toBe(2);
-});
-
-test('INVITE-6 one person sends at most 50 invitations in an hour', async () => {
-  const nora = await person('Nora');
-  const id = await create(nora);
-  await invite(nora, id, 'ben@segno.example');
-  const inviteId = (await detail(nora, id)).invites[0]?.id;
-  const statuses: number[] = [];
-  for (let sent = 1; sent < 52; sent += 1)
-    statuses.push(await statusOf(nora, 'POST', `/workspaces/${id}/invites/${inviteId}/resend`));
-  expect(statuses.filter((status) => status === 200)).toHaveLength(49);
-  expect(statuses.at(-1)).toBe(429);
 });
 
 /** The playlists that a person sees in a workspace. */
@@ -471,10 +200,10 @@ test('WORKSPACE-4 playlists of a deleted workspace go back to their creators, el
 test('HTTP-10 a workspace of other people is answered 404 on every route, as one that does not exist', async () => {
   const { id, owner, admin } = await team();
   const stranger = await person('Zoe');
-  const guest = personWith(0, await TestBrowser.open(app));
+  const guest = personWith(0, await TestBrowser.open(server.app));
   await ok(admin, 'DELETE', `/workspaces/${id}/members/${admin.id}`);
   const routes = new Set(
-    app.routes
+    server.app.routes
       .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/v1/'))
       .map(({ method, path }) => `${method} ${path.slice('/api/v1'.length).replaceAll(/:\w+/g, '1')}`),
   );
@@ -516,8 +245,8 @@ test('WORKSPACE-6 the startup object has the workspace of the cookie, if the per
   const none = { id: 0, name: 'Default', members_count: 1, role: 'owner' };
   expect(await active(viewer, '0')).toEqual(none);
   expect(await active(stranger, String(id))).toEqual(none);
-  expect(await active(personWith(0, await TestBrowser.open(app)), String(id))).toEqual(none);
-  await database.db
+  expect(await active(personWith(0, await TestBrowser.open(server.app)), String(id))).toEqual(none);
+  await server.db
     .delete(workspaceMembers)
     .where(and(eq(workspaceMembers.workspace_id, id), eq(workspaceMembers.user_id, viewer.id)));
   expect(await active(viewer, String(id))).toEqual(none);
