@@ -1,17 +1,8 @@
-import {
-  channelPath,
-  imageSrcSet,
-  imageUrl,
-  useMessages,
-  useStartup,
-  type Channel,
-  useText,
-} from '@segno/data';
+import { channelPath, useMessages, useStartup, type Channel, useText } from '@segno/data';
 import {
   Button,
   ButtonLink,
   Heading,
-  Image,
   lazyPart,
   PartBoundary,
   type PartFailureProps,
@@ -21,13 +12,13 @@ import {
 } from '@segno/ui';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { channelContext } from '../cards/contexts.ts';
-import { coverSizes } from '../cards/MediaCard.css.ts';
 import { PlayButton } from '../cards/PlayButton.tsx';
 import { channelImages } from '../channels/channelImages.ts';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { mostRecent, recentCount } from '../recents/marks.ts';
 import { SectionHeading } from '../sections/SectionHeading.tsx';
 import * as section from '../sections/SectionHeading.css.ts';
+import { HomeCover } from './HomeCover.tsx';
 import * as css from './HomeLead.css.ts';
 
 const JumpBackIn = lazyPart<{ onClear: () => void }>(() => import('./JumpBackIn.tsx'));
@@ -133,21 +124,9 @@ function Hero({ channel, isShown }: { channel: Channel; isShown: boolean }) {
           </ButtonLink>
         )}
       </div>
-      {/* The same image files as in the first row below. */}
       <div className={css.covers}>
         {covers.slice(0, 3).map((image) => (
-          <Image
-            key={image.src}
-            className={css.cover}
-            src={imageUrl(image, 192)}
-            srcSet={imageSrcSet(image, 384)}
-            sizes={coverSizes}
-            color={image.color}
-            alt=""
-            ratio={1}
-            radius="card"
-            loading="eager"
-          />
+          <HomeCover key={image.src} image={image} className={css.cover} />
         ))}
       </div>
     </section>

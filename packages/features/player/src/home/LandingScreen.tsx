@@ -1,8 +1,6 @@
 import {
   channelQuery,
   type Image as ImageRecord,
-  imageSrcSet,
-  imageUrl,
   loginPath,
   registerPath,
   useCan,
@@ -10,14 +8,14 @@ import {
   useSetting,
   useSiteName,
 } from '@segno/data';
-import { ButtonLink, Heading, Image, Inline, Stack, Text } from '@segno/ui';
+import { ButtonLink, Heading, Inline, Stack, Text } from '@segno/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { coverSizes } from '../cards/MediaCard.css.ts';
 import { channelImages } from '../channels/channelImages.ts';
 import { ChannelSectionRow } from '../channels/ChannelSectionRow.tsx';
 import * as rows from '../channels/ChannelSectionRow.css.ts';
 import { homeChannelSlug } from '../channels/homeChannelSlug.ts';
 import { landingMessages } from '../messages/landing.en.ts';
+import { HomeCover } from './HomeCover.tsx';
 import * as css from './LandingScreen.css.ts';
 
 /** The public page of a site for people without an account: what it is, how to join, and its music (HOME-2). */
@@ -68,17 +66,7 @@ function LandingHero({ covers = [] }: { covers?: ImageRecord[] }) {
       {covers.length > 0 && (
         <div className={css.covers}>
           {covers.slice(0, 6).map((image) => (
-            <Image
-              key={image.src}
-              src={imageUrl(image, 192)}
-              srcSet={imageSrcSet(image, 384)}
-              sizes={coverSizes}
-              color={image.color}
-              alt=""
-              ratio={1}
-              radius="card"
-              loading="eager"
-            />
+            <HomeCover key={image.src} image={image} />
           ))}
         </div>
       )}
