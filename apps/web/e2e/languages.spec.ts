@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectMusic, expectNoErrors, listenTo, open } from './listening.ts';
+import { expectMusic, expectNoErrors, listenTo, open, playButton } from './listening.ts';
 
 // Long enough for a machine that generates the recordings on request.
 test.describe.configure({ timeout: 180_000 });
@@ -19,11 +19,7 @@ test('I18N-6 THEME-11 a language and a theme that are chosen in one tab are show
   const album = page.getByRole('region', { name: 'Popular albums' }).locator('a[href^="/album/"]').first();
   const name = await album.innerText();
   await album.click();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: `Play ${name}`, exact: true })
-    .first()
-    .click();
+  await playButton(page, name).click();
   await expectMusic(page);
   await page.getByRole('link', { name: 'Log in', exact: true }).click();
   await page.getByLabel('Email').fill('nora@segno.example');

@@ -6,6 +6,7 @@ import {
   expectSilence,
   listenTo,
   open,
+  playButton,
   reload,
   shownPosition,
   timeOf,
@@ -62,11 +63,7 @@ test('a listener opens and plays an album, and a reload keeps the track and the 
   const check = expectNoErrors(page);
   await listenTo(page);
   const { name, names, titles } = await openAlbum(page);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: `Play ${name}`, exact: true })
-    .first()
-    .click();
+  await playButton(page, name).click();
   const bar = player(page);
   await expect(trackIn(bar, titles[0])).toBeVisible();
   await expectMusic(page);
@@ -148,11 +145,7 @@ test('an album plays on a phone, in the mini player and the full-screen player @
   await listenTo(page);
   const { name, names, titles } = await openAlbum(page, (link) => link.tap());
   const address = page.url();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: `Play ${name}`, exact: true })
-    .first()
-    .tap();
+  await playButton(page, name).tap();
   const mini = player(page);
   const opener = mini.getByRole('button', { name: 'Open the player:' });
   await expect(opener).toContainText(titles[0] ?? '');
@@ -260,11 +253,7 @@ test('an album can be opened and played by keyboard only', async ({ page }) => {
 test('only one tab plays at a time', async ({ page, context }) => {
   await listenTo(page);
   const { name } = await openAlbum(page);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: `Play ${name}`, exact: true })
-    .first()
-    .click();
+  await playButton(page, name).click();
   await expectMusic(page);
   const other = await context.newPage();
   await listenTo(other);
@@ -373,11 +362,7 @@ test('a broken recording is skipped with a message', async ({ page }) => {
     asked.push(url);
     return url === asked[0] ? route.abort() : route.continue();
   });
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: `Play ${name}`, exact: true })
-    .first()
-    .click();
+  await playButton(page, name).click();
   await expect(page.getByText(`“${titles[0]}” could not be played and was skipped.`)).toBeVisible();
   await expect(trackIn(player(page), titles[1])).toBeVisible();
   await expectMusic(page);
@@ -390,11 +375,7 @@ test('when no recording can be played the player shows one message and stops', a
     asked += 1;
     return route.abort();
   });
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: `Play ${name}`, exact: true })
-    .first()
-    .click();
+  await playButton(page, name).click();
   await expect(page.getByText('The queue could not be played. Please try again later.')).toBeVisible({
     timeout: 60_000,
   });
@@ -410,11 +391,7 @@ test('offline the player reports what cannot be loaded, and works again when onl
   await listenTo(page);
   const { name, titles } = await openAlbum(page);
   const loaded = page.waitForResponse(chunkOf('shortcuts/ShortcutsDialog.tsx'));
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: `Play ${name}`, exact: true })
-    .first()
-    .click();
+  await playButton(page, name).click();
   const bar = player(page);
   await expect(trackIn(bar, titles[0])).toBeVisible();
   await expectMusic(page);
@@ -457,11 +434,7 @@ test('after a deployment the page offers a reload, which keeps the queue and the
   await listenTo(page);
   const notice = page.waitForResponse(chunkOf('update/UpdateNoticeCard.tsx'));
   const { name, titles, names } = await openAlbum(page);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: `Play ${name}`, exact: true })
-    .first()
-    .click();
+  await playButton(page, name).click();
   const bar = player(page);
   await expectMusic(page);
   await toolOf(bar, 'Next').click();

@@ -15,6 +15,13 @@ declare global {
 /** A recording is generated on its first request, which is slow on a busy machine. */
 const longTimeout = { timeout: 45_000 };
 
+/** The button of a page that plays the record of this name. */
+export const playButton = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: `Play ${name}`, exact: true })
+    .first();
+
 /** Must be called before the page is opened: records every media element that the page plays. */
 export async function listenTo(page: Page) {
   await page.addInitScript(() => {
