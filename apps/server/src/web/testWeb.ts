@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { defaultWorkspace, type Startup } from '@segno/data/contract';
+import { vi } from 'vitest';
+import { defaults } from '../startup/defaults.ts';
+import { asGuest } from '../viewer/testViewers.ts';
+import { webRoutes, type WebDeps } from './routes.ts';
+import type { WebApp } from './WebApp.ts';
+
+export const startup: Startup = {
+  ...defaults,
+  user: null,
+  guest_role: asGuest.guest_role,
+  workspace: defaultWorkspace,
+  base_url: 'http://segno.example',
+  show_cookie_notice: false,
+  is_mobile_device: false,
+};
+/** The HTML of a page, long enough to be compressed. */
+export const page = '<!doctype html><title>Segno</title><p>' + 'A page. '.repeat(400);
+export const rendered = (text: string, status = 200, styleSources: readonly string[] = []) => ({
+  answer: new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  styleSources,
+});
+
+/** The routes of a web app whose pages a test renders. `clientFolder` has the files of its build. */
+export const openWeb = (web: Partial<WebApp> = {}, more: Partial<WebDeps> = {}) => {
+  const log = { error: vi.fn(), warn: vi.fn() };
+  const routes = webRoutes({
+    web: {
+      // There are no files unless a test names a folder.
+      clientFolder: join(import.meta.dirname, 'none'),
+      render: async () => rendered(page),
+      renderShell: () => rendered('<!doctype html><div id="root"></div>'),
+      matchPage: (path) => ({ pattern: path, query: [] }),
+      ...web,
+    },
+    baseUrl: 'https://segno.example',
+    request: () => Response.json({}),
+    startup: async () => startup,
+    log,
+    ...more,
+  });
+  return { routes, log };
+};
+
+/** The header of a navigation. */
+export const html = { accept: 'text/html' };
