@@ -29,6 +29,15 @@ export const screens = Object.entries(screenFiles).map(
   ([file, load]) => [/(\w+)\.stories\.tsx$/.exec(file)?.[1] ?? file, load] as const,
 );
 
+const frameFiles = import.meta.glob<StoryFile>(
+  '../../../packages/features/shell/src/**/{AccountMenu,AppShell,CookieNotice,DiscardDialog,ErrorViewer,LanguageMenu,MenuList,NotificationsScreen,ThemeMenu,WorkspaceScreen,WorkspacesScreen}.stories.tsx',
+);
+
+/** The names of the parts of the frame and of its screens, each with a function that loads its stories. */
+export const frameParts = Object.entries(frameFiles).map(
+  ([file, load]) => [/(\w+)\.stories\.tsx$/.exec(file)?.[1] ?? file, load] as const,
+);
+
 await setProjectAnnotations([a11y, preview]).beforeAll();
 
 /** One element for all stories: a story is unmounted from its element when the next one starts. */

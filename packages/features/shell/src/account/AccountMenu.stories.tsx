@@ -32,7 +32,7 @@ const openMenu = async () => {
 
 /** WORKSPACE-5: the menu switches between the workspaces. */
 export const Workspaces: Story = {
-  tags: ['rtl'],
+  tags: ['rtl', 'modes'],
   async play() {
     const menu = await openMenu();
     const radio = await menu.findByRole('menuitemradio', { name: 'Night radio' });

@@ -46,7 +46,8 @@ export const Default: Story = {
     await expect(box(notice).bottom).toBeLessThanOrEqual(
       box(page().getByRole('region', { name: 'Player' })).top,
     );
-    await userEvent.click(within(notice).getByRole('button', { name: 'OK' }));
+    within(notice).getByRole('button', { name: 'OK' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(page().queryByRole('region', { name: 'Cookies' })).toBeNull();
     await expect(document.cookie).toContain('segno-cookie-consent=1');
     await expect(page().getByRole('main')).toHaveFocus();

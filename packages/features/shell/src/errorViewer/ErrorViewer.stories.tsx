@@ -1,10 +1,11 @@
-import { ApiError } from '@segno/data';
+import { ApiError, readErrorTrace } from '@segno/data';
 import { sampleErrorTrace, sampleStartup, sampleUser } from '@segno/data/samples';
-import { Button, closeToast, DialogHost, ToastRegion } from '@segno/ui';
+import { Button, closeToast, DialogHost, DialogTrigger, ToastRegion } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { showErrorToast } from '../notify/showErrorToast.tsx';
 import { InShell } from '../stories/InShell.tsx';
+import { ErrorViewer } from './ErrorViewer.tsx';
 
 const admin = { ...sampleUser, permissions: [{ name: 'admin' as const, restrictions: [] }] };
 
@@ -55,9 +56,12 @@ export const Default: Story = {
     );
     await expect(dialog.getByRole('region', { name: 'apps/server/src/albums/store.ts:42' })).toBeVisible();
     await expect(dialog.getByRole('mark')).toHaveTextContent('42 return toAlbum(input); // call 0');
-    await userEvent.click(dialog.getByRole('button', { name: /^routes.ts:18/ }));
+    const call = dialog.getByRole('button', { name: /^routes.ts:18/ });
+    for (let tabs = 0; tabs < 20 && document.activeElement !== call; tabs += 1) await userEvent.tab();
+    await expect(call).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(dialog.getByRole('mark')).toHaveTextContent('18');
-    await expect(dialog.getByRole('button', { name: /^routes.ts:18/ })).toHaveAttribute('aria-current');
+    await expect(call).toHaveAttribute('aria-current');
   },
 };
 
@@ -74,6 +78,22 @@ export const VendorFrames: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Collapse vendor frames' }));
     await expect(dialog.getAllByRole('button', { name: /vendor frame\(s\)/ })).toHaveLength(2);
   },
+};
+
+const trace = readErrorTrace(failureWith(sampleErrorTrace));
+
+/** Its own button opens it, for the check of its hit targets. */
+export const OnAPhone: Story = {
+  tags: ['modes'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <InShell startup={{ ...sampleStartup, user: admin }}>
+      <DialogTrigger>
+        <Button>Show</Button>
+        {trace && <ErrorViewer error={trace} />}
+      </DialogTrigger>
+    </InShell>
+  ),
 };
 
 const longest = {

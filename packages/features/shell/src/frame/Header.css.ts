@@ -52,6 +52,7 @@ export const actions = style(
     gap: vars.space.xs,
     marginInlineStart: 'auto',
     whiteSpace: 'nowrap',
-    '@media': { [media.phone]: { gap: 0 } },
+    // The hit targets of neighbours do not overlap.
+    '@media': { [media.phone]: { gap: vars.space['2xs'] } },
   }),
 );

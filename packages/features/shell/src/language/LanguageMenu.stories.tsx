@@ -35,11 +35,16 @@ export const Default: Story = { tags: ['rtl'] };
 export const Choosing: Story = {
   async play() {
     const page = within(document.body);
-    await userEvent.click(page.getByRole('button', { name: 'Language' }));
+    page.getByRole('button', { name: 'Language' }).focus();
+    await userEvent.keyboard('{Enter}');
     const items = await page.findAllByRole('menuitemradio');
     await expect(items.map(({ textContent }) => textContent)).toEqual(['English', 'Polski', 'العربية']);
     await expect(items[0]).toHaveAttribute('aria-checked', 'true');
-    await userEvent.click(items[1]!);
+    const menu = page.getByRole('menu');
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+    for (let downs = 0; downs < 3 && document.activeElement !== items[1]; downs += 1)
+      await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{Enter}');
     await expect(await page.findByRole('button', { name: 'Język' })).toBeVisible();
     await expect(send.mock.calls.map(([path]) => path)).toEqual(['users/me/locale', 'startup']);
     await expect(document.cookie).toContain('segno-language=pl');

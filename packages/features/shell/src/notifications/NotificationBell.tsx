@@ -1,5 +1,5 @@
 import { unreadNotificationsQuery, useMessages, useStartup } from '@segno/data';
-import { Badge, BellIcon, IconButton, lazyPart, Popover, PopoverTrigger } from '@segno/ui';
+import { Badge, BellIcon, IconButton, lazyPart, Popover, PopoverTrigger, VisuallyHidden } from '@segno/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notificationMessages } from '../messages/notifications.en.ts';
@@ -15,16 +15,25 @@ export function NotificationBell() {
   const { data } = useQuery({ ...unreadNotificationsQuery(), initialData: () => initialData });
   // There is no data between the end of the session and the end of this button.
   const count = data?.unreadCount ?? 0;
+  const [known, setKnown] = useState({ count, hasGrown: false });
+  if (count !== known.count) setKnown({ count, hasGrown: count > known.count });
+  const label = t('notifications.unread', { count });
   return (
-    <PopoverTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Badge count={count} label={t('notifications.unread', { count })}>
-        <IconButton variant="ghost" aria-label={t('notifications.title')}>
-          <BellIcon />
-        </IconButton>
-      </Badge>
-      <Popover placement="bottom end" padding="none">
-        <NotificationPanel onClose={() => setOpen(false)} />
-      </Popover>
-    </PopoverTrigger>
+    <>
+      <PopoverTrigger isOpen={isOpen} onOpenChange={setOpen}>
+        <Badge count={count} label={label}>
+          <IconButton variant="ghost" aria-label={t('notifications.title')}>
+            <BellIcon />
+          </IconButton>
+        </Badge>
+        <Popover placement="bottom end" padding="none">
+          <NotificationPanel onClose={() => setOpen(false)} />
+        </Popover>
+      </PopoverTrigger>
+      {/* Announces only that notifications have arrived, not that they were read. */}
+      <VisuallyHidden as="div" aria-live="polite" aria-atomic="true">
+        {known.hasGrown && label}
+      </VisuallyHidden>
+    </>
   );
 }

@@ -11,6 +11,8 @@ import {
 } from '@segno/testing';
 import { closeToast, ToastRegion } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NotificationBell } from './NotificationBell.tsx';
 // The application loads the panel on demand; stories import it statically, so that they need not wait.
@@ -193,16 +195,50 @@ export const InvalidInvitation: Story = {
   },
 };
 
-/** The button in the header, and the latest notifications below it. */
+let setUnread: (unreadCount: number) => void;
+
+/** The bell, and the function by which the story lets a notification arrive. */
+function BellOfStory() {
+  const client = useQueryClient();
+  useEffect(() => {
+    setUnread = (unreadCount) => client.setQueryData(unreadNotificationsQuery().queryKey, { unreadCount });
+  }, [client]);
+  return <NotificationBell />;
+}
+
+/** The button in the header, and the latest notifications below it. It is used by keyboard alone. */
 export const Bell: Story = {
-  args: { screen: NotificationBell },
-  async play({ canvas, step }) {
+  tags: ['modes'],
+  args: { screen: BellOfStory },
+  async play({ canvas, canvasElement, step }) {
     const button = await canvas.findByRole('button', { name: 'Notifications' });
     await expect(canvas.getByText('2 unread notifications')).toBeInTheDocument();
-    await userEvent.click(button);
-    const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    await step('NOTIFY-6 a growing number is announced, a smaller one is not', async () => {
+      const region = canvasElement.querySelector('[aria-live="polite"]');
+      await expect(region).toBeEmptyDOMElement();
+      setUnread(3);
+      await waitFor(() => expect(region).toHaveTextContent('3 unread notifications'));
+      setUnread(2);
+      await waitFor(() => expect(region).toBeEmptyDOMElement());
+    });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
+    const panel = within(dialog);
     await expect(await panel.findAllByRole('listitem')).toHaveLength(3);
-    await expect(panel.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/notifications');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    const last = panel.getByRole('link', { name: 'View all' });
+    await expect(last).toHaveAttribute('href', '/notifications');
+    await step('Tab reaches every control of the panel', async () => {
+      const reached = new Set([document.activeElement]);
+      for (let tabs = 0; tabs < 20 && document.activeElement !== last; tabs += 1) {
+        await userEvent.tab();
+        reached.add(document.activeElement);
+      }
+      await expect(last).toHaveFocus();
+      for (const control of panel.getAllByRole('button'))
+        if (control.tabIndex >= 0) await expect(reached).toContain(control);
+    });
     await step('Escape closes it and restores the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

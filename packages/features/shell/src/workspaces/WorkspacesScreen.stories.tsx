@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** WORKSPACE-5: the active workspace is marked, and another is chosen by a press. */
+/** WORKSPACE-5: the active workspace is marked, and another is chosen, here by keyboard. */
 export const Default: Story = {
   tags: ['rtl'],
   async play({ canvas }) {
@@ -33,7 +33,9 @@ export const Default: Story = {
       expect.stringContaining('Night radioOwner · 4 members'),
       expect.stringContaining('Viewer · 12 members'),
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Switch to Night radio' }));
+    const switchTo = canvas.getByRole('button', { name: 'Switch to Night radio' });
+    for (let tabs = 0; tabs < 20 && document.activeElement !== switchTo; tabs += 1) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('Switched to Night radio')).toBeInTheDocument();
     await waitFor(() => expect(rows[1]).toHaveTextContent('Active'));
     await expect(canvas.getByRole('button', { name: 'Switch to Default' })).toBeVisible();

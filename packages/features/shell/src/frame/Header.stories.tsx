@@ -1,0 +1,102 @@
+import { connectSession, createQueryClient, createStartupStore } from '@segno/data';
+import { sampleStartup, sampleUser } from '@segno/data/samples';
+import { closeToast } from '@segno/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { setInEditor } from '../preview/previewState.ts';
+import { InShell } from '../stories/InShell.tsx';
+import { shown } from '../stories/shown.ts';
+import { AppShell } from './AppShell.tsx';
+
+const send = fn(async (path: string) =>
+  path === 'workspaces' ? { workspaces: [] } : { bootstrapData: sampleStartup, unreadCount: 0 },
+);
+
+/** The query client of a signed-in person, with a fake backend. */
+function signedInClient() {
+  const client = createQueryClient({ http: { send } });
+  connectSession(client, { store: createStartupStore({ ...sampleStartup, user: sampleUser }) });
+  return client;
+}
+
+const meta = {
+  title: 'shell/Header',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <InShell>
+      <AppShell {...args} />
+    </InShell>
+  ),
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** AUTH-11: a guest finds the sign-in and the registration in the header. */
+export const Guest: Story = {
+  globals: { viewport: { value: 'phone' } },
+  async play() {
+    await expect(shown('link', 'Log in')).toHaveAttribute('href', '/login');
+    await expect(shown('link', 'Sign up')).toHaveAttribute('href', '/register');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** AUTH-11: while registration is disabled, there is no link to it. */
+export const ClosedRegistration: Story = {
+  render: (args) => (
+    <InShell startup={{ ...sampleStartup, settings: { registration: { disable: true } } }}>
+      <AppShell {...args} />
+    </InShell>
+  ),
+  async play() {
+    await expect(shown('link', 'Log in')).toBeVisible();
+    await expect(within(document.body).queryByRole('link', { name: 'Sign up' })).toBeNull();
+  },
+};
+
+/** AUTH-11: a signed-in person has a menu with their name, from which they log out. */
+export const SignedIn: Story = {
+  render: (args) => (
+    <QueryClientProvider client={signedInClient()}>
+      <InShell startup={{ ...sampleStartup, user: sampleUser }}>
+        <AppShell {...args} />
+      </InShell>
+    </QueryClientProvider>
+  ),
+  async play() {
+    await expect(within(document.body).queryByRole('link', { name: 'Log in' })).toBeNull();
+    await waitFor(() => shown('button', 'Account').focus());
+    await userEvent.keyboard('{Enter}');
+    const item = await within(document.body).findByRole('menuitem', { name: 'Log out' }, { timeout: 5000 });
+    await expect(within(document.body).getByText('Noor Haddad')).toBeInTheDocument();
+    const menu = within(document.body).getByRole('menu');
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+    // The workspaces are before it.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(item).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(send).toHaveBeenCalledWith('auth/logout', { method: 'POST' }));
+  },
+};
+
+/** PREVIEW-4: in the frame of the appearance editor nobody is logged out. */
+export const LogoutInEditor: Story = {
+  ...SignedIn,
+  beforeEach: () => {
+    send.mockClear();
+    setInEditor(true);
+    return () => {
+      setInEditor(false);
+      closeToast();
+    };
+  },
+  async play() {
+    await userEvent.click(shown('button', 'Account'));
+    const item = await within(document.body).findByRole('menuitem', { name: 'Log out' }, { timeout: 5000 });
+    await userEvent.click(item);
+    await within(document.body).findByText("Can't logout while in appearance editor.");
+    await expect(send).not.toHaveBeenCalledWith('auth/logout', { method: 'POST' });
+  },
+};
