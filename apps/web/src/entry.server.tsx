@@ -130,8 +130,7 @@ export async function render({
   const failure = Object.values(context.errors ?? {})[0];
   if (failure && !isRouteErrorResponse(failure)) throw failure;
   const { choice, ...page } = documentOf({ request, startup });
-  const matches = context.matches.map(({ params, route }) => ({
-    params,
+  const matches = context.matches.map(({ route }) => ({
     loaderData: context.loaderData[route.id] as unknown,
     handle: route.handle as unknown,
   }));

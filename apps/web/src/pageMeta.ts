@@ -9,7 +9,7 @@ import {
 } from '@segno/data';
 import { errorMeta } from '@segno/shell';
 import type { QueryClient } from '@tanstack/react-query';
-import { isRouteErrorResponse, type Params } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 
 /** The metadata of a route's page, from the data of its loader. It is the `meta` of the route's `handle`. */
 export type MetaOf<Name extends PageName = PageName> = (page: {
@@ -23,7 +23,7 @@ export type MetaOf<Name extends PageName = PageName> = (page: {
 }) => PageMeta | undefined;
 
 interface Match {
-  params: Params;
+  /** The parsed parameters of the path; absent until they are loaded. */
   loaderData?: unknown;
   handle?: unknown;
 }
@@ -52,14 +52,14 @@ export function pageMeta(
   failure?: unknown,
 ) {
   const translator = createTranslator(startup);
-  const match = matches.findLast(({ handle }) => metaOf(handle));
+  const match = matches.findLast(({ handle, loaderData }) => metaOf(handle) && loaderData);
   const meta = failure
     ? errorMeta(isRouteErrorResponse(failure) && failure.status === 404, translator)
     : match &&
       metaOf(match.handle)?.({
         client,
-        // Those of the page: its loader has parsed them.
-        params: (match.loaderData ?? match.params) as PathParams<PageName>,
+        // Those of this page: its loader has parsed them.
+        params: match.loaderData as PathParams<PageName>,
         startup,
         translator,
         text: (name) => translateText(startup.i18n, name),
