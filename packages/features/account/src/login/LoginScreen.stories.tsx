@@ -62,6 +62,17 @@ export const Incomplete: Story = {
   },
 };
 
+/** An account with a second factor is told so, and the form can be sent again. */
+export const SecondFactor: Story = {
+  args: { send: async () => ({ two_factor: true }) },
+  async play() {
+    await userEvent.type(email(), 'noor@segno.example');
+    await userEvent.type(password(), 'velvet moth{Enter}');
+    await waitFor(() => expect(page().getByText(/^This account needs a second step/)).toBeVisible());
+    await expect(submit()).toBeEnabled();
+  },
+};
+
 const wrong = 'The email address or the password is not right.';
 
 /** FORM-1: the message of the server is under its field, and what was typed stays. */

@@ -9,7 +9,7 @@ import {
   useSiteName,
 } from '@segno/data';
 import { useResourceForm } from '@segno/shell/offers';
-import { Button, Checkbox, Inline, Link, PasswordField, Stack } from '@segno/ui';
+import { Button, Checkbox, Inline, Link, PasswordField, Stack, toast } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useState } from 'react';
 import { AccountPage } from '../frame/AccountPage.tsx';
@@ -31,7 +31,11 @@ export function LoginScreen({ join }: { join?: JoinForm }) {
     schema: LoginInput,
     values: { ...(join ? { email: join.email } : demo), remember: true },
     mutation: loginMutation(),
-    onSuccess: () => {
+    onSuccess: (answer) => {
+      if ('two_factor' in answer) {
+        toast(t('login.twoFactor'), { type: 'danger' });
+        return;
+      }
       setSignedIn(true);
       join?.onSignedIn();
     },

@@ -13,6 +13,7 @@ export const messages = defineMessages('account', {
   'login.submit': 'Log in',
   'login.signUp': "Don't have an account? :link",
   'login.signUpLink': 'Sign up',
+  'login.twoFactor': 'This account needs a second step, which this page cannot ask for.',
   'login.demo': 'This is a demo. Its account is filled in.',
   'register.title': 'Sign up',
   'register.heading': 'Create a new account',
