@@ -2,6 +2,7 @@ import {
   hasPage,
   hasPermission,
   isSubscribed,
+  isTemporary,
   loginPath,
   type PageGuard,
   type PageName,
@@ -97,5 +98,5 @@ export const withGuard =
 /** Redirects an address without a page, if it leads to another one (ROUTE-7). */
 export function redirectMissing(pathname: string) {
   const target = redirectOf(pathname);
-  if (target !== undefined) throw redirect(target, 301);
+  if (target !== undefined) throw redirect(target, isTemporary(pathname) ? 302 : 301);
 }

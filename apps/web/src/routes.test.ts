@@ -57,7 +57,7 @@ test.each(Object.keys(pages) as PageName[])('AUTH-8 the rule of the page %s is c
 });
 
 test.each<[string, unknown, typeof sampleStartup?]>([
-  ['/library', [301, '/library/playlists']],
+  ['/library', [302, '/library/playlists']],
   ['/password/reset', [301, '/forgot-password']],
   ['/albums/3/a/b', [301, '/album/3/a/b']],
   ['/albums/3', [301, '/album/3']],

@@ -62,7 +62,7 @@ export {
   workspacesPath,
 } from './paths/paths.ts';
 export { hasPage } from './paths/hasPage.ts';
-export { type PageGuard, type PageRule, pageRules, redirectOf } from './paths/pageRules.ts';
+export { type PageGuard, type PageRule, isTemporary, pageRules, redirectOf } from './paths/pageRules.ts';
 export { type PageName, pages, type PathParams, readParams } from './paths/pages.ts';
 export { slugify } from './paths/slugify.ts';
 export { useCan } from './permissions/useCan.ts';

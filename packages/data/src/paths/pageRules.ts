@@ -66,6 +66,9 @@ export const redirects: Readonly<Record<string, string>> = {
   '/tracks/*': '/track/*',
 };
 
+/** Whether an address redirects only for now, because it gets a page of its own. Browsers keep other redirects. */
+export const isTemporary = (pathname: string): boolean => /^\/library\/?$/.test(pathname);
+
 const parts = /\/(?::(\w+)(\?)?|\*$)/g;
 
 /** Where an address leads instead, or undefined. */
