@@ -70,6 +70,25 @@ test('AUTH-9 a logout reads the queries of the page again, and removes those tha
 
 const error = (status: number, code = `http_${status}`) => new ApiError({ status, code, message: 'No' });
 
+test('AUTH-9 what the next viewer is refused leaves the screen, also after a logout in another tab', async () => {
+  const page = open(person, { startup: guest });
+  const read = vi.fn(async () => 'private');
+  const offline = vi.fn(async () => 'public');
+  const results: unknown[] = [];
+  new QueryObserver(page.client, { queryKey: ['private'], queryFn: read, retry: false }).subscribe(
+    ({ data, isError }) => results.push([data, isError]),
+  );
+  new QueryObserver(page.client, { queryKey: ['public'], queryFn: offline, retry: false }).subscribe(
+    () => {},
+  );
+  await vi.waitFor(() => expect(page.client.getQueryData(['public'])).toBe('public'));
+  read.mockRejectedValue(error(404));
+  offline.mockRejectedValue(error(0));
+  await followOtherTab(page.client);
+  await vi.waitFor(() => expect(results.at(-1)).toEqual([undefined, true]));
+  expect(page.client.getQueryData(['public'])).toBe('public');
+});
+
 test('AUTH-9 after a logout the queries that only a person may send are not sent again', async () => {
   const page = open(person, { 'auth/logout': { bootstrapData: guest }, 'me/likes': sampleLikes });
   new QueryObserver(page.client, likesQuery()).subscribe(() => {});

@@ -134,6 +134,8 @@ function replace(client: QueryClient, store: StartupStore, next: Startup) {
   if (next.i18n.language !== before.i18n.language) void client.invalidateQueries();
 }
 
+const isRefused = (error: unknown) => [401, 403, 404].includes((error as ApiError | null)?.status ?? 0);
+
 /**
  * Removes the data of another viewer or workspace. The returned function reads the queries of the page on the screen again; one that the page
  * leaves before its new data has arrived is removed too.
@@ -150,7 +152,11 @@ function forgetQueries(client: QueryClient, isGuest: boolean): () => void {
     const query = event.query as Query;
     if (!former.has(query)) return;
     if (event.type === 'updated' && event.action.type === 'success') former.delete(query);
-    else if (event.type === 'observerRemoved' && query.getObserversCount() === 0) {
+    else if (event.type === 'updated' && event.action.type === 'error' && isRefused(query.state.error)) {
+      former.delete(query);
+      // The page shows the refusal; it would go on showing the data of the former viewer.
+      query.setState({ ...query.state, data: undefined });
+    } else if (event.type === 'observerRemoved' && query.getObserversCount() === 0) {
       former.delete(query);
       cache.remove(query);
     }
