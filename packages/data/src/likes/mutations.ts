@@ -1,4 +1,5 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { artistQuery } from '../artists/queries.ts';
 import { request } from '../http/request.ts';
 import { Done } from '../shared/contract.ts';
 import type { LikeKind, Likes } from './contract.ts';
@@ -16,6 +17,17 @@ const withChange = (likes: Likes, { kind, id, isLiked }: LikeChange): Likes => {
   return { ...likes, [kind]: isLiked ? [id, ...others] : others };
 };
 
+/** Counts a follow on the page of an artist. A like that is given already counts once. */
+function countFollower(client: QueryClient, { kind, id, isLiked }: LikeChange) {
+  const known = client.getQueryData(likesQuery().queryKey);
+  if (kind !== 'artists' || !known || known.artists.includes(id) === isLiked) return;
+  client.setQueryData(
+    artistQuery(id).queryKey,
+    (artist) =>
+      artist && { ...artist, followers_count: Math.max(0, artist.followers_count + (isLiked ? 1 : -1)) },
+  );
+}
+
 /**
  * Mutation options that like or follow a record, or take it back. Every list shows it at once; when the server refuses,
  * the former state returns. Changes are sent one after the other, so that the last press counts.
@@ -29,9 +41,11 @@ export const likeMutation = () => {
       request(client, Done, `me/likes/${kind}/${id}`, { method: isLiked ? 'PUT' : 'DELETE' }),
     onMutate: async (change, { client }) => {
       await client.cancelQueries({ queryKey });
+      countFollower(client, change);
       client.setQueryData(queryKey, (likes) => likes && withChange(likes, change));
     },
     onError: (_error, change, _result, { client }) => {
+      countFollower(client, { ...change, isLiked: !change.isLiked });
       client.setQueryData(
         queryKey,
         (likes) => likes && withChange(likes, { ...change, isLiked: !change.isLiked }),

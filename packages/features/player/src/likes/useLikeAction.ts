@@ -10,7 +10,7 @@ export function useLikeAction(kind: LikeKind, id: number) {
   const press = () => {
     if (isAvailable) toggle(showErrorToast);
     else {
-      const next = location.pathname;
+      const next = location.pathname + location.search;
       toast(t('like.signIn'), { action: { label: t('like.logIn'), href: loginPath({ next }) } });
     }
   };
