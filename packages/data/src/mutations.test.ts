@@ -1,12 +1,13 @@
 import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { artistQuery } from './artists/queries.ts';
 import { ApiError } from './http/ApiError.ts';
 import { likeMutation } from './likes/mutations.ts';
 import { likesQuery } from './likes/queries.ts';
 import { moveTracksMutation } from './playlists/mutations.ts';
 import { playlistTracksQuery } from './playlists/queries.ts';
 import { createQueryClient } from './queryClient/createQueryClient.ts';
-import { sampleLikes, samplePage, samplePlaylistTracks } from './samples.ts';
+import { sampleArtist, sampleLikes, samplePage, samplePlaylistTracks } from './samples.ts';
 
 const refused = new ApiError({ status: 403, code: 'forbidden', message: 'No.' });
 
@@ -42,6 +43,23 @@ test('LIKE-1 a like shows at once, and is taken back when the server refuses it'
   requests[0]?.fail(refused);
   await expect(liked).rejects.toBe(refused);
   expect(likesOf(client)).toEqual([1]);
+});
+
+test('LIKE-1 a follow counts on the page of the artist at once, and no more when the server refuses it', async () => {
+  const { client, requests } = openClient();
+  const { queryKey } = artistQuery(4);
+  client.setQueryData(likesQuery().queryKey, { ...sampleLikes, artists: [] });
+  client.setQueryData(queryKey, { ...sampleArtist, followers_count: 7 });
+  const followed = new MutationObserver(client, likeMutation()).mutate({
+    kind: 'artists',
+    id: 4,
+    isLiked: true,
+  });
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  expect(client.getQueryData(queryKey)?.followers_count).toBe(8);
+  requests[0]?.fail(refused);
+  await expect(followed).rejects.toBe(refused);
+  expect(client.getQueryData(queryKey)?.followers_count).toBe(7);
 });
 
 test('LIKE-1 a like that is given before the likes were read shows afterwards', async () => {
@@ -100,5 +118,39 @@ test('PLAYLIST-2 a moved entry shows at its new place at once, across loaded pag
   requests[0]?.answer({});
   await moved;
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+
+  // After the last loaded entry, which is not the last of the playlist; and back when nothing is answered.
+  const before = order();
+  client.setQueryData(
+    queryKey,
+    (known) =>
+      known && {
+        ...known,
+        pages: [
+          { pagination: samplePage([1, 2].map((at) => ({ ...entries[at - 1]!, position: at }))) },
+          { pagination: samplePage([3, 4].map((at) => ({ ...entries[at - 1]!, position: at }))) },
+        ],
+      },
+  );
+  const failing = [
+    { ids: [one ?? 0], before: null, after: three },
+    { ids: [two ?? 0], before: null },
+  ].map((input) => new MutationObserver(client, moveTracksMutation()).mutate({ id: 5, ...input }));
+  await vi.waitFor(() =>
+    expect(order()).toEqual([
+      [three, one],
+      [four, two],
+    ]),
+  );
+  for (const [index, each] of failing.entries()) {
+    await vi.waitFor(() => expect(requests).toHaveLength(index + 2));
+    requests[index + 1]?.fail(refused);
+    await expect(each).rejects.toBe(refused);
+  }
+  expect(order()).toEqual([
+    [one, two],
+    [three, four],
+  ]);
+  expect(before).not.toEqual(order());
   stop();
 });

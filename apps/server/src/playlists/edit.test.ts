@@ -207,6 +207,13 @@ describe('its tracks', () => {
     // Before an entry that moves itself: before the next one that stays.
     await move([2, 3], 2);
     expect(await orderOf(id)).toBe('502341');
+    // Directly after an entry, whose next one the client has not loaded.
+    await catalogue.change(owner, 'POST', `/playlists/${id}/tracks/move`, {
+      ids: [entries[1]?.id],
+      before: null,
+      after: entries[0]?.id,
+    });
+    expect(await orderOf(id)).toBe('501234');
   });
 
   test('keep their order after many moves to one place', async () => {

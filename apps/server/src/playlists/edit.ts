@@ -320,7 +320,7 @@ export async function moveTracks(
   db: Database,
   viewer: SignedInViewer,
   id: number,
-  { ids, before }: MoveTracksInput,
+  { ids, before, after }: MoveTracksInput,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockForTracks(tx, viewer, id);
@@ -331,7 +331,8 @@ export async function moveTracks(
     const knownIds = new Set(known.map((entry) => entry.id));
     const moved = [...new Set(ids)].filter((each) => knownIds.has(each));
     if (moved.length === 0) return;
-    const anchor = before !== null && knownIds.has(before) ? await entryAfter(tx, id, before, moved) : before;
+    const previous = after ?? (before !== null && knownIds.has(before) ? before : undefined);
+    const anchor = previous === undefined ? before : await entryAfter(tx, id, previous, moved);
     const positions = await freePositions(tx, id, anchor, moved.length, moved);
     await tx.execute(sql`update ${playlistTracks} set position = moved.position
       from unnest(${sql.param(moved)}::integer[], ${sql.param(positions)}::integer[]) as moved (id, position)
@@ -345,7 +346,7 @@ async function entryAfter(tx: Database, playlistId: number, entryId: number, mov
   const [entry] = await tx
     .select({ position: playlistTracks.position })
     .from(playlistTracks)
-    .where(eq(playlistTracks.id, entryId));
+    .where(and(eq(playlistTracks.playlist_id, playlistId), eq(playlistTracks.id, entryId)));
   if (!entry) return null;
   const [next] = await tx
     .select({ id: playlistTracks.id })

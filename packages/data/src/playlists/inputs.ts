@@ -77,7 +77,12 @@ export type AddTracksInput = v.InferInput<typeof AddTracksInput>;
 export const AddTracksAnswer = v.object({ ids: v.array(Id) });
 
 /** The body of POST playlists/{id}/tracks/move: these entries, in this order, come before another one or to the end. */
-export const MoveTracksInput = v.object({ ids: EntryIds, before: v.nullable(Id) });
+export const MoveTracksInput = v.object({
+  ids: EntryIds,
+  before: v.nullable(Id),
+  /** They come directly after this entry instead, for a client that does not know the next one. */
+  after: v.optional(Id),
+});
 export type MoveTracksInput = v.InferInput<typeof MoveTracksInput>;
 
 /** The body of POST playlists/{id}/tracks/remove. */

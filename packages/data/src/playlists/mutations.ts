@@ -1,7 +1,8 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type * as v from 'valibot';
 import { request } from '../http/request.ts';
 import { Done } from '../shared/contract.ts';
-import { PlaylistAnswer } from './contract.ts';
+import { PlaylistAnswer, type PlaylistTrack, type PlaylistTrackList } from './contract.ts';
 import {
   AddTracksAnswer,
   type AddTracksInput,
@@ -107,37 +108,54 @@ export const addTracksMutation = () =>
     onSuccess: (_answer, _input, _result, { client }) => invalidate(client),
   });
 
+type Entries = InfiniteData<v.InferOutput<typeof PlaylistTrackList>>;
+
+/** The loaded pages of a playlist with their entries in another order. */
+function reordered(known: Entries, order: (entries: PlaylistTrack[]) => PlaylistTrack[]): Entries {
+  const ordered = order(known.pages.flatMap(({ pagination }) => pagination.data));
+  let start = 0;
+  const pages = known.pages.map((page) => {
+    const end = start + page.pagination.data.length;
+    const data = ordered.slice(start, end);
+    start = end;
+    return { ...page, pagination: { ...page.pagination, data } };
+  });
+  return { ...known, pages };
+}
+
 /**
- * Mutation options that move entries of a playlist. The loaded pages show the new order at once; after an error and after
- * the answer the server's order is read.
+ * Mutation options that move entries of a playlist. The loaded pages show the new order at once, and the former one after an
+ * error. After the answer the server's order is read.
  */
 export const moveTracksMutation = () =>
   mutationOptions({
     scope: { id: 'playlist order' },
     mutationFn: ({ id, ...body }: MoveTracksInput & InPlaylist, { client }) =>
       request(client, Done, `playlists/${id}/tracks/move`, { method: 'POST', body }),
-    onMutate: async ({ id, ids, before }, { client }) => {
+    onMutate: async ({ id, ids, before, after }, { client }) => {
       const { queryKey } = playlistTracksQuery(id);
       await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (known) => {
-        if (!known) return known;
-        const entries = known.pages.flatMap(({ pagination }) => pagination.data);
-        const moved = ids.flatMap((each) => entries.find((entry) => entry.id === each) ?? []);
-        const staying = entries.filter((entry) => !ids.includes(entry.id));
-        const found = staying.findIndex((entry) => entry.id === before);
-        const place = found === -1 ? staying.length : found;
-        const ordered = [...staying.slice(0, place), ...moved, ...staying.slice(place)];
-        let start = 0;
-        const pages = known.pages.map((page) => {
-          const end = start + page.pagination.data.length;
-          const data = ordered
-            .slice(start, end)
-            .map((entry, index) => ({ ...entry, position: start + index + 1 }));
-          start = end;
-          return { ...page, pagination: { ...page.pagination, data } };
-        });
-        return { ...known, pages };
-      });
+      client.setQueryData(
+        queryKey,
+        (known) =>
+          known &&
+          reordered(known, (entries) => {
+            const moved = ids.flatMap((each) => entries.find((entry) => entry.id === each) ?? []);
+            const staying = entries.filter((entry) => !ids.includes(entry.id));
+            const anchor = staying.findIndex((entry) => entry.id === (after ?? before));
+            const found = anchor !== -1 && after !== undefined ? anchor + 1 : anchor;
+            const place = found === -1 ? staying.length : found;
+            return [...staying.slice(0, place), ...moved, ...staying.slice(place)];
+          }),
+      );
+    },
+    // The entries have the positions of the server's order, also while other moves wait for their answers.
+    onError: (_error, { id }, _result, { client }) => {
+      client.setQueryData(
+        playlistTracksQuery(id).queryKey,
+        (known) =>
+          known && reordered(known, (entries) => entries.toSorted((a, b) => a.position - b.position)),
+      );
     },
     onSettled: (_answer, _error, { id }, _result, { client }) =>
       client.invalidateQueries({ queryKey: playlistTracksQuery(id).queryKey }),

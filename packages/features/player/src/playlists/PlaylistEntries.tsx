@@ -51,10 +51,13 @@ export default function PlaylistEntries({ playlist, entries, context, hasMore }:
         itemLabel={({ track }) => `${track.name}, ${artistNames(track.artists)}`}
         rowHeight={60}
         onMove={(keys, before) => {
-          // Dropped after the last loaded entry, while others follow on the server: before the entry after it.
-          const isLastLoaded = before === null && hasMore;
-          if (!isLastLoaded)
-            move({ id, ids: keys.map(Number), before: before === null ? null : Number(before) });
+          const moved = new Set(keys);
+          // After the last loaded entry, while others follow on the server.
+          const after =
+            before === null && hasMore
+              ? entries.findLast((entry) => !moved.has(String(entry.id)))?.id
+              : undefined;
+          move({ id, ids: keys.map(Number), before: before === null ? null : Number(before), after });
         }}
         onAction={play}
         onRemove={(entry) => remove(chosen.includes(entry) ? chosen : [entry])}

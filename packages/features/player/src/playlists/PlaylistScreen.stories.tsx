@@ -207,6 +207,7 @@ export const Collaborator: Story = {
         permissions: { update: false, delete: false, edit_tracks: true },
       }),
       answerPages(playlistTracksQuery(playlist.id), samplePlaylistTracks),
+      answerPages(playlistTracksQuery(playlist.id, { order: 'title' }), samplePlaylistTracks),
       answer(likesQuery(), { ...sampleLikes, playlists: [playlist.id] }),
     ],
   },
@@ -215,6 +216,11 @@ export const Collaborator: Story = {
     await expect((await canvas.findAllByText(/Added by Segno editors/))[0]).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Edit details' })).toBeNull();
     await expect(await canvas.findByRole('button', { name: `Following ${playlist.name}` })).toBeVisible();
+    // Also in a sorted view, which is a table.
+    await userEvent.click(canvas.getByRole('button', { name: /Sort by/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Title' }));
+    await expect(await canvas.findByRole('columnheader', { name: 'Title' })).toBeVisible();
+    await expect(canvas.getAllByText(/Added by Segno editors/)[0]).toBeVisible();
   },
 };
 

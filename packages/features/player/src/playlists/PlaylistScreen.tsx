@@ -70,6 +70,10 @@ export function PlaylistScreen() {
   const { search } = useLocation();
   const context = table.isChanged ? viewContext(playlist, search) : playlistContext(playlist);
   const remove = useRemoveEntries(playlist);
+  const noteOf = (index: number) => {
+    const adder = entries[index]?.added_by;
+    return adder ? library('playlist.addedBy', { name: adder.name }) : undefined;
+  };
   const { permissions } = playlist;
   // The player fetches the complete list if only a part of it is loaded here.
   const play = { context, tracks: tracksQuery.hasNextPage ? undefined : tracks };
@@ -158,6 +162,7 @@ export function PlaylistScreen() {
               label={t('album.tracksOf', { name: playlist.name })}
               tracks={tracks}
               context={context}
+              noteOf={isShared(playlist) ? noteOf : undefined}
               onRemove={
                 permissions.edit_tracks
                   ? (indexes) => remove(indexes.flatMap((index) => entries[index] ?? []))

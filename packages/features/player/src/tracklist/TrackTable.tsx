@@ -43,6 +43,8 @@ export interface TrackTableProps {
   limit?: number;
   /** False on the page of an album, where covers and album names are redundant. @default true */
   hasAlbums?: boolean;
+  /** What the row says after its artists, such as who added it. */
+  noteOf?: (index: number) => string | undefined;
   /** Removes rows from the playlist that shows them. */
   onRemove?: (indexes: number[]) => void;
 }
@@ -67,6 +69,7 @@ export function TrackTable({
   numbering = 'position',
   limit,
   hasAlbums = true,
+  noteOf,
   onRemove,
 }: TrackTableProps) {
   const t = useMessages(pageMessages);
@@ -110,7 +113,7 @@ export function TrackTable({
         id: 'title',
         header: t('column.title'),
         width: hasAlbums ? 'minmax(0, 5fr)' : 'minmax(0, 1fr)',
-        render: (track) => <TitleCell track={track} hasCover={hasAlbums} />,
+        render: (track, index) => <TitleCell track={track} hasCover={hasAlbums} note={noteOf?.(index)} />,
       },
       hasAlbums && {
         id: 'album',
@@ -166,7 +169,7 @@ export function TrackTable({
       },
     ];
     return cells.filter((column) => column !== false);
-  }, [t, format, tracks, context, numbering, hasAlbums, targetOf]);
+  }, [t, format, tracks, context, numbering, hasAlbums, noteOf, targetOf]);
   return (
     <div
       onContextMenu={(event) => {
@@ -240,7 +243,13 @@ function PlayCell({ tracks, index, context, number }: PlayCellProps) {
   );
 }
 
-function TitleCell({ track, hasCover }: { track: Track; hasCover: boolean }) {
+interface TitleCellProps {
+  track: Track;
+  hasCover: boolean;
+  note?: string;
+}
+
+function TitleCell({ track, hasCover, note }: TitleCellProps) {
   return (
     <div className={css.title}>
       {hasCover && (
@@ -266,6 +275,7 @@ function TitleCell({ track, hasCover }: { track: Track; hasCover: boolean }) {
         </div>
         <div className={css.artists}>
           <ArtistLinks artists={track.artists} />
+          {note && ` · ${note}`}
         </div>
       </div>
     </div>
