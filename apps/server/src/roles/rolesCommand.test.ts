@@ -44,10 +44,12 @@ test('ACCESS-10 a change of a role holds from the next request on, and the sessi
 });
 
 test('ACCESS-10 a role is given and taken by the address of an account', async () => {
+  const before = browser.cookies.get('segno-session');
   await roles('give', 'Nora@Segno.example', 'artists');
   expect(await roles('of', email)).toBe('Listeners\nArtists');
   const { body } = await browser.send('GET', '/api/v1/startup');
   expect(body.user).toMatchObject({ roles: [{ name: 'Listeners' }, { name: 'Artists' }] });
+  expect(browser.cookies.get('segno-session')).not.toBe(before);
   await roles('take', email, 'Artists');
   expect(await roles('of', email)).toBe('Listeners');
 });

@@ -73,8 +73,10 @@ export async function permissionsOfUser(db: Database, userId: number): Promise<P
   return combinePermissions([...ofRoles, ...own].map(({ permissions }) => permissions));
 }
 
-/** Gives a user a role by its name, if there is one of this name. */
+/** Gives a user a role by its name, if there is one of this name. The sessions of the user get other tokens. */
 export async function giveRole(db: Database, userId: number, name: string): Promise<void> {
   const [role] = await db.select({ id: roles.id }).from(roles).where(eq(roles.name, name));
-  if (role) await db.insert(userRoles).values({ user_id: userId, role_id: role.id }).onConflictDoNothing();
+  if (!role) return;
+  await db.insert(userRoles).values({ user_id: userId, role_id: role.id }).onConflictDoNothing();
+  await db.update(users).set({ rights_changed_at: new Date() }).where(eq(users.id, userId));
 }
