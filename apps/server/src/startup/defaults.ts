@@ -49,7 +49,8 @@ export const defaults = {
         genres,
         {
           ...route('library', 'Your playlists', 'library', '/library/playlists'),
-          permissions: ['playlists.create'],
+          permissions: [],
+          visitor: 'signedIn',
         },
         route('new-releases', 'New releases', 'clock', '/new-releases'),
         route('popular-tracks', 'Popular tracks', 'music', '/popular-tracks'),

@@ -89,6 +89,12 @@ test('a phone is detected by its client hint, or else by its user agent', async 
   expect(await build({ 'sec-ch-ua-mobile': '?1' })).toMatchObject({ is_mobile_device: true });
 });
 
+test('MENU-6 the playlists are in the menu of every signed-in person', async () => {
+  const items = (await build()).menus.flatMap((menu) => menu.items);
+  const library = items.find(({ action }) => action === '/library/playlists');
+  expect(library).toMatchObject({ visitor: 'signedIn', permissions: [] });
+});
+
 test('MENU-4 a menu item with a dangerous address is left out, and the others are shown', async () => {
   const item = { id: 'a', label: '<b>Blog</b>', icon: 'https://cdn.example/blog.svg', type: 'link' };
   const items = [

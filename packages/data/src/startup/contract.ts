@@ -46,6 +46,7 @@ export const MenuItem = v.pipe(
     permissions: v.optional(v.array(PermissionName)),
     settings: v.optional(v.record(v.string(), v.unknown())),
     subscriptionStatus: v.optional(v.picklist(['subscribed', 'unsubscribed'])),
+    visitor: v.optional(v.picklist(['guest', 'signedIn'])),
   }),
   v.forward(v.partialCheck([['type'], ['action']], isAction, 'This is not an address.'), ['action']),
 );

@@ -9,10 +9,11 @@ const currentUser = '{currentUser}';
 
 /** Whether the visitor meets all conditions of a menu item (MENU-1). An item about the signed-in user is not for guests. */
 export function isMenuItemVisible(item: MenuItem, startup: Startup): boolean {
-  const { action, roles = [], permissions = [], settings = {}, subscriptionStatus } = item;
+  const { action, roles = [], permissions = [], settings = {}, subscriptionStatus, visitor } = item;
   const isActive = startup.user?.subscriptions.some(({ active }) => active) ?? false;
   return (
     (startup.user !== null || !action.includes(currentUser)) &&
+    (visitor === undefined || (visitor === 'signedIn') === (startup.user !== null)) &&
     roles.every((id) => hasRole(startup, id)) &&
     permissions.every((name) => hasPermission(startup, name)) &&
     Object.entries(settings).every(([path, wanted]) => meets(readSetting(startup.settings, path), wanted)) &&

@@ -109,6 +109,10 @@ describe('menus', () => {
     ['subscribed, but not active', { subscriptionStatus: 'subscribed' }, signedIn(), false],
     ['unsubscribed', { subscriptionStatus: 'unsubscribed' }, active, false],
     ['unsubscribed, for a guest', { subscriptionStatus: 'unsubscribed' }, guest, true],
+    ['a person, for a guest', { visitor: 'signedIn' }, guest, false],
+    ['a person', { visitor: 'signedIn' }, signedIn({ permissions: [], roles: [] }), true],
+    ['a guest', { visitor: 'guest' }, guest, true],
+    ['a guest, for a person', { visitor: 'guest' }, admin, false],
     ['one of two conditions', { roles: [2], permissions: ['music.create'] }, signedIn(), false],
   ])('MENU-1 an item with %s', (_, conditions, startup, isVisible) => {
     expect(isMenuItemVisible(item(conditions), startup)).toBe(isVisible);
