@@ -29,6 +29,8 @@ export * from './playlists/tables.ts';
 export * from './radio/contract.ts';
 export * from './search/contract.ts';
 export * from './shared/contract.ts';
+export * from './settings/contract.ts';
+export { parseSettings } from './settings/parseSettings.ts';
 export { readSetting } from './settings/readSetting.ts';
 export { maxId, readId } from './shared/readId.ts';
 export * from './startup/contract.ts';

@@ -213,10 +213,10 @@ export function createAuthRoutes(deps: AuthDeps) {
   return { auth, verification };
 }
 
-/** The time zone of new accounts. An operator may have stored anything, so an unknown one counts as none. */
+/** The time zone of new accounts. One that is not known counts as none. */
 function timeZoneOf(settings: Startup['settings']): string | undefined {
   const timeZone = readSetting(settings, 'dates.default_timezone');
-  return typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : undefined;
+  return timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined;
 }
 
 function isTimeZone(name: string): boolean {
@@ -230,13 +230,11 @@ function isTimeZone(name: string): boolean {
 
 /** Every policy of the site must be accepted. */
 function requirePolicies(settings: Startup['settings'], accepted: readonly number[]) {
-  const policies = readSetting(settings, 'registration.policies');
+  const policies = readSetting(settings, 'registration.policies') ?? [];
   const message = 'Accept this to continue.';
-  const missing = (Array.isArray(policies) ? (policies as { id?: unknown }[]) : []).flatMap(({ id }) =>
-    typeof id === 'number' && !accepted.includes(id) ? [[`policy_${id}`, message]] : [],
-  );
+  const missing = policies.filter(({ id }) => !accepted.includes(id));
   if (missing.length > 0) {
-    const fields = Object.fromEntries(missing) as Record<string, string>;
+    const fields = Object.fromEntries(missing.map(({ id }) => [`policy_${id}`, message]));
     throw new Problem({
       status: 422,
       code: 'policies_not_accepted',

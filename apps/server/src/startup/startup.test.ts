@@ -68,9 +68,18 @@ test('a setting that is not public is never in the startup object', async () => 
   expect(JSON.stringify(startup)).not.toMatch(/hush|Hidden/);
 });
 
-test('an invalid stored value is replaced by the default', async () => {
-  await database.db.insert(settings).values({ key: 'menus', value: 'none', is_public: true });
-  expect((await build()).menus).toHaveLength(3);
+test('STARTUP-4 an invalid stored value is replaced by the default', async () => {
+  await database.db.insert(settings).values([
+    { key: 'menus', value: 'none', is_public: true },
+    { key: 'player', value: { default_volume: 80 }, is_public: true },
+    { key: 'homepage.type', value: 'nothing', is_public: true },
+  ]);
+  const startup = await build();
+  expect(startup.menus).toHaveLength(3);
+  expect(startup.settings).toMatchObject({
+    player: { default_volume: 0.8, preload_next: true },
+    homepage: { type: 'channel', value: 'home' },
+  });
 });
 
 test('the cookie notice is shown until it is dismissed', async () => {
@@ -95,13 +104,14 @@ test('MENU-6 the playlists are in the menu of every signed-in person', async () 
   expect(library).toMatchObject({ visitor: 'signedIn', permissions: [] });
 });
 
-test('MENU-4 a menu item with a dangerous address is left out, and the others are shown', async () => {
+test('MENU-4 a menu item with a dangerous address or an unknown setting is left out, and the others are shown', async () => {
   const item = { id: 'a', label: '<b>Blog</b>', icon: 'https://cdn.example/blog.svg', type: 'link' };
   const items = [
     { ...item, action: 'https://blog.example' },
     { ...item, id: 'b', action: 'javascript:alert(1)' },
     { ...item, id: 'c', action: '//evil.example' },
     { ...item, id: 'd', action: '/terms', icon: 'javascript:alert(1)' },
+    { ...item, id: 'e', action: '/terms', settings: { 'registration.disabel': false } },
   ];
   const menus = [{ id: 'footer', positions: ['footer'], items }];
   await database.db.insert(settings).values({ key: 'menus', value: menus, is_public: true });

@@ -1,4 +1,4 @@
-import { defaultWorkspace, MenuItem, readCookie, Startup } from '@segno/data/contract';
+import { defaultWorkspace, MenuItem, parseSettings, readCookie, Startup } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
@@ -90,7 +90,7 @@ export async function buildStartup(
     workspace: viewer.workspaces.has(workspaceId)
       ? ((await findWorkspace(db, viewer, workspaceId)) ?? defaultWorkspace)
       : defaultWorkspace,
-    settings: others,
+    settings: parseSettings(others, defaults.settings),
     base_url: baseUrl,
     show_cookie_notice: built.cookie_notice !== null && !hasConsented,
     is_mobile_device: isMobile(headers),

@@ -8,6 +8,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import type { SettingName, SettingValue } from '../settings/contract.ts';
 import { readSetting } from '../settings/readSetting.ts';
 import type { Startup } from './contract.ts';
 import type { StartupStore } from '../store/createStore.ts';
@@ -44,8 +45,9 @@ export function useStartup(): Startup {
   return startup;
 }
 
-/** Returns a setting by its dotted path, such as `dates.default_timezone`; undefined when it is not set. */
-export const useSetting = (path: string): unknown => readSetting(useStartup().settings, path);
+/** Returns a setting by its name, such as `dates.default_timezone`; undefined when it is not set. */
+export const useSetting = <TName extends SettingName>(name: TName): SettingValue<TName> | undefined =>
+  readSetting(useStartup().settings, name);
 
 /** Returns the name of the site. */
 export const useSiteName = (): string => useStartup().branding.site_name;

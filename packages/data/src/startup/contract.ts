@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PermissionName } from '../permissions/contract.ts';
+import { SettingConditions } from '../settings/contract.ts';
 import { Id } from '../shared/contract.ts';
 import { Theme } from '../themes/contract.ts';
 import { Role, User } from '../users/contract.ts';
@@ -44,7 +45,7 @@ export const MenuItem = v.pipe(
     target: v.optional(v.picklist(['_self', '_blank'])),
     roles: v.optional(v.array(Id)),
     permissions: v.optional(v.array(PermissionName)),
-    settings: v.optional(v.record(v.string(), v.unknown())),
+    settings: v.optional(SettingConditions),
     subscriptionStatus: v.optional(v.picklist(['subscribed', 'unsubscribed'])),
     visitor: v.optional(v.picklist(['guest', 'signedIn'])),
   }),

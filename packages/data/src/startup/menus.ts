@@ -1,5 +1,5 @@
 import { hasPermission, hasRole } from '../permissions/permissions.ts';
-import { readSetting } from '../settings/readSetting.ts';
+import { readPath } from '../settings/readSetting.ts';
 import type { MenuItem, Startup } from './contract.ts';
 
 const meets = (setting: unknown, wanted: unknown) =>
@@ -16,7 +16,7 @@ export function isMenuItemVisible(item: MenuItem, startup: Startup): boolean {
     (visitor === undefined || (visitor === 'signedIn') === (startup.user !== null)) &&
     roles.every((id) => hasRole(startup, id)) &&
     permissions.every((name) => hasPermission(startup, name)) &&
-    Object.entries(settings).every(([path, wanted]) => meets(readSetting(startup.settings, path), wanted)) &&
+    Object.entries(settings).every(([path, wanted]) => meets(readPath(startup.settings, path), wanted)) &&
     (subscriptionStatus === undefined || (subscriptionStatus === 'subscribed') === isActive)
   );
 }

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { checkQuota, hasPermission, hasRole, isSubscribed } from '../permissions/permissions.ts';
-import { readSetting } from '../settings/readSetting.ts';
+import type { SettingName } from '../settings/contract.ts';
+import { parseSettings } from '../settings/parseSettings.ts';
+import { readPath, readSetting } from '../settings/readSetting.ts';
 import type { User } from '../users/contract.ts';
 import { MenuItem as MenuItemSchema, type MenuItem, type Startup } from './contract.ts';
 import { isMenuItemVisible, menuItemHref, menuItemsAt } from './menus.ts';
 import { readStartup } from './readStartup.ts';
 import { sampleStartup, sampleUser } from './samples.ts';
+import type { useSetting } from './StartupProvider.ts';
 
 const guest = sampleStartup;
 const signedIn = (changes: Partial<User> = {}): Startup => ({
@@ -34,11 +37,40 @@ describe('the startup object', () => {
   });
 
   test('a setting is read by its path, nested or not', () => {
-    const settings = { dates: { default_timezone: 'UTC' }, 'player.show_lyrics': false };
+    const settings = { dates: { default_timezone: 'UTC' }, 'player.preload_next': false, auth: 'home' };
     expect(readSetting(settings, 'dates.default_timezone')).toBe('UTC');
-    expect(readSetting(settings, 'player.show_lyrics')).toBe(false);
-    expect(readSetting(settings, 'dates.default_timezone.name')).toBeUndefined();
-    expect(readSetting(settings, 'constructor.name')).toBeUndefined();
+    expect(readSetting(settings, 'player.preload_next')).toBe(false);
+    expect(readSetting(settings, 'auth.redirect')).toBeUndefined();
+    expect(readPath(settings, 'dates.default_timezone.name')).toBeUndefined();
+    expect(readPath(settings, 'constructor.name')).toBeUndefined();
+  });
+
+  test('a setting is named and typed by the contract', () => {
+    expectTypeOf(readSetting({}, 'player.default_volume')).toEqualTypeOf<number | undefined>();
+    expectTypeOf(readSetting({}, 'registration.disable')).toEqualTypeOf<boolean | undefined>();
+    expectTypeOf<'registration.disabel'>().not.toExtend<Parameters<typeof readSetting>[1]>();
+    expectTypeOf<'registration.disabel'>().not.toExtend<Parameters<typeof useSetting>[0]>();
+    expectTypeOf<keyof NonNullable<MenuItem['settings']>>().toEqualTypeOf<SettingName>();
+  });
+
+  test('STARTUP-4 a stored value that does not fit is replaced by the default, and flags are on or off', () => {
+    const terms = { id: 3, label: 'Terms', href: '/pages/terms' };
+    const standard = { player: { default_volume: 0.8, preload_next: true }, auth: { redirect: '/' } };
+    const stored = {
+      player: { default_volume: 80, preload_next: 0, theme: 'x' },
+      'auth.redirect': 5,
+      registration: { disable: 'yes', policies: [terms, { ...terms, id: '4' }, null, 'Terms'] },
+      demo_account: 'listener',
+      colour: 'red',
+    };
+    expect(parseSettings(stored, standard)).toEqual({
+      player: { default_volume: 0.8, preload_next: false, theme: 'x' },
+      auth: { redirect: '/' },
+      registration: { disable: true, policies: [terms] },
+      demo_account: undefined,
+      colour: 'red',
+    });
+    expect(stored.player.default_volume).toBe(80);
   });
 });
 
@@ -89,7 +121,10 @@ describe('permissions', () => {
 });
 
 describe('menus', () => {
-  const settings: Startup = { ...guest, settings: { registration: { disable: true }, mode: 'open' } };
+  const settings: Startup = {
+    ...guest,
+    settings: { registration: { disable: true }, homepage: { type: 'landingPage' } },
+  };
   const active = signedIn({ subscriptions: [{ valid: true, active: true }] });
   test.each<[string, Partial<MenuItem>, Startup, boolean]>([
     ['without conditions', {}, guest, true],
@@ -103,8 +138,8 @@ describe('menus', () => {
     ['a setting that is on', { settings: { 'registration.disable': true } }, settings, true],
     ['a setting that is off', { settings: { 'registration.disable': false } }, settings, false],
     ['a setting that is not there', { settings: { 'billing.enable': false } }, settings, true],
-    ['a setting with a value', { settings: { mode: 'open' } }, settings, true],
-    ['a setting with another value', { settings: { mode: 'closed' } }, settings, false],
+    ['a setting with a value', { settings: { 'homepage.type': 'landingPage' } }, settings, true],
+    ['a setting with another value', { settings: { 'homepage.type': 'channel' } }, settings, false],
     ['subscribed', { subscriptionStatus: 'subscribed' }, active, true],
     ['subscribed, but not active', { subscriptionStatus: 'subscribed' }, signedIn(), false],
     ['unsubscribed', { subscriptionStatus: 'unsubscribed' }, active, false],

@@ -17,14 +17,15 @@ import type { JoinForm } from '../join/JoinForm.ts';
 import { EmailField } from '../frame/EmailField.tsx';
 import { useAddressQuery } from '../frame/useAddressQuery.ts';
 import { messages } from '../messages/en.ts';
-import { demoAccount } from './demoAccount.ts';
+
+const noAccount = { email: '', password: '' };
 
 /** Signs a person in (AUTH-1). The route leads on to the wanted page, a page that shows this form by `join`. */
 export function LoginScreen({ join }: { join?: JoinForm }) {
   const t = useMessages(messages);
   const site = useSiteName();
   const query = useAddressQuery();
-  const demo = demoAccount(useSetting('demo_account'));
+  const demo = useSetting('demo_account') ?? noAccount;
   const canRegister = useSetting('registration.disable') !== true;
   const [isSignedIn, setSignedIn] = useState(false);
   const { form, formProps, submitProps } = useResourceForm({

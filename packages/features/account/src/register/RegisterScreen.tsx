@@ -2,7 +2,7 @@ import { loginPath, registerMutation, Trans, useMessages, useSetting, useSiteNam
 import { useResourceForm } from '@segno/shell/offers';
 import { Button, Checkbox, Link, Stack } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { AccountPage } from '../frame/AccountPage.tsx';
 import type { JoinForm } from '../join/JoinForm.ts';
 import { ConfirmPasswordField } from '../frame/ConfirmPasswordField.tsx';
@@ -10,7 +10,6 @@ import { EmailField } from '../frame/EmailField.tsx';
 import { NewPasswordField } from '../frame/NewPasswordField.tsx';
 import { useAddressQuery } from '../frame/useAddressQuery.ts';
 import { messages } from '../messages/en.ts';
-import { readPolicies } from './readPolicies.ts';
 import { registerOrigin } from './registerOrigin.ts';
 import { policyField, withPolicies } from './withPolicies.ts';
 
@@ -25,8 +24,7 @@ export function RegisterScreen({ join }: { join?: JoinForm }) {
   const t = useMessages(messages);
   const site = useSiteName();
   const query = useAddressQuery();
-  const setting = useSetting('registration.policies');
-  const policies = useMemo(() => readPolicies(setting), [setting]);
+  const policies = useSetting('registration.policies') ?? [];
   const [isSignedIn, setSignedIn] = useState(false);
   const given = query.get('email') ?? '';
   const { form, formProps, submitProps } = useResourceForm({

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { readPolicies } from './readPolicies.ts';
 import { withPolicies } from './withPolicies.ts';
 
 const terms = { id: 3, label: 'terms of service', href: '/pages/terms' };
@@ -24,9 +23,4 @@ test('AUTH-4 each policy must be accepted, and is reported beside the other fiel
     ['password_confirmation', 'The passwords are not the same.'],
     ['policy_3', 'Accept this to continue.'],
   ]);
-});
-
-test('policies that an operator stored incompletely are left out', () => {
-  expect(readPolicies([terms, { id: '4', label: 'Privacy', href: '/' }, null, 'Terms'])).toEqual([terms]);
-  expect(readPolicies({ terms })).toEqual([]);
 });

@@ -1,6 +1,5 @@
-import { RegisterInput } from '@segno/data';
+import { type Policy, RegisterInput } from '@segno/data';
 import * as v from 'valibot';
-import type { Policy } from './readPolicies.ts';
 
 /** The name of the checkbox of a policy, by which the server names it too. */
 export const policyField = ({ id }: Pick<Policy, 'id'>) => `policy_${id}` as const;

@@ -1,8 +1,2 @@
-/** The slug of the channel on the home page, from the setting `homepage`. @default 'home' */
-export const homeChannelSlug = (homepage: unknown): string =>
-  typeof homepage === 'object' &&
-  homepage !== null &&
-  'value' in homepage &&
-  (typeof homepage.value === 'string' || typeof homepage.value === 'number')
-    ? String(homepage.value)
-    : 'home';
+/** The slug of the channel on the home page, from the setting `homepage.value`. @default 'home' */
+export const homeChannelSlug = (value: string | number = 'home'): string => String(value);

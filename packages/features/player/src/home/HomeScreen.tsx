@@ -24,7 +24,7 @@ export function HomeScreen() {
 
 function HomeChannel() {
   const t = useMessages(catalogueMessages);
-  const { data: channel } = useSuspenseQuery(channelQuery(homeChannelSlug(useSetting('homepage'))));
+  const { data: channel } = useSuspenseQuery(channelQuery(homeChannelSlug(useSetting('homepage.value'))));
   return (
     <Stack space="xl" className={css.rows}>
       <HomeLead channel={channel} />

@@ -24,7 +24,7 @@ export default function LandingScreen() {
 }
 
 function LandingChannel() {
-  const { data: channel } = useSuspenseQuery(channelQuery(homeChannelSlug(useSetting('homepage'))));
+  const { data: channel } = useSuspenseQuery(channelQuery(homeChannelSlug(useSetting('homepage.value'))));
   return (
     <Stack space="xl" className={rows.rows}>
       <LandingHero covers={channelImages(channel)} />

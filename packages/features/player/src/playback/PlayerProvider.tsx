@@ -53,7 +53,7 @@ export function PlayerProvider({ children, player: given }: PlayerProviderProps)
             return null;
           }
         },
-        volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : undefined,
+        volume,
         viewer,
       }),
   );

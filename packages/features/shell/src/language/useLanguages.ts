@@ -14,7 +14,7 @@ const isLanguage = (code: unknown): code is Language => (languages as readonly u
 export function useLanguages() {
   const current = useLanguage();
   const isSignedIn = useStartup().user !== null;
-  const offered = useSetting('localization.languages');
+  const offered = useSetting('localization.languages') ?? [];
   const { mutateAsync } = useMutation(languageMutation());
   return {
     selection: {
@@ -27,7 +27,7 @@ export function useLanguages() {
           void mutateAsync({ locale: code, isSignedIn }).catch(showErrorToast);
       },
     } as const,
-    all: (Array.isArray(offered) ? offered.filter(isLanguage) : []).map((code) => ({
+    all: offered.filter(isLanguage).map((code) => ({
       code,
       name: nameOf(code),
     })),

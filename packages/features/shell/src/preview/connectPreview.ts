@@ -1,4 +1,4 @@
-import { Startup, type StartupStore } from '@segno/data';
+import { parseSettings, Startup, type StartupStore } from '@segno/data';
 import * as v from 'valibot';
 import { editorSource, type EditorMessage, readMessage } from './contract.ts';
 import { mergeValues } from './mergeValues.ts';
@@ -40,10 +40,9 @@ export function connectPreview({ store, theme, showCustomCode, frame = window }:
   const merge = () => {
     const startup = store.get();
     if (startup === own) return;
-    const merged = {
-      ...startup,
-      ...(mergeValues(pick(startup), values) as Pick<Startup, 'themes' | 'settings'>),
-    };
+    const given = mergeValues(pick(startup), values) as Pick<Startup, 'themes' | 'settings'>;
+    const settings = parseSettings(given.settings, startup.settings);
+    const merged = { ...startup, ...given, settings };
     own = merged;
     store.replace(merged);
   };

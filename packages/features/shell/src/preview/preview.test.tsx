@@ -85,7 +85,10 @@ test('PREVIEW-3 values are merged into the startup object, arrays are replaced, 
     dates: { default_timezone: 'UTC', format: 'long' },
   });
   expect(store.get().themes).toEqual({ default_id: null, all });
-  await send(frame, message('setValues', { values: { settings: { homepage: { value: 'news' } } } }));
+  await send(
+    frame,
+    message('setValues', { values: { settings: { homepage: { value: 'news', type: 'nothing' } } } }),
+  );
   expect(store.get().settings.homepage).toEqual({ type: 'channel', value: 'news' });
   store.replace({ ...sampleStartup, base_url: 'https://other.example' });
   expect(store.get()).toMatchObject({ base_url: 'https://other.example', themes: { all } });
