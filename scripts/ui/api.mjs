@@ -70,7 +70,7 @@ export function readApi() {
       ? type.types.map(({ value: literal }) => literal)
       : undefined;
 
-  /** The defaults that a component's parameter list gives: `{ size = 'sm' }`. */
+  /** The defaults that a component's parameter list gives: `{ size = 'sm' }`; `undefined` for one that it computes. */
   function defaultsOf(symbol) {
     const found = new Map();
     const visit = (node) => {
@@ -78,13 +78,13 @@ export function readApi() {
         const [parameter] = node.parameters;
         if (!parameter || !ts.isObjectBindingPattern(parameter.name)) return;
         for (const { name, propertyName, initializer } of parameter.name.elements) {
+          if (!initializer) continue;
           const isLiteral =
-            initializer &&
-            (ts.isStringLiteral(initializer) ||
-              ts.isNumericLiteral(initializer) ||
-              initializer.kind === ts.SyntaxKind.TrueKeyword);
-          if (isLiteral && initializer.text !== '')
-            found.set((propertyName ?? name).text, initializer.getText());
+            ts.isStringLiteral(initializer) ||
+            ts.isNumericLiteral(initializer) ||
+            initializer.kind === ts.SyntaxKind.TrueKeyword ||
+            initializer.kind === ts.SyntaxKind.FalseKeyword;
+          found.set((propertyName ?? name).text, isLiteral ? initializer.getText() : undefined);
         }
       } else if (ts.isVariableDeclaration(node) && node.initializer) visit(node.initializer);
       else if (ts.isCallExpression(node)) node.arguments.forEach(visit);
@@ -107,7 +107,8 @@ export function readApi() {
       name: symbol.name,
       isOptional,
       type: oneLine(type),
-      fallback: fallback(symbol),
+      // Components have class names of their own instead of those of react-aria.
+      fallback: symbol.name === 'className' ? undefined : fallback(symbol),
       comment: comment(symbol),
       choices: literals(resolvedType),
       isOwn: Boolean(declaration?.getSourceFile().fileName.includes('/packages/ui/src/')),
@@ -136,12 +137,14 @@ export function readApi() {
     const [parameter] = signature.getParameters();
     // A default of the component itself replaces that of an interface which it extends.
     const defaults = defaultsOf(symbol);
-    const props = (parameter ? members(checker.getTypeOfSymbol(parameter)) : []).map((prop) => ({
-      ...prop,
-      fallback: prop.fallback?.startsWith(defaults.get(prop.name))
-        ? prop.fallback
-        : (defaults.get(prop.name) ?? prop.fallback),
-    }));
+    const props = (parameter ? members(checker.getTypeOfSymbol(parameter)) : []).map((prop) => {
+      const own = defaults.get(prop.name);
+      const isComputed = defaults.has(prop.name) && own === undefined;
+      // No default says as much as `false` or an empty text does.
+      const isSilent = !prop.fallback && /^(?:false|''|"")$/.test(own);
+      const isDocumented = own === undefined || isSilent || prop.fallback?.startsWith(own);
+      return { ...prop, fallback: isDocumented ? prop.fallback : own, isComputed };
+    });
     return { name, kind: 'component', about, props };
   }
 
@@ -206,35 +209,65 @@ export function apiText(api, parts) {
   return `${lines.join('\n').replace('a changeset.', 'a changeset.\n# Lines with ~ are passed on to react-aria; every component also takes the attributes of its element.')}\n`;
 }
 
-/** Generates the current content of both files. */
+/** Generates the current content of both files, and resolves the surface that they list. */
 export async function texts() {
   const api = readApi();
-  return { api: apiText(api, await readParts()), llms: await llmsText(api) };
+  return { api: apiText(api, await readParts()), llms: await llmsText(api), surface: api };
 }
 
-/** The public names and own props of the text of an API, as `DataGrid DataGrid.onLoadMore`. */
+/** The public names and own props of the text of an API, as `DataGrid DataGrid.onLoadMore`, with the rest of their line. */
 function namesIn(api) {
-  const names = new Set();
+  const names = new Map();
   let entry = '';
   let owner = '';
   for (const line of api.split('\n')) {
     entry = /^@segno\/ui\/(\S+)/.exec(line)?.[1] ?? entry;
     const [, name] = /^ {2}\w+ ([\w-]+)/.exec(line) ?? [];
-    const [, prop] = /^ {4}'?([\w-]+)/.exec(line) ?? [];
+    const [, prop, type] = /^ {4}'?([\w-]+)'?\??: (.*)/.exec(line) ?? [];
     owner = name ?? owner;
-    if (name) names.add(`${entry} ${name}`);
-    else if (prop) names.add(`${entry} ${owner}.${prop}`);
+    if (name) names.set(`${entry} ${name}`, '');
+    else if (prop) names.set(`${entry} ${owner}.${prop}`, type);
   }
   return names;
 }
 
-/** The names and props that the last release has, that the API no longer has, and that no changeset of ours mentions. */
+const literalsIn = (text) => [...text.matchAll(/['"](\w+)['"]/g)].map(([, literal]) => literal);
+
+/** The words that the description of a change needs: the name that is gone, or the prop and its former values. */
+function formerWords(name, before, after) {
+  const prop = name.split(/[ .]/).at(-1);
+  if (after === undefined) return [prop];
+  const [oldType, oldDefault = ''] = before.split(' = ');
+  const [type, newDefault = ''] = after.split(' = ');
+  const kept = literalsIn(after);
+  const former = literalsIn(oldType).filter((literal) => !kept.includes(literal));
+  const isLiteral = (text) => /^'\w+'$/.test(text);
+  if (isLiteral(oldDefault) && isLiteral(newDefault) && oldDefault !== newDefault)
+    former.push(...literalsIn(oldDefault));
+  // A type of other things than values, such as a function, changed its meaning.
+  const isOtherType = literalsIn(oldType).length === 0 && oldType !== type;
+  return former.length > 0 || isOtherType ? [prop, ...former] : [];
+}
+
+/**
+ * The public names, props and values that the last release has and the API no longer has, and that no changeset of ours
+ * shows before and after: it names them and their component in its code.
+ */
 export function undescribed(api, released, changesets) {
   const now = namesIn(api);
-  const text = changesets.filter((one) => /^---\n[\s\S]*?['"]@segno\/ui['"]: /.test(one)).join('\n');
-  return [...namesIn(released)].filter(
-    (name) => !now.has(name) && !new RegExp(`\\b${name.split(/[ .]/).at(-1)}\\b`).test(text),
-  );
+  const shown = changesets
+    .filter(
+      (one) => /^---\n[\s\S]*?['"]@segno\/ui['"]: /.test(one) && /before[\s\S]*(?:after|now)/i.test(one),
+    )
+    .map(
+      (one) => new Set([...one.matchAll(/```[\s\S]*?```|`[^`]+`/g)].flatMap(([code]) => code.match(/\w+/g))),
+    );
+  return [...namesIn(released)].flatMap(([name, before]) => {
+    const words = formerWords(name, before, now.get(name));
+    const owner = /[ ](\w+)/.exec(name)[1];
+    const isShown = shown.some((code) => [owner, ...words].every((word) => code.has(word)));
+    return words.length === 0 || isShown ? [] : [`${name}: ${words.join(', ')}`];
+  });
 }
 
 /** Whether the public API changed since the last release without a changeset. */

@@ -56,7 +56,7 @@ const shownType = ({ type, choices }: Prop) =>
     : type.replace(/^"|"$/g, "'");
 
 /** The rows of Storybook's table, with a control where a person can type or choose the value. */
-function argTypesOf(props: Prop[]) {
+export function argTypesOf(props: Prop[]) {
   const rows = props.map((prop) => {
     const { name, comment, fallback, isOptional, choices } = prop;
     const type = shownType(prop);

@@ -17,6 +17,8 @@ import { messages } from './messages.ts';
 const CopyByHand = lazy(() => import('./CopyByHand.tsx').then((m) => ({ default: m.CopyByHand })));
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'onPress' | 'startIcon' | 'endIcon' | 'type'> {
+  /** @default 'ghost' without a label, 'soft' with one */
+  variant?: 'solid' | 'soft' | 'ghost' | 'outline';
   /** The text to copy to the clipboard. */
   value: string;
   /** The label. Without it the button is an icon with the name “Copy” or `aria-label`. */

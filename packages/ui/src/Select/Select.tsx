@@ -66,6 +66,8 @@ export interface SelectProps<T, M extends 'single' | 'multiple' = 'single'>
   /** Its height: 24, 30, 36, 42, 50 or 60 px. @default 'sm' */
   size?: FieldSize;
   startAdornment?: ReactNode;
+  /** Shown until an item is selected. @default the message `selectPlaceholder` */
+  placeholder?: string;
   /** Renders the selected items in the field. @default their text */
   renderValue?: (value: SelectValueRenderProps<T>) => ReactNode;
   /** Shows a search field that filters the list. */
