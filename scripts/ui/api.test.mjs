@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { argTypesOf } from '../../apps/storybook/.storybook/documentation.ts';
+import { argTypesOf, documentation } from '../../apps/storybook/.storybook/documentation.ts';
+import { onRequest } from '../../apps/storybook/.storybook/onRequest.ts';
 import { apiFile, llmsFile, missesChangeset, releasedFile, texts, undescribed } from './api.mjs';
 
 const written = await texts();
@@ -46,6 +47,19 @@ test.each([
 test('a new value needs no description', () => {
   const api = (type) => `@segno/ui/Text\n  component Text\n    size?: ${type} = 'sm'\n`;
   expect(undescribed(api("'sm' | 'md'"), api("'sm'"), [])).toEqual([]);
+});
+
+test('a page of Storybook runs what a story does only on request, and tests always do', async () => {
+  const { transform } = documentation();
+  const { code } = await transform(
+    'export const Open = { play };',
+    '/packages/features/player/src/Bar.stories.tsx',
+  );
+  expect(code).toContain('if (Open.play) Open.play = segnoOnRequest(Open.play);');
+  const play = onRequest(() => 'ran');
+  expect(play({ globals: {} })).toBeUndefined();
+  expect(play({ globals: { interactions: 'run' } })).toBe('ran');
+  expect(documentation().apply({}, { mode: 'test' })).toBe(false);
 });
 
 /** The tables of documentation pages: texts in Markdown, code as it is. */

@@ -171,6 +171,13 @@ test('THEME-7 a field and a button in one row have one height', async () => {
   expect(heights).toEqual([36, 36, 36]);
 });
 
+test('the error of a field has an icon, because colour is not the only sign', async () => {
+  const { getByText } = await render(<TextField label="Name" isInvalid errorMessage="Give a name." />);
+  const icon = getComputedStyle(getByText('Give a name.').element(), '::before');
+  expect(icon.maskImage).toMatch(/^url\(/);
+  expect(Number.parseFloat(icon.inlineSize)).toBeGreaterThanOrEqual(12);
+});
+
 test('THEME-8 a switch of the theme starts no transition, and a hovered control has transitions', async () => {
   await userEvent.unhover(document.body);
   const { getByRole } = await render(
