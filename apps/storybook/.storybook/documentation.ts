@@ -110,7 +110,8 @@ export const documentation = (): Plugin => ({
         );
       }
       const { components: propsOf, entries: partsOf } = readProps();
-      const component = basename(path, '.stories.tsx');
+      // `Table.columns.stories.tsx` has further stories of Table.
+      const [component = ''] = basename(path, '.stories.tsx').split('.');
       const parts = (partsOf.get(basename(path.slice(0, path.lastIndexOf('/')))) ?? [])
         .filter((name) => name !== component)
         .map((name) => ({ name, rows: argTypesOf(propsOf.get(name) ?? []) }));

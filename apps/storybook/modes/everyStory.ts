@@ -13,7 +13,11 @@ interface StoryFile {
   [story: string]: StoryObj | Meta;
 }
 
-const files = import.meta.glob<StoryFile>('../../../packages/ui/src/[A-Z]*/*.stories.tsx');
+const files = import.meta.glob<StoryFile>([
+  '../../../packages/ui/src/[A-Z]*/*.stories.tsx',
+  // Further stories of a component, by subject.
+  '!../../../packages/ui/src/*/*.*.stories.tsx',
+]);
 
 /** The names of the components of `@segno/ui`, each with a function that loads its stories. */
 export const components = Object.entries(files).map(

@@ -1,132 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { arrow } from '../testing/arrow.ts';
 import { expectFocusIn } from '../testing/expectFocusIn.ts';
 import { isPhonePage } from '../testing/isPhonePage.ts';
-import { Button } from '../Button/Button.tsx';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { arrow } from '../testing/arrow.ts';
-import { expectToFit, longText } from '../testing/longText.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { MoreIcon } from '../icons/icons.tsx';
-import { Link } from '../Link/Link.tsx';
-import { Menu, MenuItem } from '../Menu/Menu.tsx';
-import { MenuTrigger } from '../Menu/MenuTrigger.tsx';
-import { DataGrid, type DataGridColumn, type DataGridProps } from './DataGrid.tsx';
+import { DataGrid } from './DataGrid.tsx';
+import { onAction, row, Tracks } from './storyTracks.tsx';
 
-interface Track {
-  id: number;
-  name: string;
-  artist: string;
-  album: string;
-  plays: number;
-  seconds: number;
-}
-
-const names = ['Paper Lanterns', 'Low Tide', 'Winter Orchard', 'Glass Harbour', 'Copper Sky'];
-const artists = ['Ines Calloway', 'The Quiet Hours', 'Mara Lindqvist', 'Ferro & Sons'];
-
-const tracks = (count: number): Track[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: index + 1,
-    name: `${names[index % names.length]} ${index + 1}`,
-    artist: artists[index % artists.length]!,
-    album:
-      index % 7 === 3 ? 'Letters from a Harbour Town, the Complete and Extended Recordings' : 'North Light',
-    plays: ((index * 7919) % 90_000) + 1200,
-    seconds: 95 + ((index * 37) % 240),
-  }));
-
-const menu = (
-  <Menu>
-    <MenuItem id="next">Play next</MenuItem>
-    <MenuItem id="queue">Add to queue</MenuItem>
-  </Menu>
-);
-
-const columns: DataGridColumn<Track>[] = [
-  { id: 'number', header: '#', width: '32px', align: 'end', render: (_, index) => index + 1 },
-  {
-    id: 'title',
-    header: 'Title',
-    width: 'minmax(0, 5fr)',
-    render: ({ name, id }) => (
-      <Link href={`#track-${id}`} truncate>
-        {name}
-      </Link>
-    ),
-  },
-  {
-    id: 'artist',
-    header: 'Artist',
-    width: 'minmax(0, 3fr)',
-    hideBelow: 'sm',
-    render: ({ artist, id }) => (
-      <Link href={`#artist-${id}`} tone="muted" truncate>
-        {artist}
-      </Link>
-    ),
-  },
-  {
-    id: 'album',
-    header: 'Album',
-    width: 'minmax(0, 3fr)',
-    hideBelow: 'md',
-    render: ({ album, id }) => (
-      <Link href={`#album-${id}`} tone="muted" truncate>
-        {album}
-      </Link>
-    ),
-  },
-  {
-    id: 'plays',
-    header: 'Plays',
-    width: '80px',
-    align: 'end',
-    hideBelow: 'lg',
-    render: ({ plays }) => plays.toLocaleString('en'),
-  },
-  {
-    id: 'duration',
-    header: 'Duration',
-    width: '72px',
-    align: 'end',
-    render: ({ seconds }) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
-  },
-  {
-    id: 'actions',
-    header: 'Actions',
-    hideHeader: true,
-    isRevealed: true,
-    width: '40px',
-    align: 'end',
-    render: ({ name }) => (
-      <MenuTrigger placement="bottom end">
-        <IconButton aria-label={`More options for ${name}`}>
-          <MoreIcon />
-        </IconButton>
-        {menu}
-      </MenuTrigger>
-    ),
-  },
-];
-
-const onAction = fn();
 const onLoadMore = fn();
-
-const Tracks = ({ count, ...props }: Partial<DataGridProps<Track>> & { count: number }) => (
-  <DataGrid
-    label="Tracks"
-    rows={tracks(count)}
-    columns={columns}
-    rowKey={({ id }) => id}
-    rowLabel={({ name, artist }) => `${name}, ${artist}`}
-    onAction={onAction}
-    renderRowMenu={() => menu}
-    isCurrent={({ id }) => id === 3}
-    {...props}
-  />
-);
 
 const meta = {
   title: 'ui/Collections/DataGrid',
@@ -140,7 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-const row = (number: number) => screen.getByRole('row', { name: new RegExp(` ${number}, `) });
 const rowIndex = () => Number(document.activeElement?.getAttribute('aria-rowindex')) - 1;
 
 export const Default: Story = {
@@ -376,108 +256,6 @@ export const Disabled: Story = {
       await userEvent.keyboard('{Enter}');
       await fireEvent.doubleClick(row(2));
       await expect(onAction).not.toHaveBeenCalled();
-    });
-  },
-};
-
-/** Rows of another height, and a column with centred content. */
-export const RowHeight: Story = {
-  render: () => (
-    <Tracks
-      count={4}
-      rowHeight={40}
-      columns={columns
-        .filter(({ id }) => id === 'title' || id === 'duration')
-        .map((column) => (column.id === 'duration' ? { ...column, align: 'center' } : column))}
-    />
-  ),
-  play: async ({ step }) => {
-    await step('a row has the given height', () => expect(row(1).getBoundingClientRect().height).toBe(40));
-    await step('centred content has equal space on both sides, in the header too', async () => {
-      const [head] = screen.getAllByRole('columnheader').slice(-1);
-      const [cell] = within(row(2)).getAllByRole('gridcell').slice(-1);
-      for (const box of [head!, cell!]) {
-        const range = document.createRange();
-        range.selectNodeContents(box);
-        const { left, right } = box.getBoundingClientRect();
-        const text = range.getBoundingClientRect();
-        await expect(Math.abs(text.left - left - (right - text.right))).toBeLessThanOrEqual(1);
-      }
-    });
-  },
-};
-
-/** The column headers are visually hidden and remain accessible. */
-export const HeaderHidden: Story = {
-  render: () => <Tracks count={4} hideHeader />,
-  play: async () => {
-    if (isPhonePage()) return;
-    await expect(screen.getAllByRole('columnheader')).toHaveLength(7);
-    const [head] = screen.getAllByRole('row');
-    await expect(head!.parentElement!.getBoundingClientRect().height).toBeLessThanOrEqual(1);
-  },
-};
-
-/** Tab reaches the action of the empty state. */
-export const Empty: Story = {
-  render: () => (
-    <Tracks
-      count={0}
-      renderEmptyState={() => (
-        <EmptyState
-          title="No tracks yet"
-          description="What you upload appears here."
-          action={<Button tone="accent">Upload tracks</Button>}
-        />
-      )}
-    />
-  ),
-  play: async () => {
-    const grid = screen.getByRole('grid', { name: 'Tracks' });
-    await expect(within(grid).getByRole('heading', { name: 'No tracks yet' })).toBeVisible();
-    await expect(screen.getByRole('gridcell')).toHaveAttribute('aria-colspan', '7');
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Upload tracks' })).toHaveFocus();
-  },
-};
-
-/** Columns are hidden by the width of the grid, not of the viewport. */
-export const Narrow: Story = {
-  render: () => (
-    <div style={{ maxWidth: 420 }}>
-      <Tracks count={6} />
-    </div>
-  ),
-  play: async () => {
-    await expect(screen.getAllByRole('columnheader')).toHaveLength(4);
-  },
-};
-
-/** Long names are truncated with an ellipsis: rows keep their height and columns their width. */
-export const LongText: Story = {
-  render: () => (
-    <Tracks
-      count={2}
-      label={longText}
-      rows={tracks(3).map((track) => ({ ...track, name: longText, artist: longText, album: longText }))}
-    />
-  ),
-  play: async ({ step }) => {
-    const [head, ...rows] = screen.getAllByRole('row');
-    await step('nothing overflows the grid', async () => {
-      await expectToFit(screen.getByRole('grid', { name: longText }));
-      for (const line of rows) await expectToFit(line);
-    });
-    await step('rows are as high, and columns as wide, as with short names', async () => {
-      const edges = (line: HTMLElement) =>
-        [...line.children].map((cell) => cell.getBoundingClientRect().left);
-      for (const line of rows) {
-        await expect(line.getBoundingClientRect().height).toBe(56);
-        if (!isPhonePage()) await expect(edges(line)).toEqual(edges(head!));
-      }
-    });
-    await step('the duration is not truncated', async () => {
-      for (const time of screen.getAllByText(/^\d:\d\d$/)) await expectToFit(time);
     });
   },
 };

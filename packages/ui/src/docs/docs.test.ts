@@ -6,11 +6,14 @@ import { wordsOf } from './words.ts';
 
 const source = join(import.meta.dirname, '..');
 
-/** The components that Storybook shows, by their stories: `Button/Button`. */
-const components = globSync('*/*.stories.tsx', { cwd: source })
+const documented = globSync('*/*.stories.tsx', { cwd: source })
   .filter((file) => /title: 'ui\//.test(readFileSync(join(source, file), 'utf8')))
   .map((file) => join(dirname(file), basename(file, '.stories.tsx')))
   .toSorted();
+/** The components that Storybook shows, by their stories: `Button/Button`. */
+const components = documented.filter((file) => !basename(file).includes('.'));
+/** Further stories of a component, by subject: `Table/Table.columns`. */
+const subjects = documented.filter((file) => !components.includes(file));
 const written = new Map(
   Object.entries(import.meta.glob<ComponentDocs>('../*/*.docs.ts', { eager: true, import: 'docs' })).map(
     ([file, docs]) => [file.replace(/^\.\.\/|\.docs\.ts$/g, ''), docs] as const,
@@ -25,6 +28,18 @@ test('every component with stories has docs', () => {
 test.each(components)('the title of %s finds its docs', (component) => {
   const stories = readFileSync(join(source, `${component}.stories.tsx`), 'utf8');
   expect(stories).toMatch(new RegExp(`title: 'ui/[A-Z]\\w+/${basename(component)}'`));
+});
+
+test.each(subjects)('the stories of %s have a page below that of the component', (file) => {
+  const stories = readFileSync(join(source, `${file}.stories.tsx`), 'utf8');
+  const [component = '', subject = ''] = basename(file).split('.');
+  const name = subject.replace(/^./, (letter) => letter.toUpperCase());
+  expect(components).toContain(join(dirname(file), component));
+  expect(stories).toMatch(new RegExp(`title: 'ui/[A-Z]\\w+/${component}/${name}'`));
+  expect(stories).toMatch(/^\/\*\* .+ \*\/\nconst meta/m);
+  // A page finds its docs by the last part of its title. The modes run the stories of the component's own file only.
+  expect([...written.keys()].map((one) => basename(one))).not.toContain(name);
+  expect(stories).not.toMatch(/tags: \[[^\]]*'modes'/);
 });
 
 test.each([...written])('%s is documented in whole sentences', (_, docs) => {
