@@ -5,7 +5,9 @@ import { insertDefaultChannels } from '../channels/defaultChannels.ts';
 import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
 import { TestBrowser } from '../http/testBrowser.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
-import { createTestServer } from './testServer.ts';
+import { rendered } from '../web/testWeb.ts';
+import type { WebApp } from '../web/WebApp.ts';
+import { createTestServer, type TestServerOptions } from './testServer.ts';
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await openTestDatabase()));
@@ -55,8 +57,8 @@ const addresses = catalogueRoutes({} as never)
 const unique = [...new Set([...addresses, '/api/v1/startup'])];
 
 /** Signs in before: the order in which two visitors ask is what a test is about. */
-async function openVisitors() {
-  const app = createTestServer(database, { guestLifetime: 60_000 });
+async function openVisitors(given: TestServerOptions = {}) {
+  const app = createTestServer(database, { guestLifetime: 60_000, ...given });
   const nora = await TestBrowser.open(app);
   await nora.post('/auth/login', registration);
   return { nora, guest: await TestBrowser.open(app) };
@@ -91,3 +93,66 @@ test('SESSION-7 every answer is that of its viewer, whoever asked before', async
   // Her drafts, private playlist, permissions, likes and startup object.
   expect(different).toBeGreaterThanOrEqual(6);
 }, 60_000);
+
+/** The calls of the backend that pages make to be rendered. */
+const calls = {
+  '/playlist/2': ['playlists/2'],
+  '/user/1': ['users/1', 'users/1/playlists'],
+  '/album/2': ['albums/2'],
+  '/library/playlists': ['me/playlists'],
+};
+const pages = Object.keys(calls);
+
+/** A web app whose pages are the answers of the backend and the address of the signed-in person. */
+const web: WebApp = {
+  clientFolder: import.meta.dirname,
+  matchPage: (path) => ({ pattern: path, query: [] }),
+  renderShell: () => {
+    throw new Error('A page failed to render.');
+  },
+  async render({ request, fetch, startup }) {
+    const { origin, pathname } = new URL(request.url);
+    const paths = pathname in calls ? calls[pathname as keyof typeof calls] : [];
+    const answers = await Promise.all(
+      paths.map(async (path) => {
+        const answer = await fetch(`${origin}/api/v1/${path}`);
+        return `${answer.status} ${await answer.text()}`;
+      }),
+    );
+    return rendered(`${startup.user?.email ?? 'a guest'}: ${answers.join()}`);
+  },
+};
+
+const readPage = async (browser: TestBrowser, path: string) => {
+  const { status, body } = await browser.send('GET', path, undefined, { accept: 'text/html' });
+  expect([path, status]).toEqual([path, 200]);
+  return String(body);
+};
+
+test('SESSION-7 a page with drafts, private records or a library is that of its viewer, whoever asked before', async () => {
+  /** What only the signed-in person may read of each page. */
+  const hers: Record<string, RegExp> = {
+    '/playlist/2': /^nora@segno\.example: 200 .*"Secret"/,
+    '/user/1': /^nora@segno\.example: 200 /,
+    '/album/2': /^nora@segno\.example: 200 .*"Draft"/,
+    '/library/playlists': /^nora@segno\.example: 200 .*"Secret"/,
+  };
+  const isOfGuest = (text: string) => {
+    expect(text).toMatch(/^a guest: /);
+    expect(text).not.toMatch(/Secret|Draft|segno\.example/);
+  };
+  for (const isGuestFirst of [false, true]) {
+    const { nora, guest } = await openVisitors({ web });
+    for (const path of pages) {
+      if (isGuestFirst) isOfGuest(await readPage(guest, path));
+      expect(await readPage(nora, path), `a person ${isGuestFirst ? 'after a guest' : 'first'}`).toMatch(
+        hers[path] ?? /^$/,
+      );
+      // The second time the guest gets the copy that guests share.
+      for (let times = 0; times < 2; times += 1) isOfGuest(await readPage(guest, path));
+      expect(await readPage(nora, path), 'a person after the copy for guests').toMatch(hers[path] ?? /^$/);
+    }
+    await nora.post('/auth/logout');
+    for (const path of pages) isOfGuest(await readPage(nora, path));
+  }
+});

@@ -11,6 +11,8 @@ import { RecentErrors } from '../logs/RecentErrors.ts';
 import { createUploads } from '../media/images/createUploads.ts';
 import { buildStartup } from '../startup/startup.ts';
 import { createViewers, readViewer } from '../viewer/readViewer.ts';
+import { webRoutes } from '../web/routes.ts';
+import type { WebApp } from '../web/WebApp.ts';
 import type { AuthDeps } from './routes.ts';
 
 const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn(), child: () => log };
@@ -22,18 +24,21 @@ export interface TestServerOptions {
   clientAddress?: string;
   /** Lifetime of answers that guests share, in milliseconds. @default 0 */
   guestLifetime?: number;
+  /** @default one page, the same for everybody */
+  web?: WebApp;
 }
 
 /** Tests of sign-in store no picture. */
 const uploadsFolder = join(tmpdir(), 'segno-test-uploads');
 
-/** The application as `main.ts` builds it, without web app and media. Called again it is the server after a restart. */
+/** The application as `main.ts` builds it, without media. Called again it is the server after a restart. */
 export function createTestServer(
   database: OpenDatabase,
   {
     baseUrl = 'http://localhost:4300',
     clientAddress = '192.0.2.1',
     guestLifetime = 0,
+    web,
   }: TestServerOptions = {},
 ): Hono<AppEnv> {
   const { db } = database;
@@ -52,7 +57,7 @@ export function createTestServer(
     uploads: createUploads(uploadsFolder),
     recentErrors: new RecentErrors(),
   });
-  return createApp({
+  const app: Hono<AppEnv> = createApp({
     baseUrl,
     database,
     log: log as never,
@@ -60,7 +65,16 @@ export function createTestServer(
     guestLifetime,
     idempotency: idempotentChanges(db),
     viewer: readViewer({ db, baseUrl, viewers }),
-    web: new Hono<AppEnv>().get('*', (c) => c.html('<p>page</p>')),
+    web: web
+      ? webRoutes({
+          web,
+          baseUrl,
+          request: (request, viewer) => app.fetch(request, { viewer, isInner: true }),
+          startup,
+          log,
+        })
+      : new Hono<AppEnv>().get('*', (c) => c.html('<p>page</p>')),
     xsrfKey: key('xsrf'),
   });
+  return app;
 }
