@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleCatalogue } from '../catalogue/sampleCatalogue.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
@@ -126,7 +127,7 @@ const web: WebApp = {
 const readPage = async (browser: TestBrowser, path: string) => {
   const { status, body } = await browser.send('GET', path, undefined, { accept: 'text/html' });
   expect([path, status]).toEqual([path, 200]);
-  return String(body);
+  return v.parse(v.string(), body);
 };
 
 test('SESSION-7 a page with drafts, private records or a library is that of its viewer, whoever asked before', async () => {
