@@ -1,9 +1,9 @@
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { byKeyboard, byMouse, byTouch, type Hands } from './hands.ts';
 import { isHydrated, open, reload } from './listening.ts';
+import { accountButton, asGuest, asListener, password } from './people.ts';
 import { startVerifyingServer, type VerifyingServer } from '../../../scripts/tests/verifyingServer.ts';
 
-const accountButton = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 const rows = (page: Page) => page.getByRole('grid').getByRole('row');
 const removeButton = (page: Page, name: string | RegExp) =>
   page.getByRole('button', {
@@ -25,8 +25,8 @@ async function join(page: Page, hands: Hands, name: string) {
   const main = page.getByRole('main');
   await open(page, `${server.address}/register`);
   await hands.type(page.getByRole('textbox', { name: /^Email/ }), email);
-  await hands.type(page.getByLabel(/^Password/), 'velvet moth lantern');
-  await hands.type(page.getByLabel(/^Confirm password/), 'velvet moth lantern');
+  await hands.type(page.getByLabel(/^Password/), password);
+  await hands.type(page.getByLabel(/^Confirm password/), password);
   await hands.press(main.getByRole('button', { name: 'Create account' }));
   await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
   await page.goto(`${server.address}/search`);
@@ -173,18 +173,10 @@ test.describe('two new people edit one playlist; the suspended one loses it', ()
   }
 });
 
-/** Signs in with the demo account, whose credentials the form has. */
-async function signIn(page: Page) {
-  await open(page, '/login');
-  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/$/);
-}
-
 test('LIKE-1 AUTH-9 a like and the queue are there after a reload and after a session that has ended, and gone after the logout', async ({
   page,
-  context,
 }) => {
-  await signIn(page);
+  await asListener(page);
   await open(page, '/album/2');
   const like = page
     .getByRole('main')
@@ -204,17 +196,14 @@ test('LIKE-1 AUTH-9 a like and the queue are there after a reload and after a se
   await expect(bar).toBeVisible();
   const queued = () => page.evaluate(() => localStorage.getItem('segno.player')?.includes('"name"') ?? false);
   await expect.poll(queued).toBe(true);
-  await context.clearCookies();
+  await asGuest(page);
   await like.click();
   await expect(accountButton(page)).toHaveCount(0);
   await expect(bar).toHaveCount(0);
-  await signIn(page);
+  await asListener(page);
   await expect(bar).toBeVisible();
 
-  await page
-    .getByRole('button', { name: /account/i })
-    .first()
-    .click();
+  await accountButton(page).click();
   await page.getByRole('menuitem', { name: /log out/i }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect.poll(queued).toBe(false);

@@ -2,13 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoErrors, open, reload } from './listening.ts';
+import { accountButton, asGuest, asListener, password } from './people.ts';
 
-const password = 'velvet moth lantern';
 const newAddress = () => `noor.${Date.now()}.${Math.floor(Math.random() * 1e6)}@segno.example`;
 
 const emailField = (page: Page) => page.getByRole('textbox', { name: /^Email/ });
 const passwordField = (page: Page) => page.getByLabel(/^Password/);
-const accountButton = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 const isAt = (page: Page, path: string) =>
   expect(page).toHaveURL((url) => url.pathname + url.search === path);
 
@@ -77,13 +76,7 @@ test('AUTH-2 the demo account signs in by keyboard alone, and pages for guests r
 });
 
 test('AUTH-7 signing in leads to the wanted page, and never off the site', async ({ page }) => {
-  const signIn = async (next: string) => {
-    await page.context().clearCookies();
-    await open(page, `/login?next=${encodeURIComponent(next)}`);
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await expect(accountButton(page)).toBeVisible();
-  };
-  await signIn('/search/tide');
+  await asListener(page, { next: '/search/tide' });
   await isAt(page, '/search/tide');
   for (const next of [
     '//example.com',
@@ -92,7 +85,8 @@ test('AUTH-7 signing in leads to the wanted page, and never off the site', async
     'https://example.com',
     '/.//example.com',
   ]) {
-    await signIn(next);
+    await asGuest(page);
+    await asListener(page, { next });
     await isAt(page, '/');
     // The same on the server, for a person who is signed in.
     const answer = await page.request.get(`/login?next=${encodeURIComponent(next)}`, {
@@ -131,7 +125,7 @@ test('AUTH-6 the link of a message sets another password, once', async ({ page }
   await open(page, '/register');
   await register(page, email);
   await expect(accountButton(page)).toBeVisible();
-  await page.context().clearCookies();
+  await asGuest(page);
   await open(page, `/forgot-password?email=${encodeURIComponent(email)}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('If this address has an account, we have sent a link to it.')).toBeVisible();
@@ -164,7 +158,7 @@ test('AUTH-6 the link of a message sets another password, once', async ({ page }
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(accountButton(page)).toBeVisible();
 
-  await page.context().clearCookies();
+  await asGuest(page);
   await choose('another moth velvet');
   await expect(emailField(page)).toHaveAccessibleDescription(/not valid any more/);
   await expect(page.getByLabel(/^New password/)).toHaveValue('another moth velvet');
@@ -178,9 +172,7 @@ test('AUTH-9 pages for guests and for signed-in people are never mixed', async (
   const guest = await playwright.request.newContext({ baseURL });
   const html = async (request: typeof guest, path: string) =>
     (await request.get(path, { headers: { accept: 'text/html' } })).text();
-  await open(page, '/login');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(accountButton(page)).toBeVisible();
+  await asListener(page);
   for (const path of ['/', '/genres', '/search']) {
     const [ofPerson, ofGuest, again] = [
       await html(page.request, path),

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startVerifyingServer, type VerifyingServer } from '../../../scripts/tests/verifyingServer.ts';
 import { expectMusic, expectNoErrors, listenTo, open } from './listening.ts';
+import { accountButton, asListener, password } from './people.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-const password = 'velvet moth lantern';
 let server: VerifyingServer;
 test.beforeAll(async () => void (server = await startVerifyingServer()));
 test.afterAll(() => server.stop());
@@ -16,10 +16,7 @@ test('INVITE-8 NOTIFY-4 I18N-6 VERIFY-5 who is invited without an account regist
   context,
   browser,
 }) => {
-  // The demo account of a listener, which the form has.
-  await openAt(page, '/login');
-  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  await asListener(page, { server: server.address });
 
   // A workspace with a playlist.
   await openAt(page, '/workspaces');
@@ -99,7 +96,7 @@ test('INVITE-8 NOTIFY-4 I18N-6 VERIFY-5 who is invited without an account regist
   await invited.getByRole('button', { name: 'Theme' }).click();
   await invited.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(root).toHaveAttribute('data-theme', 'dark');
-  await invited.getByRole('button', { name: 'Account', exact: true }).click();
+  await accountButton(invited).click();
   await invited.getByRole('menuitemradio', { name: 'العربية' }).click();
   await expect(root).toHaveAttribute('dir', 'rtl');
   await expectMusic(invited);

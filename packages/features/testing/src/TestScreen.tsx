@@ -7,12 +7,12 @@ import {
   type Startup,
   useStartupStore,
 } from '@segno/data';
-import { sampleStartup } from '@segno/data/samples';
 import { ErrorScreen } from '@segno/shell/offers';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router';
 import { fakeQueryClient, type FakeAnswer, type ScreenState } from './fakeBackend.ts';
+import { asGuest } from './startups.ts';
 
 export interface TestScreenProps {
   screen: ComponentType;
@@ -24,7 +24,7 @@ export interface TestScreenProps {
   answers: readonly FakeAnswer[];
   /** @default 'ready' */
   state?: ScreenState;
-  /** @default the sample startup object */
+  /** @default that of a guest */
   startup?: Startup;
   /** Answers the requests of mutations, by path. @default every request fails */
   send?: HttpClient['send'];
@@ -41,7 +41,7 @@ export function TestScreen({
   address,
   answers,
   state = 'ready',
-  startup = sampleStartup,
+  startup = asGuest,
   send,
   wrap = (page) => page,
   beside,

@@ -6,5 +6,6 @@ export {
   type FakeAnswer,
   type ScreenState,
 } from './fakeBackend.ts';
+export { asAdmin, asGuest, asListener, asOwner } from './startups.ts';
 export { emptyStory, failedStory, forbiddenStory, loadingStory } from './stateStories.ts';
 export { TestScreen, type TestScreenProps } from './TestScreen.tsx';

@@ -1,17 +1,18 @@
 import { ApiError } from '@segno/data';
-import { sampleStartup, sampleUser, sampleWorkspaces } from '@segno/data/samples';
+import { sampleUser, sampleWorkspaces } from '@segno/data/samples';
+import { asGuest, asListener } from '@segno/testing';
 import { closeToast } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AccountScreen } from '../stories/AccountScreen.tsx';
 import { JoinLoginScreen, JoinRegisterScreen } from './JoinScreen.tsx';
 
-const person = { ...sampleStartup, user: sampleUser };
+const person = asListener();
 const query = `invite_id=secret&email=${encodeURIComponent(sampleUser.email)}`;
 
 const answers = async (path: string) => {
   if (path.startsWith('workspace/join/')) return { workspace: sampleWorkspaces[0] };
-  if (path === 'auth/logout') return { bootstrapData: sampleStartup };
+  if (path === 'auth/logout') return { bootstrapData: asGuest };
   return { bootstrapData: person, status: 'success' };
 };
 
@@ -98,7 +99,7 @@ export const SignedIn: Story = {
 
 /** A person who is signed in with another address logs out first. */
 export const OtherAccount: Story = {
-  args: { ...LogIn.args, startup: { ...person, user: { ...sampleUser, email: 'other@segno.example' } } },
+  args: { ...LogIn.args, startup: asListener({ email: 'other@segno.example' }) },
   async play({ canvas }) {
     await expect(canvas.getByText(/This invitation is for noor@segno.example/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));

@@ -1,5 +1,6 @@
 import { ApiError } from '@segno/data';
-import { sampleStartup, sampleUser } from '@segno/data/samples';
+import { sampleStartup } from '@segno/data/samples';
+import { asListener } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AccountScreen } from '../stories/AccountScreen.tsx';
@@ -12,7 +13,7 @@ const meta = {
   args: {
     screen: RegisterScreen,
     address: '/register',
-    send: fn(async () => ({ bootstrapData: { ...sampleStartup, user: sampleUser }, status: 'success' })),
+    send: fn(async () => ({ bootstrapData: asListener(), status: 'success' })),
   },
 } satisfies Meta<typeof AccountScreen>;
 export default meta;

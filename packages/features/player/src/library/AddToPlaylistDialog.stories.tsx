@@ -1,6 +1,6 @@
 import { libraryPlaylistsQuery, type Playlist } from '@segno/data';
-import { samplePlaylists, sampleStartup, sampleUser, sampleWorkspaces } from '@segno/data/samples';
-import { answerPages } from '@segno/testing';
+import { samplePlaylists, sampleStartup, sampleWorkspaces } from '@segno/data/samples';
+import { answerPages, asListener } from '@segno/testing';
 import { Button, DialogTrigger } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -38,7 +38,7 @@ const meta = {
     screen: Screen,
     route: '/',
     address: '/',
-    startup: { ...sampleStartup, user: sampleUser },
+    startup: asListener(),
     answers: [
       answerPages(libraryPlaylistsQuery(), playlists),
       answerPages(libraryPlaylistsQuery({ perPage: 20 }), playlists),
@@ -80,7 +80,7 @@ export const LongText: Story = {
 /** WORKSPACE-8 in a workspace that the person only views, there is nothing to create or to add to. */
 export const Viewer: Story = {
   args: {
-    startup: { ...sampleStartup, user: sampleUser, workspace: viewed },
+    startup: { ...asListener(), workspace: viewed },
     answers: [
       answerPages(libraryPlaylistsQuery(), samplePlaylists),
       answerPages(libraryPlaylistsQuery({ perPage: 20 }), samplePlaylists),

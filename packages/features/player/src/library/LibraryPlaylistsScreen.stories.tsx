@@ -1,6 +1,6 @@
 import { libraryPlaylistsPageQuery, type LibraryPlaylistsInput, type Playlist } from '@segno/data';
-import { samplePage, samplePlaylists, sampleStartup, sampleUser } from '@segno/data/samples';
-import { answer, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
+import { samplePage, samplePlaylists, sampleUser } from '@segno/data/samples';
+import { answer, asListener, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PlayerScreen } from '../stories/PlayerScreen.tsx';
@@ -31,7 +31,7 @@ const meta = {
     screen: LibraryPlaylistsScreen,
     route: '/library/playlists',
     address: '/library/playlists',
-    startup: { ...sampleStartup, user: sampleUser },
+    startup: asListener(),
     answers: [page({ page: 1 }, library)],
   },
 } satisfies Meta<typeof PlayerScreen>;
@@ -171,10 +171,7 @@ export const LongNames: Story = {
 /** A person without the permission to create playlists has no button. */
 export const WithoutPermission: Story = {
   args: {
-    startup: {
-      ...sampleStartup,
-      user: { ...sampleUser, permissions: [{ name: 'music.view', restrictions: [] }] },
-    },
+    startup: asListener({ permissions: [{ name: 'music.view', restrictions: [] }] }),
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

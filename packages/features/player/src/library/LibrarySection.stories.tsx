@@ -1,13 +1,6 @@
 import { libraryPlaylistsQuery, likesQuery } from '@segno/data';
-import {
-  sampleAlbum,
-  sampleLikes,
-  samplePlaylists,
-  sampleStartup,
-  sampleTracks,
-  sampleUser,
-} from '@segno/data/samples';
-import { answer, answerPages } from '@segno/testing';
+import { sampleAlbum, sampleLikes, samplePlaylists, sampleTracks } from '@segno/data/samples';
+import { answer, answerPages, asListener } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { albumContext } from '../cards/contexts.ts';
@@ -36,7 +29,7 @@ const meta = {
     screen: Page,
     route: '/',
     address: '/',
-    startup: { ...sampleStartup, user: sampleUser },
+    startup: asListener(),
     send: (path, options) => {
       send(path, options?.body);
       return Promise.resolve({ ids: [1, 2] });

@@ -1,6 +1,6 @@
 import { ApiError, playlistQuery, type HttpClient } from '@segno/data';
-import { samplePlaylists, sampleStartup, sampleUser } from '@segno/data/samples';
-import { answer } from '@segno/testing';
+import { samplePlaylists } from '@segno/data/samples';
+import { answer, asListener } from '@segno/testing';
 import { closeToast } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -27,7 +27,7 @@ const meta = {
     screen: Screen,
     route: '/',
     address: '/',
-    startup: { ...sampleStartup, user: sampleUser },
+    startup: asListener(),
     answers: [answer(playlistQuery(playlist.id), playlist)],
   },
   beforeEach: () => () => closeToast(),

@@ -9,11 +9,18 @@ import {
   sampleLikes,
   samplePlaylists,
   samplePlaylistTracks,
-  sampleStartup,
   sampleUser,
   sampleWorkspaces,
 } from '@segno/data/samples';
-import { answer, answerPages, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
+import {
+  answer,
+  answerPages,
+  asOwner,
+  emptyStory,
+  failedStory,
+  forbiddenStory,
+  loadingStory,
+} from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PlayerScreen } from '../stories/PlayerScreen.tsx';
@@ -66,7 +73,7 @@ if (!workspace) throw new Error('There is no sample of a workspace.');
 /** The server answers a change with the playlist. */
 const send = fn<HttpClient['send']>(() => Promise.resolve({ playlist: own }));
 
-const signedIn = { ...sampleStartup, user: sampleUser };
+const signedIn = asOwner(own);
 
 /** The owner moves and removes tracks, edits the details and deletes the playlist. */
 export const Owner: Story = {

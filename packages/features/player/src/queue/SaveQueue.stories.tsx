@@ -1,6 +1,6 @@
 import type { HttpClient, Startup } from '@segno/data';
-import { samplePlaylists, sampleStartup, sampleTracks, sampleUser } from '@segno/data/samples';
-import { TestScreen } from '@segno/testing';
+import { samplePlaylists, sampleTracks } from '@segno/data/samples';
+import { asListener, TestScreen } from '@segno/testing';
 import { closeToast, DialogHost } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import '../library/PlaylistDialog.tsx';
 import { StoryPlayer } from '../playback/StoryPlayer.tsx';
 import QueuePanel from './QueuePanel.tsx';
 
-const startup = { ...sampleStartup, user: sampleUser };
+const startup = asListener();
 const tracks = sampleTracks.slice(0, 3);
 const viewing: Startup = { ...startup, workspace: { ...startup.workspace, id: 9, role: 'viewer' } };
 const inPlayer = (visitor: Startup) => (page: ReactNode) => (

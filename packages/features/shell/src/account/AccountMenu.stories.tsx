@@ -1,6 +1,6 @@
 import { workspacesQuery } from '@segno/data';
-import { sampleStartup, sampleUser, sampleWorkspaces } from '@segno/data/samples';
-import { answer, TestScreen } from '@segno/testing';
+import { sampleWorkspaces } from '@segno/data/samples';
+import { answer, asListener, TestScreen } from '@segno/testing';
 import { closeToast, ToastRegion } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -16,7 +16,7 @@ const meta = {
     screen: AccountMenu,
     route: '/',
     address: '/',
-    startup: { ...sampleStartup, user: sampleUser },
+    startup: asListener(),
     answers: [answer(workspacesQuery(), sampleWorkspaces)],
     beside: <ToastRegion />,
   },

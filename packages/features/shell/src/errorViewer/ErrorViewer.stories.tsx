@@ -1,5 +1,6 @@
 import { ApiError, readErrorTrace } from '@segno/data';
-import { sampleErrorTrace, sampleStartup, sampleUser } from '@segno/data/samples';
+import { sampleErrorTrace } from '@segno/data/samples';
+import { asAdmin } from '@segno/testing';
 import { Button, closeToast, DialogHost, DialogTrigger, ToastRegion } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -7,15 +8,13 @@ import { showErrorToast } from '../notify/showErrorToast.tsx';
 import { InShell } from '../stories/InShell.tsx';
 import { ErrorViewer } from './ErrorViewer.tsx';
 
-const admin = { ...sampleUser, permissions: [{ name: 'admin' as const, restrictions: [] }] };
-
 const failureWith = (trace: unknown) =>
   new ApiError({ status: 500, code: 'internal_error', message: 'Something went wrong.', trace });
 
 /** A button whose action fails with an answer of a server in debug mode. */
 function Failing({ trace }: { trace: unknown }) {
   return (
-    <InShell startup={{ ...sampleStartup, user: admin }}>
+    <InShell startup={asAdmin()}>
       <Button onPress={() => showErrorToast(failureWith(trace))}>Save</Button>
       <ToastRegion />
       <DialogHost />
@@ -87,7 +86,7 @@ export const OnAPhone: Story = {
   tags: ['modes'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
-    <InShell startup={{ ...sampleStartup, user: admin }}>
+    <InShell startup={asAdmin()}>
       <DialogTrigger>
         <Button>Show</Button>
         {trace && <ErrorViewer error={trace} />}

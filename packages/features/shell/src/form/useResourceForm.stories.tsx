@@ -1,5 +1,6 @@
 import { ApiError, createQueryClient } from '@segno/data';
-import { sampleStartup, sampleUser } from '@segno/data/samples';
+import { sampleUser } from '@segno/data/samples';
+import { asListener } from '@segno/testing';
 import { Button, closeToast, DialogHost, Stack, TextField, ToastRegion } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -58,7 +59,7 @@ function People({ save }: NoteFormProps) {
   };
   return (
     <QueryClientProvider client={client}>
-      <InShell key={opened} startup={{ ...sampleStartup, user: { ...sampleUser, id: userId } }}>
+      <InShell key={opened} startup={asListener({ id: userId })}>
         <NoteForm save={save} />
         <OtherPage />
         <DialogHost />

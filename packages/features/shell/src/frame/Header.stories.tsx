@@ -1,5 +1,6 @@
 import { connectSession, createQueryClient, createStartupStore } from '@segno/data';
-import { sampleStartup, sampleUser } from '@segno/data/samples';
+import { sampleStartup } from '@segno/data/samples';
+import { asListener } from '@segno/testing';
 import { closeToast } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ const send = fn(async (path: string) =>
 /** The query client of a signed-in person, with a fake backend. */
 function signedInClient() {
   const client = createQueryClient({ http: { send } });
-  connectSession(client, { store: createStartupStore({ ...sampleStartup, user: sampleUser }) });
+  connectSession(client, { store: createStartupStore(asListener()) });
   return client;
 }
 
@@ -60,7 +61,7 @@ export const ClosedRegistration: Story = {
 export const SignedIn: Story = {
   render: (args) => (
     <QueryClientProvider client={signedInClient()}>
-      <InShell startup={{ ...sampleStartup, user: sampleUser }}>
+      <InShell startup={asListener()}>
         <AppShell {...args} />
       </InShell>
     </QueryClientProvider>

@@ -1,8 +1,9 @@
 import { ApiError, type HttpClient, notificationsQuery, unreadNotificationsQuery } from '@segno/data';
-import { sampleNotifications, sampleStartup, sampleUser, sampleWorkspaces } from '@segno/data/samples';
+import { sampleNotifications, sampleWorkspaces } from '@segno/data/samples';
 import {
   answer,
   answerPages,
+  asListener,
   emptyStory,
   failedStory,
   forbiddenStory,
@@ -26,7 +27,7 @@ const meta = {
     screen: NotificationsScreen,
     route: '/notifications',
     address: '/notifications',
-    startup: { ...sampleStartup, user: { ...sampleUser, unread_notifications_count: 2 } },
+    startup: asListener({ unread_notifications_count: 2 }),
     answers: [
       answerPages(notificationsQuery(), sampleNotifications),
       answer(unreadNotificationsQuery(), { unreadCount: 2 }),

@@ -1,6 +1,6 @@
 import { ApiError, type HttpClient, workspaceQuery } from '@segno/data';
-import { sampleStartup, sampleUser, sampleWorkspace } from '@segno/data/samples';
-import { answer, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
+import { sampleWorkspace } from '@segno/data/samples';
+import { answer, asListener, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import { closeToast } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -15,7 +15,7 @@ const meta = {
     screen: WorkspaceScreen,
     route: '/workspaces/:workspaceId',
     address: '/workspaces/7',
-    startup: { ...sampleStartup, user: sampleUser },
+    startup: asListener(),
     answers: [answer(workspaceQuery(7), sampleWorkspace)],
     send: fn<HttpClient['send']>(async (path) =>
       path.endsWith('/invites') ? { workspace: sampleWorkspace } : {},
@@ -141,7 +141,7 @@ export const Delete: Story = {
 /** A viewer sees the members, and can leave. */
 export const Viewer: Story = {
   args: {
-    startup: { ...sampleStartup, user: { ...sampleUser, id: 21 } },
+    startup: asListener({ id: 21 }),
     answers: [
       answer(workspaceQuery(7), {
         ...sampleWorkspace,

@@ -1,6 +1,6 @@
 import { workspacesQuery } from '@segno/data';
-import { sampleStartup, sampleUser, sampleWorkspaces } from '@segno/data/samples';
-import { answer, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
+import { sampleWorkspaces } from '@segno/data/samples';
+import { answer, asListener, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import { closeToast } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -14,7 +14,7 @@ const meta = {
     screen: WorkspacesScreen,
     route: '/workspaces',
     address: '/workspaces',
-    startup: { ...sampleStartup, user: sampleUser },
+    startup: asListener(),
     answers: [answer(workspacesQuery(), sampleWorkspaces, { empty: [] })],
     send: fn(async () => ({ workspace: { id: 11, name: 'Day radio', members_count: 1, role: 'owner' } })),
   },

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import { open } from './listening.ts';
+
+/** The button of the menu that signed-in people have. */
+export const accountButton = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
+
+export const password = 'velvet moth lantern';
+
+/** Ends the session of the browser, without a logout. */
+export const asGuest = (page: Page) => page.context().clearCookies();
+
+/** Signs in with the listener of the demo, whose credentials the form has. */
+export async function asListener(
+  page: Page,
+  {
+    server = '',
+    next,
+  }: {
+    /** The address of another server. */
+    server?: string;
+    /** The page that the sign-in leads to. @default the home page */
+    next?: string;
+  } = {},
+) {
+  await open(page, `${server}/login${next === undefined ? '' : `?next=${encodeURIComponent(next)}`}`);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(accountButton(page)).toBeVisible();
+}
