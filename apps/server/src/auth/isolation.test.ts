@@ -8,17 +8,12 @@ import { TestBrowser } from '../http/testBrowser.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
 import { rendered } from '../web/testWeb.ts';
 import type { WebApp } from '../web/WebApp.ts';
+import { registration } from './testAccounts.ts';
 import { createTestServer, type TestServerOptions } from './testServer.ts';
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await openTestDatabase()));
 afterAll(() => database.close());
-
-const registration = {
-  email: 'nora@segno.example',
-  password: 'correct horse',
-  password_confirmation: 'correct horse',
-};
 
 /** Nora's draft, private playlist and public playlist, beside public records. Each has the id 1 or 2. */
 beforeEach(async () => {
