@@ -43,6 +43,7 @@ test('comments, formatting, tests, stories and unpublished files need no changes
       [button]: ['/** Old. */\nconst a = { b: 1 };', '// New.\nconst a = {\n  b: 1 };'],
       'packages/ui/src/Button/Button.test.tsx': ['a', 'b'],
       'packages/ui/src/Button/Button.stories.tsx': ['a', 'b'],
+      'packages/ui/src/Table/storySongs.tsx': [undefined, 'b'],
       'packages/ui/README.md': ['a', 'b'],
       'packages/ui/package.json': ['{"version":"1","name":"a"}', '{"version":"2","name":"a"}'],
       'packages/features/player/src/index.ts': ['a', 'b'],

@@ -11,7 +11,8 @@ const published = [
   { name: '@segno/ui', folder: 'packages/ui', files: /^(?:src|bin)\// },
   { name: '@segno/data', folder: 'packages/data', files: /^src\// },
 ];
-const isUnpublished = /\.(?:test|stories|docs)\.\w+$|\/(?:foundation|docs|testing)\//;
+/** Tests, documentation, and what several files of stories share. */
+const isUnpublished = /\.(?:test|stories|docs)\.\w+$|\/story[A-Z]\w+\.tsx?$|\/(?:foundation|docs|testing)\//;
 
 /** The changed packages that no changeset of the same change names, each with its changed files. */
 export function packagesWithoutChangeset(changed: string[], versions: Versions) {
