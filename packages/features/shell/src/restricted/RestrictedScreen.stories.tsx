@@ -157,9 +157,11 @@ export const Suspended: Story = {
 export const WithNotice: Story = {
   args: { notice: { position: 'bottom', message: 'Segno uses cookies.', button: 'OK' } },
   async play() {
-    await expect(await page().findByRole('region', { name: 'Cookies' })).toBeVisible();
+    // The code of both is loaded on demand.
+    const patience = { timeout: 10_000 };
+    await expect(await page().findByRole('region', { name: 'Cookies' }, patience)).toBeVisible();
     void openDialog(() => <AlertDialog title="A dialog" actionLabel="Close" />);
-    await userEvent.click(await page().findByRole('button', { name: 'Close' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Close' }, patience));
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
   },
 };
