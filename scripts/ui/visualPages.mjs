@@ -29,12 +29,16 @@ const guestPages = {
   'forgot-password': '/forgot-password',
   'reset-password': '/password/reset/abc',
   'not-found': '/nowhere/at/all',
+  'join-register': `/workspace/join/register?invite_id=${'a'.repeat(43)}&email=kai@segno.example`,
+  'join-login': `/workspace/join/login?invite_id=${'a'.repeat(43)}&email=kai@segno.example`,
 };
 const personalPages = {
   'signed-in home': '/',
   library: '/library/playlists',
   notifications: '/notifications',
   workspaces: '/workspaces',
+  // The first one of this data folder, which `createWorkspace` makes.
+  workspace: '/workspaces/1',
 };
 
 const modes = themes.flatMap((theme) =>
@@ -53,17 +57,29 @@ async function open(browser, address, { theme, language, viewport }) {
   return { context, page };
 }
 
-/** Signs in through the API, as the form does. */
-const signIn = (page) =>
-  page.evaluate(async (account) => {
-    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
-    const answer = await fetch('/auth/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-xsrf-token': token },
-      body: JSON.stringify(account),
-    });
-    if (!answer.ok) throw new Error(`The demo account was answered ${answer.status}.`);
-  }, listener);
+/** Sends a change to the API from a page of the application. */
+const send = (page, path, body) =>
+  page.evaluate(
+    async ([address, values]) => {
+      const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-xsrf-token': token },
+        body: JSON.stringify(values),
+      });
+      if (!answer.ok) throw new Error(`${address} was answered ${answer.status}.`);
+    },
+    [path, body],
+  );
+
+const signIn = (page) => send(page, '/auth/login', listener);
+
+/** A workspace with an invitation, once. */
+async function createWorkspace(page) {
+  if ((await page.request.get('/api/v1/workspaces/1')).ok()) return;
+  await send(page, '/api/v1/workspaces', { name: 'Night radio' });
+  await send(page, '/api/v1/workspaces/1/invites', { email: 'kai@segno.example', role: 'editor' });
+}
 
 async function pictureOf(page, path) {
   const answer = await page.goto(path, { waitUntil: 'networkidle' });
@@ -105,6 +121,7 @@ export async function picturePages(args, pictures) {
       if (Object.entries(personalPages).some(isWanted)) {
         await page.goto('/');
         await signIn(page);
+        await createWorkspace(page);
         await take(page, personalPages, mode);
       }
       await context.close();
