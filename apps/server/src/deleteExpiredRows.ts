@@ -5,7 +5,7 @@ import { deletePastChanges } from './idempotency/store.ts';
 import type { Logger } from './log.ts';
 import { deleteOldNotifications } from './notifications/store.ts';
 import type { Media } from './openMedia.ts';
-import { deleteUnrestorable } from './playlists/edit.ts';
+import { deleteUnrestorable } from './playlists/restorable.ts';
 import { deleteEndedSessions } from './sessions/store.ts';
 import { deletePastInvites } from './workspaces/invites.ts';
 

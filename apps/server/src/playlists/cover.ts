@@ -3,7 +3,7 @@ import type { Database } from '../db/Database.ts';
 import type { Uploads } from '../media/images/createUploads.ts';
 import { images } from '../media/table.ts';
 import type { SignedInViewer } from '../viewer/requireUser.ts';
-import { lockForEdit } from './edit.ts';
+import { lockForEdit } from './locks.ts';
 import { playlists } from './table.ts';
 
 /** Makes an uploaded picture the cover of a playlist. The former one is removed. */

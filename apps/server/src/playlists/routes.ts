@@ -24,17 +24,8 @@ import type { AppEnv } from '../http/AppEnv.ts';
 import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { requireUser } from '../viewer/requireUser.ts';
-import {
-  addTracks,
-  createPlaylist,
-  deletePlaylist,
-  movePlaylist,
-  moveTracks,
-  removeTracks,
-  restorePlaylist,
-  restoreTracks,
-  updatePlaylist,
-} from './edit.ts';
+import { createPlaylist, deletePlaylist, movePlaylist, restorePlaylist, updatePlaylist } from './edit.ts';
+import { addTracks, moveTracks, removeTracks, restoreTracks } from './entries.ts';
 import { findPlaylist, listLibraryPlaylists, listPlaylists, listPlaylistTracks } from './store.ts';
 
 export const playlistRoutes = (db: Database) =>
