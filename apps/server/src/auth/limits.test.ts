@@ -1,23 +1,11 @@
 import { like } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { attempts } from '../attempts/table.ts';
-import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
 import { TestBrowser } from '../http/testBrowser.ts';
-import { insertDefaultRoles } from '../roles/store.ts';
 import { sessions } from '../sessions/table.ts';
-import { settings } from '../startup/table.ts';
-import { createTestServer } from './testServer.ts';
+import { openTestAccounts } from './testAccounts.ts';
 
-let database: TestDatabase;
-beforeAll(async () => void (database = await openTestDatabase()));
-beforeEach(async () => {
-  await database.truncate();
-  await insertDefaultRoles(database.db);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-afterAll(() => database.close());
+const accounts = openTestAccounts();
 
 const password = 'correct horse';
 const passwords = { password, password_confirmation: password };
@@ -25,8 +13,7 @@ const nora = { email: 'nora@segno.example', ...passwords };
 const account = (index: number) => `person${index}@segno.example`;
 
 /** A browser in a network of its own, or in one for all. */
-const open = (index = 0) =>
-  TestBrowser.open(createTestServer(database, { clientAddress: `192.0.2.${index}` }));
+const open = (index = 0) => TestBrowser.open(accounts.server({ clientAddress: `192.0.2.${index}` }));
 
 /** The nth try, and how many of them are possible in a period of so many seconds. */
 interface Limited {
@@ -77,16 +64,14 @@ test.each<Limited>([
 ])(
   'SESSION-3 SESSION-8 of $action $most tries are possible in $seconds s',
   async ({ action, most, seconds, attempt }) => {
-    await database.db
-      .insert(settings)
-      .values({ key: 'require_email_confirmation', value: true, is_public: true });
+    await accounts.requireVerification();
     const browser = await open();
     expect((await browser.post('/auth/register', nora)).status).toBe(200);
-    await database.db.delete(attempts);
+    await accounts.db.delete(attempts);
     expect((await attempt(browser, 1)).status).not.toBe(429);
     // All tries but the last two, without making them.
     const ofAction = like(attempts.key, `${action}:%`);
-    await database.db
+    await accounts.db
       .update(attempts)
       .set({ count: most - 1 })
       .where(ofAction);
@@ -96,7 +81,7 @@ test.each<Limited>([
     const wait = Number(refused.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(seconds - 60);
     expect(wait).toBeLessThanOrEqual(seconds);
-    await database.db
+    await accounts.db
       .update(attempts)
       .set({ resets_at: new Date(Date.now() - 1) })
       .where(ofAction);
@@ -114,7 +99,7 @@ test.each([
   await browser.post('/auth/login', { ...nora, remember });
   const userAfter = async (hours: number) => {
     vi.useFakeTimers({ toFake: ['Date'], now: signedInAt + hours * 3_600_000 });
-    await database.db.update(sessions).set({ last_active_at: new Date() });
+    await accounts.db.update(sessions).set({ last_active_at: new Date() });
     return (await browser.send('GET', '/api/v1/startup')).body.user;
   };
   expect(await userAfter(days * 24 - 1)).toMatchObject({ email: nora.email });

@@ -1,12 +1,7 @@
-import type { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { afterEach, expect, vi } from 'vitest';
 import { TestBrowser } from '../http/testBrowser.ts';
 import { mails } from '../mail/table.ts';
-import { insertDefaultRoles } from '../roles/store.ts';
-import { settings } from '../startup/table.ts';
-import { createTestServer, type TestServerOptions } from './testServer.ts';
+import { openTestServer } from './openTestServer.ts';
 
 export const address = { email: 'Nora@Segno.example', password: 'correct horse' };
 export const registration = { ...address, password_confirmation: address.password };
@@ -22,53 +17,27 @@ export const codeIn = (mail: { text: string } | undefined) => /\b\d{6}\b/.exec(m
 
 /** Opens a server for the tests of a file, with the default roles and without people before each. */
 export function openTestAccounts() {
-  let database: TestDatabase;
-  let app: Hono<AppEnv>;
-
-  beforeAll(async () => void (database = await openTestDatabase()));
-  beforeEach(async () => {
-    await database.truncate();
-    await insertDefaultRoles(database.db);
-    app = createTestServer(database);
-  });
+  const opened = openTestServer();
   afterEach(() => {
     vi.useRealTimers();
   });
-  afterAll(() => database.close());
 
-  return {
-    get database() {
-      return database;
-    },
-    get db() {
-      return database.db;
-    },
-    get app() {
-      return app;
-    },
-    /** Another server on the same database, as after a restart. */
-    server: (options?: TestServerOptions) => createTestServer(database, options),
-    /** Has new people enter a code. */
-    async requireVerification() {
-      const value = { key: 'require_email_confirmation', value: true, is_public: true };
-      await database.db.insert(settings).values(value);
-      app = createTestServer(database);
-    },
+  return Object.assign(opened, {
     /** A browser of a new person, and the answer to the registration. */
     async registered() {
-      const browser = await TestBrowser.open(app);
+      const browser = await TestBrowser.open(opened.app);
       const answer = await browser.post('/auth/register', registration);
       expect(answer.status, JSON.stringify(answer.body)).toBe(200);
       return { browser, answer };
     },
     async lastMail() {
-      const [mail] = await database.db
+      const [mail] = await opened.db
         .select()
         .from(mails)
         .orderBy(mails.id)
         .limit(1)
-        .offset((await database.db.$count(mails)) - 1);
+        .offset((await opened.db.$count(mails)) - 1);
       return mail;
     },
-  };
+  });
 }

@@ -6,23 +6,9 @@ import { settings } from '../startup/table.ts';
 import { users } from '../users/table.ts';
 import { deletePastInvites } from './invites.ts';
 import { workspaceInvites } from './table.ts';
-import { openTestTeam } from './testTeam.ts';
+import { ok, statusOf, create, detail, invite, join, notificationsOf, openTestTeam } from './testTeam.ts';
 
-const {
-  server,
-  personWith,
-  person,
-  ok,
-  statusOf,
-  create,
-  detail,
-  invite,
-  tokensOf,
-  lastToken,
-  join,
-  notificationsOf,
-  requireVerification,
-} = openTestTeam();
+const { server, personWith, person, tokensOf, lastToken } = openTestTeam();
 
 test('INVITE-1 an invited person with an account gets a message and a notification, and joins once', async () => {
   const [nora, ben] = [await person('Nora'), await person('Ben')];
@@ -99,7 +85,7 @@ test('INVITE-2 only the invited address can accept or decline an invitation, wit
 });
 
 test('INVITE-2 an unverified address joins nothing while the site requires verification', async () => {
-  await requireVerification();
+  await server.requireVerification();
   const [nora, ben] = [await person('Nora'), await person('Ben', false)];
   const id = await create(nora);
   await invite(nora, id, 'ben@segno.example');
@@ -154,7 +140,7 @@ test('INVITE-4 a GET that joins is refused unless a page of this site sends it',
 });
 
 test('INVITE-5 who registers by an invitation has a verified address, also while registration is closed', async () => {
-  await requireVerification();
+  await server.requireVerification();
   await server.db.insert(settings).values({ key: 'registration', value: { disable: true }, is_public: true });
   const nora = await person('Nora');
   const id = await create(nora);

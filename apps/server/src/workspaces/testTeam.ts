@@ -1,16 +1,12 @@
 import { NotificationList, WorkspaceDetailAnswer } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { createTestServer } from '../auth/testServer.ts';
-import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { expect } from 'vitest';
+import { openTestServer } from '../auth/openTestServer.ts';
 import { TestBrowser } from '../http/testBrowser.ts';
 import { mails } from '../mail/table.ts';
-import { giveDefaultRoles, insertDefaultRoles } from '../roles/store.ts';
+import { giveDefaultRoles } from '../roles/store.ts';
 import { createSession } from '../sessions/store.ts';
-import { settings } from '../startup/table.ts';
 import { users } from '../users/table.ts';
 import { workspaceMembers } from './table.ts';
 
@@ -21,23 +17,44 @@ export interface Person {
   send: (method: string, path: string, body?: unknown) => ReturnType<TestBrowser['send']>;
 }
 
-/** Opens a server for the tests of a file, empty before each, and returns what people do with its workspaces. */
-export function openTestTeam() {
-  let database: TestDatabase;
-  let app: Hono<AppEnv>;
+/** Sends a request that must succeed, and returns the body of its answer. */
+export const ok = async ({ send }: Person, method: string, path: string, body?: unknown) => {
+  const answer = await send(method, path, body);
+  expect(answer.status, `${method} ${path} ${JSON.stringify(answer.body)}`).toBeLessThan(300);
+  return answer.body;
+};
+export const statusOf = async ({ send }: Person, method: string, path: string, body?: unknown) =>
+  (await send(method, path, body)).status;
 
-  beforeAll(async () => void (database = await openTestDatabase()));
-  beforeEach(async () => {
-    await database.truncate();
-    await insertDefaultRoles(database.db);
-    app = createTestServer(database, { guestLifetime: 60_000 });
-  });
-  afterAll(() => database.close());
+/** Creates a workspace, and returns its id. */
+export const create = async (owner: Person, name = 'Night radio') =>
+  v.parse(
+    v.object({ workspace: v.object({ id: v.number() }) }),
+    await ok(owner, 'POST', '/workspaces', { name }),
+  ).workspace.id;
+
+export const detail = async (of: Person, id: number) =>
+  v.parse(WorkspaceDetailAnswer, await ok(of, 'GET', `/workspaces/${id}`)).workspace;
+
+export const invite = (by: Person, id: number, email: string, role = 'editor') =>
+  ok(by, 'POST', `/workspaces/${id}/invites`, { email, role });
+
+const isOwnPage = { 'sec-fetch-site': 'same-origin' };
+/** Accepts an invitation by its secret. */
+export const join = ({ browser }: Person, token: string) =>
+  browser.send('GET', `/api/v1/workspace/join/${token}`, undefined, isOwnPage);
+
+export const notificationsOf = async (of: Person) =>
+  v.parse(NotificationList, await ok(of, 'GET', '/notifications')).pagination.data;
+
+/** Opens a server for the tests of a file, empty before each, and returns the people of its workspaces. */
+export function openTestTeam() {
+  const server = openTestServer({ guestLifetime: 60_000 });
 
   const browserOf = async (userId: number) => {
     const session = { userId, remember: true, userAgent: '', ipAddress: '' };
-    const { token } = await createSession(database.db, session);
-    const browser = new TestBrowser(app, 'http://localhost:4300');
+    const { token } = await createSession(server.db, session);
+    const browser = new TestBrowser(server.app, 'http://localhost:4300');
     browser.cookies.set('segno-session', token);
     await browser.send('GET', '/');
     return browser;
@@ -51,7 +68,7 @@ export function openTestTeam() {
 
   /** A signed-in person, with `name@segno.example` as address. */
   async function person(name: string, isVerified = true): Promise<Person> {
-    const [user] = await database.db
+    const [user] = await server.db
       .insert(users)
       .values({
         name,
@@ -60,40 +77,16 @@ export function openTestTeam() {
       })
       .returning();
     if (!user) throw new Error('The user was not stored.');
-    await giveDefaultRoles(database.db, user.id);
+    await giveDefaultRoles(server.db, user.id);
     return personWith(user.id, await browserOf(user.id));
   }
 
-  const ok = async ({ send }: Person, method: string, path: string, body?: unknown) => {
-    const answer = await send(method, path, body);
-    expect(answer.status, `${method} ${path} ${JSON.stringify(answer.body)}`).toBeLessThan(300);
-    return answer.body;
-  };
-  const statusOf = async ({ send }: Person, method: string, path: string, body?: unknown) =>
-    (await send(method, path, body)).status;
-
-  const create = async (owner: Person, name = 'Night radio') =>
-    v.parse(
-      v.object({ workspace: v.object({ id: v.number() }) }),
-      await ok(owner, 'POST', '/workspaces', { name }),
-    ).workspace.id;
-
-  const detail = async (of: Person, id: number) =>
-    v.parse(WorkspaceDetailAnswer, await ok(of, 'GET', `/workspaces/${id}`)).workspace;
-
-  const invite = (by: Person, id: number, email: string, role = 'editor') =>
-    ok(by, 'POST', `/workspaces/${id}/invites`, { email, role });
-
   /** The secrets of the messages to an address, the latest last. */
   const tokensOf = async (email: string) =>
-    (await database.db.select().from(mails).where(eq(mails.to, email)).orderBy(mails.id)).map(
+    (await server.db.select().from(mails).where(eq(mails.to, email)).orderBy(mails.id)).map(
       ({ text }) => /invite_id=([\w-]{43})/.exec(text)?.[1] ?? '',
     );
   const lastToken = async (email: string) => (await tokensOf(email)).at(-1) ?? '';
-
-  const isOwnPage = { 'sec-fetch-site': 'same-origin' };
-  const join = ({ browser }: Person, token: string) =>
-    browser.send('GET', `/api/v1/workspace/join/${token}`, undefined, isOwnPage);
 
   /** A workspace of the owner with a member of each role. */
   async function team() {
@@ -106,39 +99,16 @@ export function openTestTeam() {
     const id = await create(owner);
     const members = { admin, editor, viewer };
     for (const role of ['admin', 'editor', 'viewer'] as const)
-      await database.db
-        .insert(workspaceMembers)
-        .values({ workspace_id: id, user_id: members[role].id, role });
+      await server.db.insert(workspaceMembers).values({ workspace_id: id, user_id: members[role].id, role });
     return { id, owner, ...members };
   }
 
-  const notificationsOf = async (of: Person) =>
-    v.parse(NotificationList, await ok(of, 'GET', '/notifications')).pagination.data;
-
-  const requireVerification = () =>
-    database.db.insert(settings).values({ key: 'require_email_confirmation', value: true, is_public: true });
-
   return {
-    server: {
-      get db() {
-        return database.db;
-      },
-      get app() {
-        return app;
-      },
-    },
+    server,
     personWith,
     person,
-    ok,
-    statusOf,
-    create,
-    detail,
-    invite,
     tokensOf,
     lastToken,
-    join,
     team,
-    notificationsOf,
-    requireVerification,
   };
 }

@@ -4,22 +4,19 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { TestBrowser } from '../http/testBrowser.ts';
 import { workspaceMembers } from './table.ts';
-import { openTestTeam, type Person } from './testTeam.ts';
-
-const {
-  server,
-  personWith,
-  person,
+import {
   ok,
   statusOf,
   create,
   detail,
   invite,
-  lastToken,
   join,
-  team,
   notificationsOf,
-} = openTestTeam();
+  openTestTeam,
+  type Person,
+} from './testTeam.ts';
+
+const { server, personWith, person, lastToken, team } = openTestTeam();
 
 test('WORKSPACE-1 a person creates, renames and deletes a workspace, and sees only own ones', async () => {
   const [nora, ben] = [await person('Nora'), await person('Ben')];
