@@ -20,19 +20,32 @@ test.each([
   expect(untranslated(text)).toBe(rest);
 });
 
-test.each([
-  ['<p>⟦Ƥŀȧẏ⟧</p>', undefined],
-  ['<p>Play</p>', '“Play”'],
-  ['<p style="overflow: hidden; white-space: nowrap; inline-size: 30px">⟦Ƥŀȧẏ ƞḗẋŧ⟧</p>', /is cut by/],
+/** A paragraph in a page. */
+function paragraph(texts: readonly string[], style: Partial<CSSStyleDeclaration> = {}) {
+  const root = document.createElement('div');
+  const line = document.createElement('p');
+  line.append(...texts);
+  Object.assign(line.style, style);
+  root.append(line);
+  return root;
+}
+
+const narrow = { whiteSpace: 'nowrap', inlineSize: '30px' };
+
+test.each<[what: string, text: string, style: Partial<CSSStyleDeclaration>, finding: RegExp | undefined]>([
+  ['a translated text', '⟦Ƥŀȧẏ⟧', {}, undefined],
+  ['a text that is not translated', 'Play', {}, /“Play”/],
+  ['a text that is cut', '⟦Ƥŀȧẏ ƞḗẋŧ⟧', { ...narrow, overflow: 'hidden' }, /is cut by/],
   [
-    '<p style="overflow: hidden; white-space: nowrap; text-overflow: ellipsis; inline-size: 30px">⟦Ƥŀȧẏ ƞḗẋŧ⟧</p>',
+    'a text with an ellipsis',
+    '⟦Ƥŀȧẏ ƞḗẋŧ⟧',
+    { ...narrow, overflow: 'hidden', textOverflow: 'ellipsis' },
     /is shortened to 30 px/,
   ],
-  ['<p style="overflow: auto; white-space: nowrap; inline-size: 30px">⟦Ƥŀȧẏ ƞḗẋŧ⟧</p>', undefined],
-  ['<p style="white-space: nowrap; inline-size: 9000px">⟦Ƥŀȧẏ⟧</p>', /^The page is/],
-])('what is wrong in %s', (html, finding) => {
-  const root = document.createElement('div');
-  root.innerHTML = html;
+  ['a text that scrolls', '⟦Ƥŀȧẏ ƞḗẋŧ⟧', { ...narrow, overflow: 'auto' }, undefined],
+  ['a text wider than the page', '⟦Ƥŀȧẏ⟧', { whiteSpace: 'nowrap', inlineSize: '9000px' }, /^The page is/],
+])('what is wrong with %s', (_, text, style, finding) => {
+  const root = paragraph([text], style);
   document.body.append(root);
   const findings = pseudoFindings(root);
   root.remove();
@@ -40,10 +53,7 @@ test.each([
 });
 
 test('two texts in an element are glued together', () => {
-  const root = document.createElement('div');
-  root.innerHTML = '<p></p>';
-  root.firstElementChild?.append('⟦Ƥŀȧẏ⟧', ' ', '⟦ƞḗẋŧ⟧');
-  expect(pseudoFindings(root)).toContainEqual(expect.stringMatching(/glued/));
+  expect(pseudoFindings(paragraph(['⟦Ƥŀȧẏ⟧', ' ', '⟦ƞḗẋŧ⟧']))).toContainEqual(expect.stringMatching(/glued/));
 });
 
 describe('I18N-4 I18N-5 every text of a screen is translated and fits', () => {
