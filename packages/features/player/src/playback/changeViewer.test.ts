@@ -93,3 +93,14 @@ test('AUTH-9 the music of a guest who signs in goes on, and is theirs', async ()
   const guest = await running({ storage: all.storage });
   expect(guest.state()).toMatchObject(nothing);
 });
+
+test('AUTH-9 the music of a person who signed in before anything was played is theirs', async () => {
+  const all = await running();
+  // As `useFollowViewer` does without a queue.
+  all.player.state.setState({ viewer: nora });
+  all.play(fakeContext, fakeTracks(3));
+  await settle();
+  all.changeViewer(null, false);
+  expect(all.state()).toMatchObject({ ...nothing, viewer: null });
+  expect(all.player.hasSaved()).toBe(true);
+});

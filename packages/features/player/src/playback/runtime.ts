@@ -13,13 +13,14 @@ import {
   start,
 } from '../queue/queue.ts';
 import { systemClock, type Clock } from './Clock.ts';
+import { createChangeViewer } from './changeViewer.ts';
 import { createEngine, type Sound } from './engine.ts';
 import { createFailedTracks } from './failedTracks.ts';
 import type { MediaElement } from './MediaElement.ts';
 import { createAutosave } from './autosave.ts';
 import type { Feed, OpenFeed } from './openFeed.ts';
 import { createOwnership } from './ownership.ts';
-import { isSavedOf, readSaved, removeSaved } from './persistence.ts';
+import { readSaved } from './persistence.ts';
 import type {
   PlayContext,
   PlayerCommands,
@@ -71,7 +72,6 @@ const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine ===
 export function startRuntime(options: RuntimeOptions): Runtime {
   const { state, progress, media, openFeed, storage, preloadsNext = true } = options;
   const { clock = systemClock, random = Math.random } = options;
-  let { viewer } = state.getState();
   let queue = emptyQueue;
   /** The key of the entry that is loaded in the engine. */
   let loadedKey: string | null = null;
@@ -150,9 +150,9 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     clock,
     isOwner: ownership.isOwner,
     savedState: () => {
-      const { autoplay, volume, isMuted, rate } = state.getState();
+      const { viewer: owner, autoplay, volume, isMuted, rate } = state.getState();
       const { feed, taken } = readAhead.place();
-      return { owner: viewer, queue, taken: feed ? taken : null, autoplay, volume, isMuted, rate };
+      return { owner, queue, taken: feed ? taken : null, autoplay, volume, isMuted, rate };
     },
     position: () => progress.getState().position,
   });
@@ -269,7 +269,7 @@ export function startRuntime(options: RuntimeOptions): Runtime {
 
   /** Restores what is stored for the viewer, if anything. */
   function restore() {
-    const saved = storage && readSaved(storage, viewer);
+    const saved = storage && readSaved(storage, state.getState().viewer);
     if (!saved) return;
     queue = saved.queue;
     restoreSaved(saved, { state, progress });
@@ -349,30 +349,19 @@ export function startRuntime(options: RuntimeOptions): Runtime {
       similar.reset();
       autosave.queueChanged();
     },
-    changeViewer(next, isLogout) {
-      if (isLogout && storage) removeSaved(storage);
-      if (next === viewer) return;
-      const former = viewer;
-      state.setState({ viewer: next });
-      if (former === null && queue.current) {
-        viewer = next;
-        if (storage) removeSaved(storage);
-        autosave.queueChanged();
-        autosave.flush();
-        return;
-      }
-      // Another tab has logged out if its queue is gone.
-      if (former !== null && storage && isSavedOf(storage, former)) autosave.flush();
-      viewer = next;
-      failed.reset();
-      similar.reset();
-      readAhead.moveTo({ feed: null, taken: 0 });
-      loadCurrent({ ...emptyQueue, repeat: queue.repeat, isShuffled: queue.isShuffled }, false);
-      autosave.discard();
-      restore();
-      // Without a queue, the settings of the sound are saved.
-      if (!queue.current) autosave.queueChanged();
-    },
+    changeViewer: createChangeViewer({
+      state,
+      storage,
+      autosave,
+      queue: () => queue,
+      empty() {
+        failed.reset();
+        similar.reset();
+        readAhead.moveTo({ feed: null, taken: 0 });
+        loadCurrent({ ...emptyQueue, repeat: queue.repeat, isShuffled: queue.isShuffled }, false);
+      },
+      restore,
+    }),
     jumpTo(key) {
       failed.reset();
       if (key === queue.current?.key) {
