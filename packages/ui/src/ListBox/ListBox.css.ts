@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { row } from '../options/options.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
 import { component, media, transition } from '../theme/styles.ts';
@@ -46,45 +47,33 @@ export const list = recipe(
 );
 
 export const item = style(
-  component({
-    boxSizing: 'border-box',
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.sm,
-    minBlockSize: measures.inputHeight.sm,
-    paddingBlock: vars.space['2xs'],
-    paddingInline: vars.space.sm,
-    borderRadius: `calc(${vars.radius.card} - ${vars.space['2xs']})`,
-    fontSize: vars.text.body,
-    color: vars.color.text,
-    textDecoration: 'none',
-    cursor: 'default',
-    outline: 'none',
-    WebkitTapHighlightColor: 'transparent',
-    selectors: {
-      '&[href]': { cursor: 'pointer' },
-      '&[data-hovered]': { background: vars.color.hover },
-      '&[data-focused]': { background: vars.color.hover },
-      '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
-      '&[data-pressed]': { background: vars.color.selected },
-      '&[data-selected]': { fontWeight: vars.weight.medium },
-      '&[data-disabled]': { opacity: 0.45 },
-    },
-    '@media': {
-      [media.coarse]: { minBlockSize: measures.touchTarget },
-      [media.forcedColors]: {
-        selectors: {
-          '&[data-focused], &[data-hovered]': {
-            forcedColorAdjust: 'none',
-            background: 'Highlight',
-            color: 'HighlightText',
+  [
+    row,
+    component({
+      boxSizing: 'border-box',
+      position: 'relative',
+      color: vars.color.text,
+      selectors: {
+        '&[data-hovered]': { background: vars.color.hover },
+        '&[data-focused]': { background: vars.color.hover },
+        '&[data-pressed]': { background: vars.color.selected },
+        '&[data-selected]': { fontWeight: vars.weight.medium },
+        '&[data-disabled]': { opacity: 0.45 },
+      },
+      '@media': {
+        [media.forcedColors]: {
+          selectors: {
+            '&[data-focused], &[data-hovered]': {
+              forcedColorAdjust: 'none',
+              background: 'Highlight',
+              color: 'HighlightText',
+            },
+            '&[data-disabled]': { color: 'GrayText', opacity: 1 },
           },
-          '&[data-disabled]': { color: 'GrayText', opacity: 1 },
         },
       },
-    },
-  }),
+    }),
+  ],
   'ListBox-item',
 );
 

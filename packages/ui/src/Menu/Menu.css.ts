@@ -25,40 +25,28 @@ export const menu = style(
 
 export const item = recipe(
   {
-    base: component({
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.sm,
-      minBlockSize: measures.inputHeight.sm,
-      paddingBlock: vars.space['2xs'],
-      paddingInline: vars.space.sm,
-      borderRadius: `calc(${vars.radius.card} - ${vars.space['2xs']})`,
-      fontSize: vars.text.body,
-      textDecoration: 'none',
-      cursor: 'default',
-      outline: 'none',
-      WebkitTapHighlightColor: 'transparent',
-      selectors: {
-        '&[href]': { cursor: 'pointer' },
-        '&[data-focused], &[data-open]': { background: vars.color.hover },
-        '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
-        '&[data-pressed]': { background: vars.color.selected },
-        '&[data-disabled]': { opacity: 0.45 },
-      },
-      '@media': {
-        [media.coarse]: { minBlockSize: measures.touchTarget },
-        [media.forcedColors]: {
-          selectors: {
-            '&[data-focused], &[data-open]': {
-              forcedColorAdjust: 'none',
-              background: 'Highlight',
-              color: 'HighlightText',
+    base: [
+      options.row,
+      component({
+        selectors: {
+          '&[data-focused], &[data-open]': { background: vars.color.hover },
+          '&[data-pressed]': { background: vars.color.selected },
+          '&[data-disabled]': { opacity: 0.45 },
+        },
+        '@media': {
+          [media.forcedColors]: {
+            selectors: {
+              '&[data-focused], &[data-open]': {
+                forcedColorAdjust: 'none',
+                background: 'Highlight',
+                color: 'HighlightText',
+              },
+              '&[data-disabled]': { color: 'GrayText', opacity: 1 },
             },
-            '&[data-disabled]': { color: 'GrayText', opacity: 1 },
           },
         },
-      },
-    }),
+      }),
+    ],
     variants: {
       tone: {
         neutral: component({ color: vars.color.text }),

@@ -1,8 +1,32 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { measures } from '../theme/measures.ts';
 import { component, media } from '../theme/styles.ts';
 
-/** Shared by the options of a listbox and the items of a menu. */
+/** An option of a listbox, or an item of a menu, without the looks of its states that differ. */
+export const row = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    minBlockSize: measures.inputHeight.sm,
+    paddingBlock: vars.space['2xs'],
+    paddingInline: vars.space.sm,
+    borderRadius: `calc(${vars.radius.card} - ${vars.space['2xs']})`,
+    fontSize: vars.text.body,
+    textDecoration: 'none',
+    cursor: 'default',
+    outline: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      '&[href]': { cursor: 'pointer' },
+      '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+    },
+    '@media': { [media.coarse]: { minBlockSize: measures.touchTarget } },
+  }),
+  'options-row',
+);
+
 export const section = style(
   component({
     selectors: {
