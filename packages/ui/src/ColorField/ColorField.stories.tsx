@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { inColumn } from '../testing/inColumn.tsx';
 import { measures } from '../theme/measures.ts';
 import { ColorField, type ColorFieldProps } from './ColorField.tsx';
 
@@ -11,13 +12,7 @@ const meta = {
   title: 'ui/Fields/ColorField',
   component: ColorField,
   args: { label: 'Accent', defaultValue: '#c23d14', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 260 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(260)],
 } satisfies Meta<typeof ColorField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
+import { inColumn } from '../testing/inColumn.tsx';
 import { ColorPicker } from './ColorPicker.tsx';
 import { closed, presets } from './storyColors.ts';
 
@@ -11,13 +12,7 @@ const meta = {
   title: 'ui/Fields/ColorPicker/Forms',
   component: ColorPicker,
   args: { label: 'Accent', defaultValue: '#c23d14', onChange: fn(), onChangeEnd: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(300)],
 } satisfies Meta<typeof ColorPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

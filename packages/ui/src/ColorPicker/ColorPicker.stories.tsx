@@ -5,6 +5,7 @@ import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { arrow } from '../testing/arrow.ts';
 import { expectFocusIn } from '../testing/expectFocusIn.ts';
+import { inColumn } from '../testing/inColumn.tsx';
 import { expectToFit, longText } from '../testing/longText.ts';
 import { Text } from '../Text/Text.tsx';
 import { measures } from '../theme/measures.ts';
@@ -15,13 +16,7 @@ const meta = {
   title: 'ui/Fields/ColorPicker',
   component: ColorPicker,
   args: { label: 'Accent', defaultValue: '#c23d14', onChange: fn(), onChangeEnd: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(300)],
 } satisfies Meta<typeof ColorPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

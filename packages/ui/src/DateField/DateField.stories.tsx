@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ClockIcon } from '../icons/ClockIcon.ts';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { inColumn } from '../testing/inColumn.tsx';
 import { measures } from '../theme/measures.ts';
 import { DateField } from './DateField.tsx';
 
@@ -11,13 +12,7 @@ const meta = {
   title: 'ui/Dates/DateField',
   component: DateField,
   args: { label: 'Birthday', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(360)],
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusIn } from '../testing/expectFocusIn.ts';
 import { arrow } from '../testing/arrow.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { inColumn } from '../testing/inColumn.tsx';
 import { measures } from '../theme/measures.ts';
 import { DatePicker } from './DatePicker.tsx';
 
@@ -11,13 +12,7 @@ const meta = {
   title: 'ui/Dates/DatePicker',
   component: DatePicker,
   args: { label: 'Release date', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(320)],
 } satisfies Meta<typeof DatePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
+import { inColumn } from '../testing/inColumn.tsx';
 import { DropZone } from './DropZone.tsx';
 import { drag, holding, withEntries } from '../files/storyFiles.ts';
 
@@ -17,13 +18,7 @@ const meta = {
     onRefuse: fn(),
   },
   beforeEach: withEntries,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(480)],
 } satisfies Meta<typeof DropZone>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type FormEvent } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inColumn } from '../testing/inColumn.tsx';
 import { expectToFit, longText } from '../testing/longText.ts';
 import { Button } from '../Button/Button.tsx';
 import { CodeField } from '../CodeField/CodeField.tsx';
@@ -17,13 +18,7 @@ const meta = {
   title: 'ui/Fields/Form',
   component: Form,
   args: { onSubmit: fn((event: FormEvent) => event.preventDefault()) },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(360)],
 } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inColumn } from '../testing/inColumn.tsx';
 import { isPhonePage } from '../testing/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { drag, holding, withEntries } from '../files/storyFiles.ts';
@@ -23,13 +24,7 @@ const meta = {
     onChange: fn(),
   },
   beforeEach: withEntries,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(480)],
 } satisfies Meta<typeof ImageField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

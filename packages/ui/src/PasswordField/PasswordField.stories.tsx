@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
+import { inColumn } from '../testing/inColumn.tsx';
 import { measures } from '../theme/measures.ts';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -8,13 +9,7 @@ const meta = {
   title: 'ui/Fields/PasswordField',
   component: PasswordField,
   args: { label: 'Password', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(360)],
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inColumn } from '../testing/inColumn.tsx';
 import { expectToFit, longText } from '../testing/longText.ts';
 import { arrow } from '../testing/arrow.ts';
 import { Inline } from '../Inline/Inline.tsx';
@@ -24,13 +25,7 @@ const meta = {
       </Radio>,
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 620 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(620)],
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inColumn } from '../testing/inColumn.tsx';
 import { expectToFit, longText } from '../testing/longText.ts';
 import { UiMessagesProvider } from '../messages/UiMessagesProvider.tsx';
 import { RangeSlider } from './RangeSlider.tsx';
@@ -18,13 +19,7 @@ const meta = {
     onChange: fn(),
     onChangeEnd: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(360)],
 } satisfies Meta<typeof RangeSlider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

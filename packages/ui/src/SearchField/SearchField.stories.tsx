@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MicIcon } from '../icons/icons.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { inColumn } from '../testing/inColumn.tsx';
 import { measures } from '../theme/measures.ts';
 import { SearchField } from './SearchField.tsx';
 
@@ -16,13 +17,7 @@ const meta = {
     onClear: fn(),
     onSubmit: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(360)],
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

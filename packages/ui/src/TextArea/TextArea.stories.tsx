@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { inColumn } from '../testing/inColumn.tsx';
 import { measures } from '../theme/measures.ts';
 import { TextArea } from './TextArea.tsx';
 
@@ -11,13 +12,7 @@ const meta = {
   title: 'ui/Fields/TextArea',
   component: TextArea,
   args: { label: 'Biography', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(420)],
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;

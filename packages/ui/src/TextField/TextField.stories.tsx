@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inColumn } from '../testing/inColumn.tsx';
 import { expectToFit, longText } from '../testing/longText.ts';
 import { CloseIcon, LinkIcon, UserIcon } from '../icons/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -11,13 +12,7 @@ const meta = {
   title: 'ui/Fields/TextField',
   component: TextField,
   args: { label: 'Playlist name', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(360)],
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

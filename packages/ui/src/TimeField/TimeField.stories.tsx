@@ -5,6 +5,7 @@ import { ClockIcon } from '../icons/ClockIcon.ts';
 import { hitTargetSize } from '../testing/hitTargetSize.ts';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { inColumn } from '../testing/inColumn.tsx';
 import { measures } from '../theme/measures.ts';
 import { TimeField } from './TimeField.tsx';
 
@@ -12,13 +13,7 @@ const meta = {
   title: 'ui/Dates/TimeField',
   component: TimeField,
   args: { label: 'Alarm', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(360)],
 } satisfies Meta<typeof TimeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

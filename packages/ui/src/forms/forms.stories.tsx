@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { inColumn } from '../testing/inColumn.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FormField, setServerErrors } from './forms.tsx';
@@ -61,13 +62,7 @@ function ReleaseForm({ errors }: ReleaseFormProps) {
 const meta = {
   title: 'ui/Fields/forms',
   component: ReleaseForm,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(360)],
 } satisfies Meta<typeof ReleaseForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
