@@ -3,8 +3,8 @@ import { sampleAlbums, sampleTracks } from '@segno/data/samples';
 import { closeToast, Dialog, Grid, Heading, Image, Link, openDialog, Stack, Text, toast } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { InShell } from '../stories/InShell.tsx';
 import { playerBar } from '../stories/playerBar.tsx';
+import { renderShell } from '../stories/renderShell.tsx';
 import { box, shown } from '../stories/shown.ts';
 import { AppShell } from './AppShell.tsx';
 import { scrollArea } from './scrollArea.ts';
@@ -31,11 +31,7 @@ const meta = {
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: { children: covers },
-  render: (args) => (
-    <InShell>
-      <AppShell {...args} />
-    </InShell>
-  ),
+  render: renderShell,
   beforeEach: () => () => {
     delete document.documentElement.dataset.sidebar;
     document.cookie = 'segno-sidebar=; path=/; max-age=0';

@@ -7,6 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { setInEditor } from '../preview/previewState.ts';
 import { InShell } from '../stories/InShell.tsx';
+import { renderShell } from '../stories/renderShell.tsx';
 import { shown } from '../stories/shown.ts';
 import { AppShell } from './AppShell.tsx';
 
@@ -25,11 +26,7 @@ const meta = {
   title: 'shell/Header',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <InShell>
-      <AppShell {...args} />
-    </InShell>
-  ),
+  render: renderShell,
 } satisfies Meta<typeof AppShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;

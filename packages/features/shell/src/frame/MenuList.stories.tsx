@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { InShell } from '../stories/InShell.tsx';
 import { playerBar } from '../stories/playerBar.tsx';
+import { renderShell } from '../stories/renderShell.tsx';
 import { shown } from '../stories/shown.ts';
 import { AppShell } from './AppShell.tsx';
 import { MenuList } from './MenuList.tsx';
@@ -35,11 +36,7 @@ const meta = {
   tags: ['rtl'],
   component: AppShell,
   parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <InShell>
-      <AppShell {...args} />
-    </InShell>
-  ),
+  render: renderShell,
 } satisfies Meta<typeof AppShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
