@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test';
+import { chunkOf, expectMusic, listenTo, playButton, shownPosition, timeOf } from './listening.ts';
+import { openAlbum, player, queueOf, queuePanel, seekTo, toolOf, trackIn } from './player.ts';
+
+// Long enough for a machine that generates the recordings on request.
+test.describe.configure({ timeout: 180_000 });
+
+test('a broken recording is skipped with a message', async ({ page }) => {
+  await listenTo(page);
+  const { name, titles } = await openAlbum(page);
+  const asked: string[] = [];
+  // The first requested recording is the broken one.
+  await page.route('/media/audio/*', (route) => {
+    const url = route.request().url();
+    asked.push(url);
+    return url === asked[0] ? route.abort() : route.continue();
+  });
+  await playButton(page, name).click();
+  await expect(page.getByText(`“${titles[0]}” could not be played and was skipped.`)).toBeVisible();
+  await expect(trackIn(player(page), titles[1])).toBeVisible();
+  await expectMusic(page);
+});
+
+test('when no recording can be played the player shows one message and stops', async ({ page }) => {
+  const { name, names } = await openAlbum(page);
+  let asked = 0;
+  await page.route('/media/audio/*', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await playButton(page, name).click();
+  await expect(page.getByText('The queue could not be played. Please try again later.')).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(toolOf(player(page), 'Play')).toBeVisible();
+  // Each track once, and one retry for a possible network error.
+  expect(asked).toBeLessThanOrEqual(names.length * 2);
+});
+
+test('offline the player reports what cannot be loaded, and works again when online', async ({
+  page,
+  context,
+}) => {
+  await listenTo(page);
+  const { name, titles } = await openAlbum(page);
+  const loaded = page.waitForResponse(chunkOf('shortcuts/ShortcutsDialog.tsx'));
+  await playButton(page, name).click();
+  const bar = player(page);
+  await expect(trackIn(bar, titles[0])).toBeVisible();
+  await expectMusic(page);
+  await (await loaded).finished();
+
+  await context.setOffline(true);
+  // The code of these views is loaded in advance while music plays.
+  await toolOf(bar, 'Queue').click();
+  await expect(queuePanel(page)).toBeVisible();
+  await toolOf(bar, 'More').click();
+  await expect(page.getByRole('menuitem', { name: 'Go to album' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await toolOf(bar, 'Full screen').click();
+  const full = page.getByRole('dialog', { name: 'Full-screen player' });
+  await expect(full).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(full).toBeHidden();
+
+  // The code of this menu is not loaded.
+  await page.getByRole('button', { name: 'Theme', exact: true }).click();
+  await expect(page.getByText('This part could not be loaded')).toBeVisible();
+  await expect(bar).toBeVisible();
+  const offline = page.getByText('You are offline. Press play to try again once you are connected.');
+  await expect(async () => {
+    await toolOf(bar, 'Next').click();
+    await expect(offline).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect(queuePanel(page)).toBeVisible();
+
+  await context.setOffline(false);
+  await toolOf(bar, 'Play').click();
+  await expectMusic(page);
+  await page.getByRole('button', { name: 'Theme', exact: true }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
+});
+
+test('after a deployment the page offers a reload, which keeps the queue and the position', async ({
+  page,
+}) => {
+  await listenTo(page);
+  const notice = page.waitForResponse(chunkOf('update/UpdateNoticeCard.tsx'));
+  const { name, titles, names } = await openAlbum(page);
+  await playButton(page, name).click();
+  const bar = player(page);
+  await expectMusic(page);
+  await toolOf(bar, 'Next').click();
+  await expect(trackIn(bar, titles[1])).toBeVisible();
+  await seekTo(bar, 0.5, (line, x) => line.click({ position: { x, y: 4 } }));
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(20);
+  await (await notice).finished();
+
+  // The files of the build that this page belongs to are no longer served.
+  await page.route('/assets/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.getByRole('button', { name: 'Theme', exact: true }).click();
+  const card = page.getByRole('alert').filter({ hasText: 'A new version is here' });
+  await expect(card).toBeVisible();
+  await expectMusic(page);
+  const position = await timeOf(page);
+
+  await page.unroute('/assets/**');
+  await card.getByRole('button', { name: 'Reload' }).click();
+  await expect(toolOf(bar, 'Play')).toBeVisible();
+  await expect(card).toBeHidden();
+  await expect(trackIn(bar, titles[1])).toBeVisible();
+  expect(Math.abs((await shownPosition(bar)) - position)).toBeLessThan(5);
+  await toolOf(bar, 'Queue').click();
+  await expect.poll(() => queueOf(queuePanel(page))).toEqual(names.slice(2));
+});
