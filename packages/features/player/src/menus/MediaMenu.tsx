@@ -6,6 +6,7 @@ import {
   useMessages,
   useStartup,
   type ArtistCredit,
+  type Playlist,
 } from '@segno/data';
 import {
   AddToQueueIcon,
@@ -33,6 +34,7 @@ import { libraryMessages } from '../messages/library.en.ts';
 import { menuMessages } from '../messages/menu.en.ts';
 import { usePlayer } from '../playback/usePlayer.ts';
 import type { PlayContext } from '../playback/PlayerState.ts';
+import { MovePlaylistItem } from '../playlists/MovePlaylistItem.tsx';
 import type { MediaTarget } from './mediaMenu.ts';
 
 /** The properties of a target: its name, its page, what it plays, and the pages that its menu links to. */
@@ -95,6 +97,10 @@ const recordOf = (target: MediaTarget): { id: number } => {
   }
 };
 
+/** Whether a person may move a playlist: who created it and may edit it (WORKSPACE-8). */
+const isMovable = ({ owner, permissions }: Playlist, userId: number | undefined) =>
+  owner.id === userId && permissions.update;
+
 const likeLabels = {
   like: { on: 'like.menuLike', off: 'like.menuUnlike' },
   follow: { on: 'like.follow', off: 'like.menuUnfollow' },
@@ -138,6 +144,9 @@ export function MediaMenu({ target }: { target: MediaTarget }) {
           <MenuItem icon={<PlusIcon />} onAction={() => void openAddToPlaylist(client, target)}>
             {library('playlist.add')}
           </MenuItem>
+        )}
+        {target.type === 'playlist' && isMovable(target.playlist, user?.id) && (
+          <MovePlaylistItem playlist={target.playlist} />
         )}
         <MenuItem icon={<HeartIcon />} onAction={like.press}>
           {library(likeLabels[isFollowed ? 'follow' : 'like'][like.isLiked ? 'off' : 'on'])}

@@ -64,6 +64,7 @@ export const libraryMessages = defineMessages('player', {
   'playlist.move': 'Move to…',
   'playlist.moveMenu': 'Move to a workspace',
   'playlist.moveOut': 'Your own playlists',
+  'playlist.workspaces': 'Manage workspaces',
   'playlist.moved': 'Moved to “:name”',
   'playlist.movedOut': 'Moved to your own playlists',
   'playlist.restored': 'Restored “:name”',

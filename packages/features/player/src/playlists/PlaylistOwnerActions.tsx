@@ -7,16 +7,13 @@ import {
   type Playlist,
 } from '@segno/data';
 import { showErrorToast } from '@segno/shell/offers';
-import { Button, IconButton, lazyPart, noFailure, PartBoundary, toast, TrashIcon } from '@segno/ui';
+import { Button, IconButton, toast, TrashIcon } from '@segno/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { openPlaylistDialog } from '../library/libraryDialogs.tsx';
 import { libraryMessages } from '../messages/library.en.ts';
-import type { MovePlaylistMenuProps } from './MovePlaylistMenu.tsx';
 
-const MovePlaylistMenu = lazyPart<MovePlaylistMenuProps>(() => import('./MovePlaylistMenu.tsx'));
-
-/** Edits, moves and deletes a playlist. The move and the deletion can be undone. */
+/** Edits and deletes a playlist. The deletion can be undone. */
 export function PlaylistOwnerActions({ playlist }: { playlist: Playlist }) {
   const t = useMessages(libraryMessages);
   const navigate = useNavigate();
@@ -53,9 +50,6 @@ export function PlaylistOwnerActions({ playlist }: { playlist: Playlist }) {
       <Button size="md" onPress={() => void edit()}>
         {t('playlist.edit')}
       </Button>
-      <PartBoundary Failure={noFailure}>
-        <MovePlaylistMenu playlist={playlist} />
-      </PartBoundary>
       <IconButton
         variant="ghost"
         size="md"

@@ -27,7 +27,6 @@ import { PlayerScreen } from '../stories/PlayerScreen.tsx';
 // The application loads these parts on demand; stories import them statically, so that they need not wait.
 import '../library/PlaylistDialog.tsx';
 import '../selection/TrackSelectionBar.tsx';
-import './MovePlaylistMenu.tsx';
 import './PlaylistEntries.tsx';
 import './PlaylistFilters.tsx';
 import { PlaylistScreen } from './PlaylistScreen.tsx';
@@ -105,13 +104,17 @@ export const Owner: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     });
     await step('WORKSPACE-8 a move into a workspace can be undone', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Move to…' }));
-      const menu = within(await screen.findByRole('menu'));
+      await userEvent.click(canvas.getByRole('button', { name: `More for ${playlist.name}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to…' }));
+      const menu = within(await screen.findByRole('menu', { name: 'Move to a workspace' }));
       // In the other workspace the person only views.
-      await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-        workspace.name,
-      ]);
-      await userEvent.click(menu.getByRole('menuitem'));
+      await waitFor(() =>
+        expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+          workspace.name,
+          'Manage workspaces',
+        ]),
+      );
+      await userEvent.click(menu.getByRole('menuitem', { name: workspace.name }));
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       const moves = send.mock.calls.filter(([path]) => path === `playlists/${playlist.id}/workspace`);
       await expect(moves.map(([, options]) => options?.body)).toEqual([
