@@ -18,7 +18,7 @@ export const statusConditions = (text: string): number[] =>
     .flatMap((line, index) => (conditions.some((condition) => condition.test(line)) ? [index + 1] : []));
 
 /**
- * Policies decide. `columns.ts` has the condition of the indexes; `editRoles.ts` asks who could administer the site, not
+ * Policies decide. `columns.ts` has the condition of the indexes; `editRoles.ts` checks who could administer the site, not
  * what somebody sees.
  */
 const isExempt = (file: string) =>

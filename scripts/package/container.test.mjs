@@ -53,7 +53,7 @@ test('the server of the image runs without rights on its program, and owns its d
   );
 });
 
-test('the image opens the port of the server, asks it for its health, and stops it in order', () => {
+test('the image opens the port of the server, checks its health, and stops it in order', () => {
   expect(valueOf(image, 'EXPOSE')).toBe(settings.PORT);
   const [, check] = /CMD (\[.*\])$/.exec(valueOf(image, 'HEALTHCHECK'));
   expect(JSON.parse(check).at(-1)).toContain('127.0.0.1:${process.env.PORT}/health');

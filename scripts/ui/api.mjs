@@ -140,7 +140,7 @@ export function readApi() {
     const props = (parameter ? members(checker.getTypeOfSymbol(parameter)) : []).map((prop) => {
       const own = defaults.get(prop.name);
       const isComputed = defaults.has(prop.name) && own === undefined;
-      // No default says as much as `false` or an empty text does.
+      // A default of `false` or of an empty text needs no documentation.
       const isSilent = !prop.fallback && /^(?:false|''|"")$/.test(own);
       const isDocumented = own === undefined || isSilent || prop.fallback?.startsWith(own);
       return { ...prop, fallback: isDocumented ? prop.fallback : own, isComputed };

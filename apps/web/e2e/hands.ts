@@ -39,7 +39,7 @@ const nextKey = (target: Locator) =>
       return { key: isBelow ? 'ArrowDown' : 'ArrowUp', times: 1 };
     }
     if (element.closest('[role=menu]')?.contains(focused)) return { key: 'ArrowDown', times: 1 };
-    // An estimate: a group that the arrow keys walk through has one stop, which is not counted.
+    // An estimate: a group whose elements the arrow keys focus has one stop, which is not counted.
     const isStop = (one: HTMLElement) =>
       one.tabIndex >= 0 &&
       !one.matches(':disabled, [type=radio], [inert] *, :is([role=grid], [role=treegrid], [role=menu]) *') &&
@@ -57,7 +57,7 @@ async function reach(target: Locator) {
   for (let asked = 0; asked < 150; asked += 1) {
     const next = await nextKey(target);
     if (!next) return;
-    // Asking the page takes longer than a key. After a few wrong estimates it asks after each key.
+    // Reading the page takes longer than a key press. After a few wrong estimates the page is read after each press.
     for (let press = 0; press < (asked < 5 ? next.times : 1); press += 1)
       await target.page().keyboard.press(next.key);
   }

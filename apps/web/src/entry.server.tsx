@@ -68,7 +68,7 @@ const entryKey = 'src/entry.client.tsx';
 const homeKey = 'src/routes/home.ts';
 const pageModulesKey = 'src/pageModules.ts';
 
-/** The source files of the matched routes, as the build knows them (`routes.tsx`). */
+/** The source files of the matched routes, by their names in the manifest of the build (`routes.tsx`). */
 function routeFiles(ids: readonly string[]): string[] {
   const files = ids.filter((id) => id.startsWith('src/routes/')).map((id) => id.replace(/\?.*/, ''));
   return files.every((file) => file === homeKey) ? files : [pageModulesKey, ...files];

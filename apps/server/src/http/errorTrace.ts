@@ -27,8 +27,7 @@ export type DescribeTrace = (error: unknown, viewer: Viewer | undefined) => Erro
 
 /**
  * Describes errors for the error viewer (ERROR-4). Only people with the permission `logs.view`, whose account is not
- * restricted, get a trace. It contains
- * no environment, no parameters of statements, and no file outside of the program.
+ * restricted, get a trace. It contains no environment, no parameters of statements, and no file outside of the program.
  */
 export function createErrorTrace({ root, env = process.env }: ErrorTraceOptions): DescribeTrace {
   const secrets = Object.entries(env)

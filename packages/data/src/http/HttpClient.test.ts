@@ -261,7 +261,7 @@ describe('a refused XSRF token', () => {
   });
 });
 
-test('HTTP-11 a change outlives its page unless the bodies on their way are too long together', async () => {
+test('HTTP-11 a change is sent with keepalive unless the bodies that are being sent are too long together', async () => {
   const { http, sent } = testHttp([{}, {}, {}, new Error('lost'), {}]);
   const long = { method: 'POST', body: { name: 'x'.repeat(12_000) } } as const;
   await http.send('playlists');

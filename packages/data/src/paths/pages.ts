@@ -34,7 +34,7 @@ const oneOf =
   (text: string) =>
     values.find((value) => value === text);
 
-/** What a parameter of a path must be. The others are any text. */
+/** The parsers of path parameters. A parameter without one is any text. */
 const parameters = {
   artistId: readId,
   albumId: readId,
@@ -64,7 +64,7 @@ export type PathParams<Name extends PageName> = {
   readonly [Key in Required<NamesOf<(typeof pages)[Name]>> & string]: Value<Key>;
 } & { readonly [Key in Optional<NamesOf<(typeof pages)[Name]>> & string]?: Value<Key> };
 
-/** Parses the parameters of a matched path. Returns undefined if one is not what it must be: there is no such page. */
+/** Parses the parameters of a matched path. Returns undefined if one is invalid: then the page does not exist. */
 export function readParams(
   params: Readonly<Record<string, string | undefined>>,
 ): Record<string, string | number> | undefined {

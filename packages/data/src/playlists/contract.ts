@@ -36,7 +36,7 @@ export const Playlist = v.object({
   public: v.boolean(),
   /** Whether all signed-in people may open it and edit its tracks. */
   collaborative: v.boolean(),
-  /** Published tracks only, as `duration`. The owner of a draft sees it in the list all the same. */
+  /** Published tracks only, as `duration`. The list of the tracks also has drafts, for their owner. */
   tracks_count: Count,
   duration: Milliseconds,
   followers_count: Count,

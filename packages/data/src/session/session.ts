@@ -137,8 +137,8 @@ function replace(client: QueryClient, store: StartupStore, next: Startup) {
 const isRefused = (error: unknown) => [401, 403, 404].includes((error as ApiError | null)?.status ?? 0);
 
 /**
- * Removes the data of another viewer or workspace. The returned function reads the queries of the page on the screen again; one that the page
- * leaves before its new data has arrived is removed too.
+ * Removes the data of another viewer or workspace. The returned function reads the queries of the page on the screen
+ * again; one that the page leaves before its new data has arrived is removed too.
  */
 function forgetQueries(client: QueryClient, isGuest: boolean): () => void {
   const cache = client.getQueryCache();

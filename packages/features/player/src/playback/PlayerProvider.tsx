@@ -63,7 +63,7 @@ export function PlayerProvider({ children, player: given }: PlayerProviderProps)
   const [missed] = useState(createMissedKeys);
 
   // The code of the shortcuts, announcements and toasts is loaded on the first pointer or keyboard event.
-  // Effects run some time after the page can be used, and would miss a key until then.
+  // A layout effect, because other effects run after the first key presses that the page can receive.
   useLayoutEffect(() => {
     const leave = new AbortController();
     const wake = (event: Event) => {

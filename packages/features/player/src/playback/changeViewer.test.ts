@@ -76,7 +76,7 @@ test.each([
   expect(all.state()).toMatchObject(nothing);
 });
 
-test('AUTH-9 a tab learns of the logout in another one', async () => {
+test('AUTH-9 a logout in another tab empties the queue of this one', async () => {
   const all = await playing({ viewer: nora });
   const other = await running({ viewer: nora, storage: all.storage });
   other.changeViewer(null, true);
@@ -85,7 +85,7 @@ test('AUTH-9 a tab learns of the logout in another one', async () => {
   expect(all.state()).toMatchObject(nothing);
 });
 
-test('AUTH-9 the music of a guest who signs in goes on, and is theirs', async () => {
+test('AUTH-9 the music of a guest who signs in continues, and the queue belongs to the new viewer', async () => {
   const all = await playing();
   all.changeViewer(nora, false);
   expect(all.state()).toMatchObject({ status: 'playing', viewer: nora });
@@ -94,7 +94,7 @@ test('AUTH-9 the music of a guest who signs in goes on, and is theirs', async ()
   expect(guest.state()).toMatchObject(nothing);
 });
 
-test('AUTH-9 the music of a person who signed in before anything was played is theirs', async () => {
+test('AUTH-9 what is played after a sign-in without a queue belongs to the person who signed in', async () => {
   const all = await running();
   // As `useFollowViewer` does without a queue.
   all.player.state.setState({ viewer: nora });

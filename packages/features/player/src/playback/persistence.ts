@@ -49,7 +49,7 @@ const SavedTrack = v.object({
 const Keys = v.array(v.string());
 const SavedPlayer = v.object({
   version: v.literal(1),
-  /** The id of the person whose queue it is. Null: that of a guest, or stored before owners were. */
+  /** The id of the person whose queue it is. Null for a guest, and in queues of versions that stored no owner. */
   owner: v.optional(v.nullable(v.number()), null),
   /** Each track once; `entries` refer to it by its index. */
   tracks: v.array(SavedTrack),

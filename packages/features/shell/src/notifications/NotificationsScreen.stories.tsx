@@ -198,7 +198,7 @@ export const InvalidInvitation: Story = {
 
 let setUnread: (unreadCount: number) => void;
 
-/** The bell, and the function by which the story lets a notification arrive. */
+/** The bell. It sets `setUnread`, with which the story adds a notification. */
 function BellOfStory() {
   const client = useQueryClient();
   useEffect(() => {
