@@ -46,4 +46,10 @@ export const form = style(
   }),
 );
 
-export const role = style(feature({ inlineSize: 140 }));
+export const role = style(
+  feature({
+    inlineSize: 140,
+    // Narrower before the buttons beside it get a line of their own.
+    '@media': { [media.phone]: { flex: '1 1 96px', minInlineSize: 0, maxInlineSize: 140 } },
+  }),
+);
