@@ -20,13 +20,17 @@ import { build } from './build.mjs';
 import { explain, print } from './terminal.mjs';
 import { load, summarise } from './server/load.mjs';
 import { requestsFor } from './server/requests.mjs';
+import { signIn } from './server/signIn.mjs';
 import { soak } from './server/soak.mjs';
+
+const usualKinds =
+  'home,lists,listsListener,listsAnew,search,searchListener,album,albumListener,albumPage,albumPageListener';
 
 const { values: options } = parseArgs({
   options: {
     engine: { type: 'string', default: 'embedded,postgres' },
     catalogue: { type: 'string', default: 'demo,large' },
-    kinds: { type: 'string', default: 'home,lists,listsAlone,search,searchAlone,album,albumPage' },
+    kinds: { type: 'string', default: usualKinds },
     connections: { type: 'string', default: '10' },
     seconds: { type: 'string', default: '5' },
     port: { type: 'string', default: process.env.PORT ?? '4392' },
@@ -180,6 +184,8 @@ async function benchmark(prepare, engine, catalogue, work) {
       const files = { SEGNO_DATA_DIR: join(work, `files-${index}`), ...env };
       servers.push(await startServer(checkout, files, Number(options.port) + index));
     }
+    const sessions = [];
+    for (const { address } of servers) sessions.push(await signIn(address));
     if (options.soak) return await soak(servers[0], prepared, Number(options.soak));
     print(
       `\n${engine}, ${catalogue} catalogue, ${options.connections} connections, ${options.seconds} s each`,
@@ -191,7 +197,7 @@ async function benchmark(prepare, engine, catalogue, work) {
     );
     for (const kind of listOf(options.kinds)) {
       for (const [index, server] of servers.entries()) {
-        const next = requestsFor(prepared.sample)[kind];
+        const next = requestsFor(prepared.sample, sessions[index])[kind];
         if (!next) throw new Error(`There is no kind of request called "${kind}".`);
         const result = await measure(server, prepared.pid(), next);
         line(

@@ -32,8 +32,14 @@ function queriesOf(name, artist) {
   ];
 }
 
-/** A function for each kind of request, which gives the next one. */
-export function requestsFor(sample) {
+/** The number of pages of the lists that nobody has asked for within the lifetime of a copy. */
+const manySizes = 50;
+
+/**
+ * A function for each kind of request, which gives the next one. `session` is the `Cookie` header of a signed-in
+ * listener; a server without accounts gets an unknown cookie instead.
+ */
+export function requestsFor(sample, session = null) {
   const lists = ['tracks', 'albums', 'artists', 'playlists'].flatMap((kind) => [
     ...['popular', 'newest', 'name'].map((order) => `/api/v1/${kind}?order=${order}`),
     `/api/v1/${kind}?perPage=50`,
@@ -59,7 +65,22 @@ export function requestsFor(sample) {
       return [kind, () => ({ kind, path: path(), headers })];
     }),
   );
-  // The API without the copies that guests share.
+  const signedIn = { cookie: session ?? ownCookie.cookie };
+  // A listener's requests for what other people ask for too.
+  for (const kind of ['lists', 'search', 'album']) {
+    const path = round(paths[kind]);
+    kinds[`${kind}Listener`] = () => ({ kind, path: path(), headers: signedIn });
+  }
+  const page = round(paths.albumPage);
+  kinds.albumPageListener = () => ({ kind: 'albumPage', path: page(), headers: { ...guest, ...signedIn } });
+  // Lists that nobody has asked for lately: each has another size of its pages.
+  const anew = round(
+    Array.from({ length: manySizes }, (_, index) => index + 1).flatMap((size) =>
+      lists.filter((path) => path.includes('order')).map((path) => `${path}&perPage=${size}`),
+    ),
+  );
+  kinds.listsAnew = () => ({ kind: 'lists', path: anew(), headers: signedIn });
+  // Visitors with a cookie that the server does not know.
   for (const kind of ['lists', 'search', 'album']) {
     const path = round(paths[kind]);
     kinds[`${kind}Alone`] = () => ({ kind, path: path(), headers: ownCookie });

@@ -1,0 +1,28 @@
+// Registers a listener on the server under load, and returns the cookies of the session.
+
+const cookiesOf = (answer) => answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+
+/** The `Cookie` header of a new listener; null for a server without accounts. */
+export async function signIn(address) {
+  // A refused change sets the token, also on a server without pages.
+  const refused = await fetch(new URL('auth/register', address), { method: 'POST' });
+  const [token] = cookiesOf(refused).filter((cookie) => cookie.startsWith('XSRF-TOKEN='));
+  if (!token) return null;
+  const password = 'a listener of the benchmark';
+  const registered = await fetch(new URL('auth/register', address), {
+    method: 'POST',
+    headers: {
+      cookie: token,
+      'x-xsrf-token': decodeURIComponent(token.slice('XSRF-TOKEN='.length)),
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      email: `listener-${Date.now()}@segno.example`,
+      password,
+      password_confirmation: password,
+    }),
+  });
+  if (registered.status === 404) return null;
+  if (!registered.ok) throw new Error(`The registration was answered ${registered.status}.`);
+  return cookiesOf(registered).join('; ');
+}
