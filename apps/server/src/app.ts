@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
-import { etag } from 'hono/etag';
 import { requestId } from 'hono/request-id';
 import type { OpenDatabase } from './db/Database.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -10,6 +8,9 @@ import type { AppEnv } from './http/AppEnv.ts';
 import { guestAnswers, isGuest } from './http/guestAnswers.ts';
 import type { DescribeTrace } from './http/errorTrace.ts';
 import { errorHandler, handleNotFound, tooLarge } from './http/handleError.ts';
+import { finishAnswer } from './http/finishAnswer.ts';
+import { answerCopies } from './http/answerCopies.ts';
+import { markChanges } from './http/markChanges.ts';
 import { methodOverride } from './http/methodOverride.ts';
 import { chargeApi } from './http/rateLimit.ts';
 import { refuseWhenFull } from './http/refuseWhenFull.ts';
@@ -17,7 +18,6 @@ import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { xsrfCheck, xsrfCookie } from './http/xsrf.ts';
 import type { Logger } from './log.ts';
-import { compress } from './web/compress.ts';
 import { activeWorkspace } from './workspaces/activeWorkspace.ts';
 
 /** The parts of the application. Tests pass their own. */
@@ -44,7 +44,7 @@ export interface AppParts {
   idempotency?: MiddlewareHandler<AppEnv>;
   /** Rate limit per client. Without it nothing is limited. */
   rateLimit?: MiddlewareHandler<AppEnv>;
-  /** Lifetime of API answers that guests share, in milliseconds. @default 0 */
+  /** Lifetime of API answers that visitors share, in milliseconds. @default 0 */
   guestLifetime?: number;
   /** The web app, for every address without another route. */
   web?: Hono<AppEnv>;
@@ -57,12 +57,6 @@ export interface AppParts {
 /** Maximum size of a request body. Routes of uploads are excepted and set their own. */
 const largestBody = 1024 * 1024;
 
-/** Answers depend on the visitor and can change at any time: a browser may store them, but must revalidate. */
-const alwaysFresh: MiddlewareHandler = async (c, next) => {
-  await next();
-  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-cache');
-};
-
 /** Answers of sign-in are never stored. */
 const neverStored: MiddlewareHandler = async (c, next) => {
   await next();
@@ -74,9 +68,6 @@ const neverStored: MiddlewareHandler = async (c, next) => {
  * share have them, because they are also sent to browsers.
  */
 const isOwnRender = ({ env, req }: Context<AppEnv>) => env.isInner === true && !isGuest(req.raw.headers);
-
-/** Hono's own digest uses a thread for each answer, which costs more than the digest. */
-const generateDigest = (body: Uint8Array) => new Uint8Array(createHash('sha1').update(body).digest()).buffer;
 
 /** Creates the HTTP application: the middleware of all requests, then the routes. */
 export function createApp({
@@ -121,13 +112,14 @@ export function createApp({
     refuseWhenFull(database),
   ] as const;
   app.use('/api/*', ...changes).use('/auth/*', ...changes);
-  app.use('/api/*', activeWorkspace);
+  app.use('/api/*', activeWorkspace, markChanges({ isHttps }));
   if (guestLifetime > 0) {
     const shared = guestAnswers({ lifetime: guestLifetime, limit: 500, largest: 128 * 1024 });
     // The startup object depends on cookies.
     app.use('/api/*', except('/api/v1/startup', shared));
+    app.use('/api/*', answerCopies({ lifetime: guestLifetime, limit: 500, largest: 128 * 1024 }));
   }
-  app.use('/api/*', except(isOwnRender, compress, alwaysFresh, etag({ generateDigest })));
+  app.use('/api/*', except(isOwnRender, finishAnswer));
   // It keeps answers as text, so it is inside of the compression.
   if (idempotency) app.use('/api/*', idempotency);
   app.route('/api/v1', api);

@@ -10,7 +10,7 @@ import { notFound } from '../http/Problem.ts';
 import { labels } from '../labels/table.ts';
 import { images } from '../media/table.ts';
 import { tags } from '../tags/table.ts';
-import { tracksOfAlbum } from '../tracks/store.ts';
+import { hiddenTracks, tracksOfAlbum } from '../tracks/store.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { albumPolicy } from './policy.ts';
 import { albumArtists, albumGenres, albums, albumTags } from './table.ts';
@@ -113,6 +113,8 @@ export async function findAlbum(db: Database, viewer: Viewer, id: number): Promi
     .leftJoin(labels, eq(labels.id, albums.label_id))
     .where(and(albumPolicy.isVisible(viewer), eq(albums.id, id)));
   if (!found) throw notFound('This album does not exist, or is not public.');
+  // Who owns a hidden track sees it in the album, so that an answer which people share is not for its owner.
+  if (viewer.onRecord) for (const track of await hiddenTracks(db, id)) viewer.onRecord(track);
   return {
     ...toAlbum(viewer, found),
     description: found.description,

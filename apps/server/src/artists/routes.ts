@@ -14,6 +14,7 @@ import type { Database } from '../db/Database.ts';
 import { findGenre } from '../genres/store.ts';
 import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { shareAnswer } from '../http/answerCopies.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { listTracks, trackFilters } from '../tracks/store.ts';
@@ -21,13 +22,15 @@ import { artistFilters, findArtist, listArtists, requireArtist } from './store.t
 
 export const artistRoutes = (db: Database) =>
   new Hono<AppEnv>()
-    .get('/', allow('music.view'), answers(ArtistList), validate('query', ArtistListParams), async (c) => {
+    .get('/', allow('music.view'), answers(ArtistList), validate('query', ArtistListParams), (c) => {
       const { order = 'popular', genre, ...page } = c.req.valid('query');
-      const filters = genre ? [artistFilters.genre((await findGenre(db, slugify(genre))).name)] : [];
-      return c.json(await listArtists(db, c.var.viewer, { ...page, order, filters }));
+      return shareAnswer(c, async (viewer) => {
+        const filters = genre ? [artistFilters.genre((await findGenre(db, slugify(genre))).name)] : [];
+        return listArtists(db, viewer, { ...page, order, filters });
+      });
     })
-    .get('/:id', allow('music.view'), answers(ArtistAnswer), validate('param', IdParam), async (c) =>
-      c.json({ artist: await findArtist(db, c.var.viewer, c.req.valid('param').id) }),
+    .get('/:id', allow('music.view'), answers(ArtistAnswer), validate('param', IdParam), (c) =>
+      shareAnswer(c, async (viewer) => ({ artist: await findArtist(db, viewer, c.req.valid('param').id) })),
     )
     .get(
       '/:id/tracks',
@@ -35,13 +38,13 @@ export const artistRoutes = (db: Database) =>
       answers(TrackList),
       validate('param', IdParam),
       validate('query', PageParams),
-      async (c) => {
+      (c) => {
         const { id } = c.req.valid('param');
-        await requireArtist(db, c.var.viewer, id);
-        const filters = [trackFilters.artist(id)];
-        return c.json(
-          await listTracks(db, c.var.viewer, { ...c.req.valid('query'), order: 'popular', filters }),
-        );
+        return shareAnswer(c, async (viewer) => {
+          await requireArtist(db, viewer, id);
+          const filters = [trackFilters.artist(id)];
+          return listTracks(db, viewer, { ...c.req.valid('query'), order: 'popular', filters });
+        });
       },
     )
     .get(
@@ -50,12 +53,12 @@ export const artistRoutes = (db: Database) =>
       answers(AlbumList),
       validate('param', IdParam),
       validate('query', PageParams),
-      async (c) => {
+      (c) => {
         const { id } = c.req.valid('param');
-        await requireArtist(db, c.var.viewer, id);
-        const filters = [albumFilters.artist(id)];
-        return c.json(
-          await listAlbums(db, c.var.viewer, { ...c.req.valid('query'), order: 'newest', filters }),
-        );
+        return shareAnswer(c, async (viewer) => {
+          await requireArtist(db, viewer, id);
+          const filters = [albumFilters.artist(id)];
+          return listAlbums(db, viewer, { ...c.req.valid('query'), order: 'newest', filters });
+        });
       },
     );

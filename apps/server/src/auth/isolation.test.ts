@@ -23,6 +23,8 @@ beforeEach(async () => {
   await insertDefaultChannels(db);
   const nora = await TestBrowser.open(createTestServer(database));
   await nora.post('/auth/register', registration);
+  const mia = await TestBrowser.open(createTestServer(database));
+  await mia.post('/auth/register', mias);
   const sample = sampleCatalogue(db);
   const genre = (await sample.genre('Jazz')).id;
   const tag = (await sample.tag('Late night')).id;
@@ -52,12 +54,17 @@ const addresses = catalogueRoutes({} as never)
 
 const unique = [...new Set([...addresses, '/api/v1/startup'])];
 
+/** Another person, who owns nothing. */
+const mias = { ...registration, email: 'mia@segno.example' };
+
 /** Signs in before: the order in which two visitors ask is what a test is about. */
 async function openVisitors(given: TestServerOptions = {}) {
   const app = createTestServer(database, { guestLifetime: 60_000, ...given });
   const nora = await TestBrowser.open(app);
   await nora.post('/auth/login', registration);
-  return { nora, guest: await TestBrowser.open(app) };
+  const mia = await TestBrowser.open(app);
+  await mia.post('/auth/login', mias);
+  return { nora, mia, guest: await TestBrowser.open(app) };
 }
 
 const read = async (browser: TestBrowser, path: string) => {
@@ -67,22 +74,27 @@ const read = async (browser: TestBrowser, path: string) => {
 
 test('SESSION-7 every answer is that of its viewer, whoever asked before', async () => {
   expect(unique.length).toBeGreaterThan(25);
+  // Without a lifetime no answer is shared.
+  const unshared = await openVisitors({ guestLifetime: 0 });
   const alone = new Map<string, object>();
+  const others = new Map<string, object>();
   for (const path of unique) {
-    const guest = await TestBrowser.open(createTestServer(database));
-    alone.set(path, await read(guest, path));
+    alone.set(path, await read(unshared.guest, path));
+    others.set(path, await read(unshared.mia, path));
   }
   const visitors = await openVisitors();
   let different = 0;
   for (const path of unique) {
     const hers = await read(visitors.nora, path);
     expect(await read(visitors.guest, path), `a guest after a person at ${path}`).toEqual(alone.get(path));
+    expect(await read(visitors.mia, path), `a person after another at ${path}`).toEqual(others.get(path));
     if (JSON.stringify(hers) !== JSON.stringify(alone.get(path))) different += 1;
   }
   const reversed = await openVisitors();
   for (const path of unique) {
     expect(await read(reversed.guest, path), `a guest first at ${path}`).toEqual(alone.get(path));
-    expect(await read(reversed.nora, path), `a person after a guest at ${path}`).toEqual(
+    expect(await read(reversed.mia, path), `a person after a guest at ${path}`).toEqual(others.get(path));
+    expect(await read(reversed.nora, path), `an owner after a person at ${path}`).toEqual(
       await read(visitors.nora, path),
     );
   }

@@ -22,7 +22,7 @@ export interface TestServerOptions {
   baseUrl?: string;
   /** The address that all requests come from. */
   clientAddress?: string;
-  /** Lifetime of answers that guests share, in milliseconds. @default 0 */
+  /** Lifetime of answers that visitors share, in milliseconds. @default 0 */
   guestLifetime?: number;
   /** @default one page, the same for everybody */
   web?: WebApp;

@@ -41,6 +41,7 @@ export function permissionsOf<TRecord extends Owned>(
   viewer: Viewer,
   record: TRecord,
 ): RecordPermissions {
+  viewer.onRecord?.(record);
   const canEdit = policy.canEdit(viewer, record);
   return { update: canEdit, delete: canEdit };
 }

@@ -10,6 +10,7 @@ import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
 import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { shareAnswer } from '../http/answerCopies.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { findChannel, listChannelItems } from './store.ts';
@@ -24,11 +25,12 @@ export const channelRoutes = (db: Database) =>
       answers(ChannelAnswer),
       validate('param', SlugOrIdParam),
       validate('query', ChannelParams),
-      async (c) => {
+      (c) => {
         const { slugOrId } = c.req.valid('param');
-        return c.json({
-          channel: await findChannel(db, c.var.viewer, slugOrId, c.req.valid('query').restriction),
-        });
+        const { restriction } = c.req.valid('query');
+        return shareAnswer(c, async (viewer) => ({
+          channel: await findChannel(db, viewer, slugOrId, restriction),
+        }));
       },
     )
     .get(
@@ -37,10 +39,10 @@ export const channelRoutes = (db: Database) =>
       answers(ChannelItemList),
       validate('param', SlugOrIdParam),
       validate('query', ChannelItemListParams),
-      async (c) => {
+      (c) => {
         const { restriction, ...page } = c.req.valid('query');
-        return c.json(
-          await listChannelItems(db, c.var.viewer, c.req.valid('param').slugOrId, restriction, page),
+        return shareAnswer(c, (viewer) =>
+          listChannelItems(db, viewer, c.req.valid('param').slugOrId, restriction, page),
         );
       },
     );

@@ -4,14 +4,15 @@ import { NameParam } from '../catalogue/NameParam.ts';
 import type { Database } from '../db/Database.ts';
 import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { shareAnswer } from '../http/answerCopies.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { findGenre, listGenres } from './store.ts';
 
 export const genreRoutes = (db: Database) =>
   new Hono<AppEnv>()
-    .get('/', allow('music.view'), answers(GenreList), validate('query', GenreListParams), async (c) =>
-      c.json(await listGenres(db, { ...c.req.valid('query'), order: 'name' })),
+    .get('/', allow('music.view'), answers(GenreList), validate('query', GenreListParams), (c) =>
+      shareAnswer(c, () => listGenres(db, { ...c.req.valid('query'), order: 'name' })),
     )
     .get('/:name', allow('music.view'), answers(GenreAnswer), validate('param', NameParam), async (c) =>
       c.json({ genre: await findGenre(db, c.req.valid('param').name) }),

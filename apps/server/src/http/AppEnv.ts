@@ -1,6 +1,8 @@
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from '../log.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
+import type { AnswerCopy } from './AnswerCopy.ts';
+import type { SharedAnswers } from './SharedAnswers.ts';
 
 /** Types of `c.var` for every handler. */
 export interface AppEnv {
@@ -17,6 +19,8 @@ export interface AppEnv {
     workspaceId?: number;
     /** The language of the answer's texts (I18N-6). Missing when the request failed before it was known. */
     language?: string;
+    /** The answers that this viewer may share with others. Missing when each answer is made for the viewer. */
+    answerCopies?: SharedAnswers<AnswerCopy>;
     /** The pattern of the page's route, for requests to the web app. */
     route?: string;
     /** Counts a cost for the client; throws a 429 when its limit is reached. Missing when nothing is limited. */

@@ -2,7 +2,8 @@ import { isKnownCookie, parseCookies } from '@segno/data/contract';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './AppEnv.ts';
 import { routeOf } from './requestLog.ts';
-import { SharedAnswer, SharedAnswers, type SharedAnswersOptions } from './SharedAnswers.ts';
+import { replaceAnswer, SharedAnswer } from './SharedAnswer.ts';
+import { SharedAnswers, type SharedAnswersOptions } from './SharedAnswers.ts';
 
 /** Whether these headers do not identify a visitor: no credentials, and no cookie unknown to the site. */
 export function isGuest(headers: Headers): boolean {
@@ -33,8 +34,6 @@ export function guestAnswers(options: SharedAnswersOptions): MiddlewareHandler<A
       const body = Buffer.from(await c.res.arrayBuffer());
       return new SharedAnswer({ status, headers, body, route: routeOf(c), quality: 5 });
     });
-    // Hono copies the headers of the previous answer over those of the replacement.
-    c.res = undefined;
-    c.res = await answer.send(c);
+    replaceAnswer(c, await answer.send(c));
   };
 }

@@ -21,6 +21,7 @@ import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
 import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { shareAnswer } from '../http/answerCopies.ts';
 import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { requireUser } from '../viewer/requireUser.ts';
@@ -30,16 +31,10 @@ import { findPlaylist, listLibraryPlaylists, listPlaylists, listPlaylistTracks }
 
 export const playlistRoutes = (db: Database) =>
   new Hono<AppEnv>()
-    .get(
-      '/',
-      allow('music.view'),
-      answers(PlaylistList),
-      validate('query', PlaylistListParams),
-      async (c) => {
-        const { order = 'popular', ...page } = c.req.valid('query');
-        return c.json(await listPlaylists(db, c.var.viewer, { ...page, order }));
-      },
-    )
+    .get('/', allow('music.view'), answers(PlaylistList), validate('query', PlaylistListParams), (c) => {
+      const { order = 'popular', ...page } = c.req.valid('query');
+      return shareAnswer(c, (viewer) => listPlaylists(db, viewer, { ...page, order }));
+    })
     .post(
       '/',
       allow('playlists.create'),

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
 import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { shareAnswer } from '../http/answerCopies.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { findRadio } from './store.ts';
@@ -13,8 +14,8 @@ export const radioRoutes = (db: Database) =>
     allow('music.view'),
     answers(RadioAnswer),
     validate('param', RadioParams),
-    async (c) => {
+    (c) => {
       const { seedType, seedId } = c.req.valid('param');
-      return c.json({ tracks: await findRadio(db, c.var.viewer, seedType, seedId) });
+      return shareAnswer(c, async (viewer) => ({ tracks: await findRadio(db, viewer, seedType, seedId) }));
     },
   );

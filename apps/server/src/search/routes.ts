@@ -4,6 +4,7 @@ import type { Database } from '../db/Database.ts';
 import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { WorkQueue } from '../http/WorkQueue.ts';
+import { shareAnswer } from '../http/answerCopies.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { search } from './store.ts';
@@ -23,10 +24,10 @@ export function searchRoutes(db: Database) {
     allow('music.view'),
     answers(SearchResults),
     validate('query', SearchParams),
-    async (c) => {
+    (c) => {
       const { query, types = searchTypes, perPage: limit = defaultPerType } = c.req.valid('query');
-      return c.json(
-        await queue.run(() => search(db, c.var.viewer, { query, types: [...new Set(types)], limit })),
+      return shareAnswer(c, (viewer) =>
+        queue.run(() => search(db, viewer, { query, types: [...new Set(types)], limit })),
       );
     },
   );

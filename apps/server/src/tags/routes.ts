@@ -5,6 +5,7 @@ import { NameParam } from '../catalogue/NameParam.ts';
 import type { Database } from '../db/Database.ts';
 import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { shareAnswer } from '../http/answerCopies.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { listTracks, trackFilters } from '../tracks/store.ts';
@@ -12,8 +13,8 @@ import { findTag, listTags } from './store.ts';
 
 export const tagRoutes = (db: Database) =>
   new Hono<AppEnv>()
-    .get('/', allow('music.view'), answers(TagList), validate('query', TagListParams), async (c) =>
-      c.json(await listTags(db, { ...c.req.valid('query'), order: 'name' })),
+    .get('/', allow('music.view'), answers(TagList), validate('query', TagListParams), (c) =>
+      shareAnswer(c, () => listTags(db, { ...c.req.valid('query'), order: 'name' })),
     )
     .get('/:name', allow('music.view'), answers(TagAnswer), validate('param', NameParam), async (c) =>
       c.json({ tag: await findTag(db, c.req.valid('param').name) }),
@@ -24,13 +25,12 @@ export const tagRoutes = (db: Database) =>
       answers(TrackList),
       validate('param', NameParam),
       validate('query', PageParams),
-      async (c) => {
-        const { name } = await findTag(db, c.req.valid('param').name);
-        const filters = [trackFilters.tag(name)];
-        return c.json(
-          await listTracks(db, c.var.viewer, { ...c.req.valid('query'), order: 'popular', filters }),
-        );
-      },
+      (c) =>
+        shareAnswer(c, async (viewer) => {
+          const { name } = await findTag(db, c.req.valid('param').name);
+          const filters = [trackFilters.tag(name)];
+          return listTracks(db, viewer, { ...c.req.valid('query'), order: 'popular', filters });
+        }),
     )
     .get(
       '/:name/albums',
@@ -38,11 +38,10 @@ export const tagRoutes = (db: Database) =>
       answers(AlbumList),
       validate('param', NameParam),
       validate('query', PageParams),
-      async (c) => {
-        const { name } = await findTag(db, c.req.valid('param').name);
-        const filters = [albumFilters.tag(name)];
-        return c.json(
-          await listAlbums(db, c.var.viewer, { ...c.req.valid('query'), order: 'popular', filters }),
-        );
-      },
+      (c) =>
+        shareAnswer(c, async (viewer) => {
+          const { name } = await findTag(db, c.req.valid('param').name);
+          const filters = [albumFilters.tag(name)];
+          return listAlbums(db, viewer, { ...c.req.valid('query'), order: 'popular', filters });
+        }),
     );

@@ -4,16 +4,19 @@ import type { Database } from '../db/Database.ts';
 import { findGenre } from '../genres/store.ts';
 import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { shareAnswer } from '../http/answerCopies.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { findTrack, listTracks, trackFilters } from './store.ts';
 
 export const trackRoutes = (db: Database) =>
   new Hono<AppEnv>()
-    .get('/', allow('music.view'), answers(TrackList), validate('query', TrackListParams), async (c) => {
+    .get('/', allow('music.view'), answers(TrackList), validate('query', TrackListParams), (c) => {
       const { order = 'popular', genre, ...page } = c.req.valid('query');
-      const filters = genre ? [trackFilters.genre((await findGenre(db, slugify(genre))).name)] : [];
-      return c.json(await listTracks(db, c.var.viewer, { ...page, order, filters }));
+      return shareAnswer(c, async (viewer) => {
+        const filters = genre ? [trackFilters.genre((await findGenre(db, slugify(genre))).name)] : [];
+        return listTracks(db, viewer, { ...page, order, filters });
+      });
     })
     .get('/:id', allow('music.view'), answers(TrackAnswer), validate('param', IdParam), async (c) =>
       c.json({ track: await findTrack(db, c.var.viewer, c.req.valid('param').id) }),

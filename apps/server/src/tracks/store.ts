@@ -1,5 +1,5 @@
 import type { Page, Track, TrackDetail } from '@segno/data/contract';
-import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, not, sql, type SQL } from 'drizzle-orm';
 import { albumPolicy } from '../albums/policy.ts';
 import { albums } from '../albums/table.ts';
 import { nameKey, releaseKey } from '../catalogue/columns.ts';
@@ -116,6 +116,13 @@ export async function tracksOfAlbum(db: Database, viewer: Viewer, albumId: numbe
   );
   return found.map((each) => toTrack(viewer, each));
 }
+
+/** The owners of the tracks of an album that are not public. */
+export const hiddenTracks = (db: Database, albumId: number) =>
+  db
+    .selectDistinct({ owner_id: tracks.owner_id })
+    .from(tracks)
+    .where(and(eq(tracks.album_id, albumId), not(trackPolicy.isPublic)));
 
 export const listTracks = (db: Database, viewer: Viewer, slice: Slice<TrackOrder>): Promise<Page<Track>> =>
   listPage(db, trackListing, slice, (ids) => tracksByIds(db, viewer, ids));

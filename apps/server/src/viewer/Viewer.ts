@@ -15,6 +15,14 @@ export interface Viewer {
   readonly sessionId: number | null;
   /** Why a signed-in user reaches only one screen (SESSION-6); null when nothing is restricted. */
   readonly restriction: 'unverified' | 'banned' | null;
+  /** Called with each record for which permissions are made. Only viewers of answers that people share have it. */
+  readonly onRecord?: (record: RecordOwner) => void;
+}
+
+/** The columns of a record that decide whose it is. */
+export interface RecordOwner {
+  owner_id: number | null;
+  workspace_id?: number | null;
 }
 
 /** The viewer of a call without a visitor, such as a test's or a command's. */

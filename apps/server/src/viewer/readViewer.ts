@@ -20,7 +20,7 @@ interface SiteAccess {
   languages: SiteLanguages;
 }
 
-/** How long they are remembered, in milliseconds: as long as answers that guests share. */
+/** How long they are remembered, in milliseconds: as long as shared answers. */
 const accessLifetime = 5000;
 
 /** Makes viewers, of guests and of sessions. */

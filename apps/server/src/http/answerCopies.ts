@@ -1,0 +1,59 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { isAdmin } from '../catalogue/policy.ts';
+import { anyViewer } from '../viewer/anyViewer.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
+import type { AppEnv } from './AppEnv.ts';
+import { alwaysFresh, tagOf } from './finishAnswer.ts';
+import { isGuest } from './guestAnswers.ts';
+import { hasChangedLately } from './markChanges.ts';
+import { AnswerCopy } from './AnswerCopy.ts';
+import { Problem } from './Problem.ts';
+import { routeOf } from './requestLog.ts';
+import { SharedAnswers, type SharedAnswersOptions } from './SharedAnswers.ts';
+
+/**
+ * Lets visitors share answers for some seconds. Admins get answers of their own, because they may change every record,
+ * and so do people who have just changed something. Guests without own cookies share answers in front of the routes.
+ */
+export function answerCopies(options: SharedAnswersOptions): MiddlewareHandler<AppEnv> {
+  const copies = new SharedAnswers<AnswerCopy>(options);
+  return (c, next) => {
+    const { headers } = c.req.raw;
+    if (!isGuest(headers) && !isAdmin(c.var.viewer) && !hasChangedLately(headers)) {
+      c.set('answerCopies', copies);
+    }
+    return next();
+  };
+}
+
+/**
+ * Answers with public records, which are the same for all people who own none of them. `make` depends on the address and
+ * on the given viewer only. The rule of the route is checked for each visitor before.
+ */
+export async function shareAnswer(
+  c: Context<AppEnv>,
+  make: (viewer: Viewer) => Promise<object>,
+): Promise<Response> {
+  const { viewer, answerCopies: copies } = c.var;
+  if (!copies) return c.json(await make(viewer));
+  const { pathname, search } = new URL(c.req.url);
+  const isSignedIn = viewer.user !== null;
+  const makeCopy = async () => {
+    const any = anyViewer(viewer.guest_role, isSignedIn);
+    const body = Buffer.from(JSON.stringify(await make(any.viewer)));
+    const headers = new Headers({
+      'content-type': 'application/json',
+      'cache-control': alwaysFresh,
+      etag: tagOf(body),
+    });
+    return new AnswerCopy({ status: 200, headers, body, route: routeOf(c), quality: 5 }, any);
+  };
+  const copy = await copies.get(`${isSignedIn} ${pathname}${search}`, makeCopy).catch(noCopy);
+  return copy?.isSameFor(viewer) ? copy.send(c) : c.json(await make(viewer));
+}
+
+/** What is not public, the viewer may see nevertheless. */
+function noCopy(error: unknown): null {
+  if (error instanceof Problem && error.status === 404) return null;
+  throw error;
+}
