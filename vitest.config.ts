@@ -64,13 +64,22 @@ const filesOf = (name: string, folder = '') => {
   };
 };
 
+/** Flags of V8 that keep it from optimizing WebAssembly. */
+const unoptimized = '--no-wasm-tier-up --no-wasm-dynamic-tiering';
+
+/**
+ * For the processes that tests of the server start. Optimizing the embedded database costs more processor time than it
+ * saves in the seconds for which such a process runs.
+ */
+const nodeOptions = `--import data:text/javascript,import{setFlagsFromString}from'node:v8';setFlagsFromString('${encodeURI(unoptimized)}')`;
+
 const server = (database: 'embedded' | 'postgres', globalSetup: string) =>
   ({
     extends: true,
     test: {
       name: `server-${database}`,
       ...filesOf(`server-${database}`),
-      env: { TEST_DATABASE: database },
+      env: { TEST_DATABASE: database, NODE_OPTIONS: nodeOptions },
       globalSetup,
       maxWorkers,
       isolate,

@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { freshFolder, freshPostgres, isOnPostgres } from './db/testDatabase.ts';
+import { bundleServer } from './testBundle.ts';
 import { endProcesses, startServer } from './testProcess.ts';
 
 let root: string;
 let databaseUrl: string | null = null;
 let removeDatabase = () => Promise.resolve();
+beforeAll(bundleServer);
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'segno-main-'));
   await chmod(root, 0o755);

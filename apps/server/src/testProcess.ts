@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundledMain } from './testBundle.ts';
 
 /** A process that a test has started, with its output. */
 export interface TestProcess {
@@ -25,9 +26,9 @@ export async function endProcesses(): Promise<void> {
   await Promise.all([...running].map(({ exit }) => exit));
 }
 
-/** Starts `src/main.ts` as a person would, with only the given settings. */
+/** Starts the server as a person would, with only the given settings. `bundleServer` has made its bundle before. */
 export const startServer = (env: Record<string, string>, more: ProcessOptions = {}): TestProcess =>
-  startNode([fileURLToPath(new URL('./main.ts', import.meta.url))], env, more);
+  startNode([bundledMain()], env, more);
 
 /** Runs `npm run NAME -- ARGS` without npm, whose start takes longer than the command. */
 export const startCommand = (name: string, args: string[], env: Record<string, string>): TestProcess =>
@@ -55,7 +56,12 @@ function startNode(
   const [command = process.execPath, ...all] = [...wrapper, process.execPath, ...args];
   const child = spawn(command, all, {
     // A third of the time of a start is compiling.
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_OPTIONS: process.env.NODE_OPTIONS,
+      NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+      ...env,
+    },
     stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
     ...more,
   });

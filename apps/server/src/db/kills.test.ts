@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
+import { bundleServer } from '../testBundle.ts';
 import { endProcesses, startServer } from '../testProcess.ts';
 import { startPostgres } from './startPostgres.ts';
 import { isOnPostgres } from './testDatabase.ts';
@@ -27,6 +28,7 @@ test.runIf(kills > 0)(
   `service is complete within 5 s after each of ${kills} kills of the database under load`,
   { timeout: kills * 20_000 },
   async () => {
+    await bundleServer();
     const dataDir = await mkdtemp(join(tmpdir(), 'segno-kills-'));
     closing.push(() => rm(dataDir, { recursive: true, force: true }));
     const postgres = isOnPostgres() ? await startPostgres() : null;

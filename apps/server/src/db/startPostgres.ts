@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 
 /** A PostgreSQL server for tests and benchmarks. */
 export interface PostgresServer {
@@ -82,6 +83,20 @@ export async function startPostgres(kept?: string): Promise<PostgresServer> {
       await removeTemporary();
     },
   };
+}
+
+/** Runs a statement that no transaction may contain on a PostgreSQL server. */
+export async function runOnServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** The address of a database of a PostgreSQL server. */
+export function databaseAt(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
 }
 
 function isRunning(pid: number): boolean {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { provideBundle } from '../provideBundle.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
 // Brings the type of `embeddedTemplate`.
@@ -24,5 +25,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(database);
   await database.close();
   project.provide('embeddedTemplate', template);
-  return () => rm(folder, { recursive: true, force: true });
+  const removeBundle = provideBundle(project);
+  return async () => {
+    await removeBundle();
+    await rm(folder, { recursive: true, force: true });
+  };
 }

@@ -1,13 +1,15 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, inject, test } from 'vitest';
 import { endProcesses, startScript } from '../testProcess.ts';
+import { isOnPostgres } from './testDatabase.ts';
 
 afterEach(endProcesses);
 
-test('a test run on the server of TEST_DATABASE_URL ends with the exit code that vitest sets', async () => {
+const title = 'a test run on the server of TEST_DATABASE_URL ends with the exit code that vitest sets';
+test.runIf(isOnPostgres())(title, async () => {
   const run = startScript(`
-    process.env.TEST_DATABASE_URL = 'postgres://unused@localhost/unused';
+    process.env.TEST_DATABASE_URL = ${JSON.stringify(inject('postgresUrl'))};
     const { default: setup } = await import(${JSON.stringify(new URL('./testPostgres.ts', import.meta.url).href)});
-    const stop = await setup({ provide() {} });
+    const stop = await setup({ provide() {}, onTestsRerun() {} });
     await stop();
     process.exitCode = 1;
   `);
