@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endProcesses, startScript } from '../testProcess.ts';
 import type { OpenDatabase } from './Database.ts';
 import { databaseTrouble } from './databaseTrouble.ts';
@@ -68,60 +68,74 @@ describe.skipIf(isOnPostgres())('the embedded database', () => {
     expect(rows[0]?.size).toBeLessThan(200 * megabyte);
   }, 120_000);
 
-  test('aborts a statement that hangs, tells the caller to retry, and runs the next statement', async () => {
+  describe('that is given up', () => {
     const troubles: string[] = [];
-    const database = await open(await freshPlace(), {
-      queryTimeout: 1500,
-      onTrouble: (message) => troubles.push(message),
+    let folder: string;
+    let remove: () => Promise<void>;
+    let database: OpenDatabase;
+    beforeAll(async () => {
+      ({ folder, remove } = await freshFolder());
+      const left = join(folder, 'base', 'pgsql_tmp');
+      await mkdir(left, { recursive: true });
+      await writeFile(join(left, 'pgsql_tmp42.0'), 'x');
+      database = await openDatabase({
+        databaseUrl: null,
+        folder,
+        freeSpaceFloor: 0,
+        queryTimeout: 1500,
+        onTrouble: (message) => troubles.push(message),
+      });
+      await database.db.execute(sql`create table note (id int)`);
     });
-    await database.db.execute(sql`create table note (id int)`);
-    await database.db.execute(sql`insert into note values (1)`);
-    const hanging = database.db.execute(endless).catch((error: unknown) => databaseTrouble(error));
-    expect(await hanging).toBe('unavailable');
-    await expect.poll(() => countNotes(database), soon).toBe(1);
-    expect(troubles).toEqual([expect.stringContaining('a statement took too long')]);
-  });
-
-  test('reports in time that it is not healthy while a statement hangs', async () => {
-    const database = await open(await freshPlace(), { queryTimeout: 1500 });
-    const hanging = database.db.execute(endless).catch((error: unknown) => databaseTrouble(error));
-    expect(await database.isHealthy(200)).toBe(false);
-    expect(await hanging).toBe('unavailable');
-    await expect.poll(() => database.isHealthy(), soon).toBe(true);
-  });
-
-  test('rolls back a transaction that hangs and ends its session', async () => {
-    const database = await open(await freshPlace(), { queryTimeout: 1500 });
-    await database.db.execute(sql`create table note (id int)`);
-    const failed = database.db.transaction(async (tx) => {
-      await tx.execute(sql`insert into note values (1)`);
-      await tx.execute(endless);
+    beforeEach(async () => {
+      await database.db.execute(sql`delete from note`);
+      troubles.length = 0;
     });
-    await expect(failed).rejects.toThrow();
-    await expect.poll(() => countNotes(database), soon).toBe(0);
-  });
+    afterAll(async () => {
+      await database.close();
+      await remove();
+    });
 
-  test('reopens after a full disk, before a statement can hang', async () => {
-    const troubles: string[] = [];
-    const database = await open(await freshPlace(), { onTrouble: (message) => troubles.push(message) });
-    const full = database.db.execute(
-      sql`do $$ begin raise exception 'no room' using errcode = '53100'; end $$`,
-    );
-    expect(await full.catch((error: unknown) => databaseTrouble(error))).toBe('full');
-    await expect.poll(() => database.isHealthy(), soon).toBe(true);
-    expect(troubles.join()).toContain('the disk is full');
+    test('removes the sort files of an aborted process', async () => {
+      expect(await readdir(join(folder, 'base'))).not.toContain('pgsql_tmp');
+    });
+
+    test('aborts a statement that hangs, is not healthy until then, and runs the next statement', async () => {
+      await database.db.execute(sql`insert into note values (1)`);
+      const hanging = database.db.execute(endless).catch((error: unknown) => databaseTrouble(error));
+      expect(await database.isHealthy(200)).toBe(false);
+      expect(await hanging).toBe('unavailable');
+      await expect.poll(() => countNotes(database), soon).toBe(1);
+      expect(await database.isHealthy()).toBe(true);
+      expect(troubles).toEqual([expect.stringContaining('a statement took too long')]);
+    });
+
+    test('rolls back a transaction that hangs and ends its session', async () => {
+      const failed = database.db.transaction(async (tx) => {
+        await tx.execute(sql`insert into note values (1)`);
+        await tx.execute(endless);
+      });
+      await expect(failed).rejects.toThrow();
+      await expect.poll(() => countNotes(database), soon).toBe(0);
+    });
+
+    test('reopens after a full disk, before a statement can hang', async () => {
+      const full = database.db.execute(
+        sql`do $$ begin raise exception 'no room' using errcode = '53100'; end $$`,
+      );
+      expect(await full.catch((error: unknown) => databaseTrouble(error))).toBe('full');
+      await expect.poll(() => database.isHealthy(), soon).toBe(true);
+      expect(troubles.join()).toContain('the disk is full');
+    });
   });
 
   test('accepts reads and refuses writes below the minimum of free disk space', async () => {
-    const folder = await freshPlace();
-    const before = await open(folder);
-    await before.db.execute(sql`create table note (id int)`);
-    await before.close();
-    const database = await open(folder, { freeSpaceFloor: Number.MAX_SAFE_INTEGER });
+    const database = await open(await freshPlace(), { freeSpaceFloor: Number.MAX_SAFE_INTEGER });
     expect(await database.hasFreeSpace()).toBe(false);
     await migrate(database);
-    expect(await countNotes(database)).toBe(0);
-    const write = database.db.execute(sql`insert into note values (1)`);
+    const { rows } = await database.db.execute(sql`select count(*)::int as n from settings`);
+    expect(rows).toEqual([{ n: 0 }]);
+    const write = database.db.execute(sql`insert into settings (key, value) values ('note', '1')`);
     expect(await write.catch((error: unknown) => databaseTrouble(error))).toBe('full');
     expect(await database.isHealthy()).toBe(true);
   });
@@ -155,15 +169,6 @@ describe.skipIf(isOnPostgres())('the embedded database', () => {
     await expect.poll(() => postgres.pid).not.toBeNull();
     await postgres.close();
     await expect(opening).rejects.toThrow('The database is closed.');
-  });
-
-  test('removes the sort files of an aborted process', async () => {
-    const folder = await freshPlace();
-    const left = join(folder, 'base', 'pgsql_tmp');
-    await mkdir(left, { recursive: true });
-    await writeFile(join(left, 'pgsql_tmp42.0'), 'x');
-    await open(folder);
-    expect(await readdir(join(folder, 'base'))).not.toContain('pgsql_tmp');
   });
 
   test('keeps every write that it acknowledged when the process is killed', async () => {

@@ -2,13 +2,16 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { bundleServer } from '../../testBundle.ts';
 import { endProcesses, startCommand, startServer } from '../../testProcess.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../openDatabase.ts';
 import { freshFolder } from '../testDatabase.ts';
+import { backupCommand, restoreCommand } from './commands.ts';
 
 let root: string;
+beforeAll(bundleServer);
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'segno-commands-'));
 });
@@ -45,9 +48,28 @@ async function siteName(env: Installation) {
   return startup.branding.site_name;
 }
 
-const run = async (name: 'backup' | 'restore', env: Installation, ...args: string[]) => {
+const commands = { backup: backupCommand, restore: restoreCommand };
+type CommandName = keyof typeof commands;
+
+/** Runs a command as a person would. */
+const run = async (name: CommandName, env: Installation, ...args: string[]) => {
   const command = startCommand(name, args, env);
   return { code: await command.exit, ...command.output };
+};
+
+/** Runs a command in this process, which starts quicker. */
+const runHere = async (name: CommandName, env: Installation, ...args: string[]) => {
+  const [stdout, stderr] = (['stdout', 'stderr'] as const).map((stream) =>
+    vi.spyOn(process[stream], 'write').mockReturnValue(true),
+  );
+  const textOf = (spy: typeof stdout) => spy?.mock.calls.map(([text]) => String(text)).join('');
+  try {
+    const code = await commands[name](args, env);
+    return { code, stdout: textOf(stdout), stderr: textOf(stderr) };
+  } finally {
+    stdout?.mockRestore();
+    stderr?.mockRestore();
+  }
 };
 
 test(
@@ -73,7 +95,7 @@ test(
     await endProcesses();
 
     const target = installation('target');
-    const restored = await run('restore', target, file);
+    const restored = await runHere('restore', target, file);
     expect(restored).toEqual({
       code: 0,
       stderr: '',
@@ -88,12 +110,12 @@ test(
 
 test('a wrong call is answered with one sentence', async () => {
   const env = installation('wrong');
-  const failures = await Promise.all([
-    run('backup', env),
-    run('restore', env),
-    run('restore', env, join(root, 'none.tar')),
-    run('restore', env, 'x.tar', '--force'),
-  ]);
+  const failures = [
+    await runHere('backup', env),
+    await runHere('restore', env),
+    await runHere('restore', env, join(root, 'none.tar')),
+    await runHere('restore', env, 'x.tar', '--force'),
+  ];
   expect(failures.map(({ code, stdout }) => [code, stdout])).toEqual(Array(4).fill([1, '']));
   expect(failures.map(({ stderr }) => stderr)).toEqual([
     `Nothing was backed up: There is no database in ${env.SEGNO_DATA_DIR}; set SEGNO_DATA_DIR.\n`,
