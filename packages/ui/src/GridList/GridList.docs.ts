@@ -12,7 +12,7 @@ export const docs = {
   anatomy: [
     {
       part: 'Handle',
-      is: 'starts the drag by keyboard, where items can be moved; with a pointer the whole item is dragged',
+      is: 'opens a menu that moves the item, and starts the drag by keyboard, where items can be moved; with a pointer the whole item is dragged',
     },
     { part: 'Box', is: 'selects the item, where selectionMode allows it' },
     { part: 'Picture', is: 'helps to identify the item' },
@@ -45,10 +45,16 @@ export const docs = {
       keys: 'Enter on the handle',
       does: 'starts the drag; arrow keys move the item, Enter drops it, Escape cancels',
     },
+    {
+      keys: 'Space on the handle',
+      does: 'opens a menu that moves the item to the top, up, down or to the bottom',
+    },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/grid/',
   notes: [
     'Moving is announced: the item, the drop position, and the drop.',
+    'A press of the handle by mouse, pen or finger, without a drag, opens the menu (WCAG 2.5.7). Selected items move together. The new position is announced, and the focus stays on the handle.',
+    'A press by a screen reader opens the menu too, because its items need no explanation. Enter starts the drag of react-aria, which announces each drop position.',
     'On touch screens a long press starts the drag.',
     'For more than some hundred items set isVirtualized and maxHeight; up to ten thousand stay usable.',
   ],

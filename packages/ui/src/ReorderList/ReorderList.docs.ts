@@ -8,7 +8,7 @@ export const docs = {
     { when: 'the order follows from the data', take: 'a sorted Table' },
   ],
   anatomy: [
-    { part: 'Handle', is: 'starts a drag by keyboard or screen reader' },
+    { part: 'Handle', is: 'opens a menu that moves the item, and starts a drag by keyboard' },
     { part: 'Item', is: 'is dragged by the pointer anywhere on it; on touch screens after a long press' },
     { part: 'Line', is: 'shows the drop position' },
   ],
@@ -29,12 +29,18 @@ export const docs = {
       keys: 'Enter on the handle',
       does: 'starts a drag; arrow keys choose the drop position, Enter drops, Escape cancels',
     },
+    {
+      keys: 'Space on the handle',
+      does: 'opens a menu that moves the item to the top, up, down or to the bottom',
+    },
     { keys: 'Delete', does: 'removes the item, if `onRemove` is set' },
     { keys: 'Letters', does: 'go to the item that begins with them; the search resets after 500 ms' },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/grid/',
   notes: [
     'Moving is announced: the item, the drop position, and the drop.',
+    'A press of the handle by mouse, pen or finger, without a drag, opens the menu (WCAG 2.5.7). Selected items move together. The new position is announced, and the focus stays on the handle.',
+    'A press by a screen reader opens the menu too, because its items need no explanation. Enter starts the drag of react-aria, which announces each drop position.',
     'Lists, tables and trees share the hook useReorder.',
     'From 100 items on the list is virtualized and scrolls within its own height.',
   ],

@@ -158,6 +158,15 @@ export const Thousand: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(5));
     await expect(screen.getAllByRole('row').length).toBeLessThan(60);
+    // A row that is moved out of sight is scrolled into view.
+    await userEvent.click(screen.getAllByRole('button', { name: /Reorder Track 1,/ })[0]!);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to bottom' }));
+    const handle = () => screen.getByRole('button', { name: /Reorder Track 1,/ });
+    await waitFor(() => expect(handle()).toHaveFocus());
+    const list = screen.getByRole('grid').getBoundingClientRect();
+    await waitFor(() => expect(handle().getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom));
+    await expect(handle().getBoundingClientRect().top).toBeGreaterThan(list.top);
+    await expect(screen.getByRole('row', { name: /^Track 1000,/ })).toBeVisible();
   },
 };
 
@@ -202,6 +211,60 @@ export const Selection: Story = {
     await step('Escape selects none; the focus alone selects nothing', async () => {
       await user.keyboard('{Escape}{ArrowUp}');
       await expect(chosen()).toBe('');
+    });
+  },
+};
+
+const handleOf = (name: RegExp) =>
+  within(screen.getByRole('row', { name })).getByRole('button', { name: /Reorder/ });
+const item = (name: string) => screen.getByRole('menuitem', { name });
+
+/** SELECT-4 a press of the handle opens a menu, for people who do not drag (WCAG 2.5.7). Space opens it too. */
+export const MoveWithoutDragging: Story = {
+  tags: ['rtl', 'modes'],
+  render: () => <SelectableQueue />,
+  async play({ step }) {
+    const user = userEvent.setup();
+    const chooses = async (open: () => Promise<void>, name: string) => {
+      await open();
+      await waitFor(() =>
+        expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
+      );
+      await user.click(item(name));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    await step('a mouse moves a row; it is announced, and the handle has the focus', async () => {
+      await chooses(() => user.click(handleOf(/Paper/)), 'Move to bottom');
+      await expect(order()).toEqual(['Low', 'Win', 'Gla', 'Pap']);
+      await expect(screen.getByText('Paper Lanterns, Ines Calloway: position 4 of 4')).toBeInTheDocument();
+      await waitFor(() => expect(handleOf(/Paper/)).toHaveFocus());
+      await expect(onAction).not.toHaveBeenCalled();
+      await expect(screen.queryAllByRole('row', { selected: true })).toEqual([]);
+    });
+    await step('moves that change nothing are disabled', async () => {
+      await user.keyboard(' ');
+      await waitFor(() => expect(item('Move to top')).toHaveFocus());
+      await expect(item('Move down')).toHaveAttribute('aria-disabled', 'true');
+      await expect(item('Move to bottom')).toHaveAttribute('aria-disabled', 'true');
+      await user.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(order()).toEqual(['Low', 'Win', 'Pap', 'Gla']));
+      await waitFor(() => expect(handleOf(/Paper/)).toHaveFocus());
+    });
+    await step('a finger moves a row', async () => {
+      await chooses(() => user.pointer({ keys: '[TouchA]', target: handleOf(/Low/) }), 'Move down');
+      await expect(order()).toEqual(['Win', 'Low', 'Pap', 'Gla']);
+      await waitFor(() => expect(handleOf(/Low/)).toHaveFocus());
+    });
+    await step('selected rows move together', async () => {
+      await user.click(screen.getByText('Low Tide'));
+      await user.keyboard('{Shift>}');
+      await user.click(screen.getByText('Paper Lanterns'));
+      await user.keyboard('{/Shift}');
+      await user.click(handleOf(/Paper/));
+      await expect(await screen.findByText('Selected items: 2')).toBeVisible();
+      await user.click(item('Move to top'));
+      await waitFor(() => expect(order()).toEqual(['Low', 'Pap', 'Win', 'Gla']));
+      await expect(onMove).toHaveBeenLastCalledWith(['b', 'a'], 'c');
     });
   },
 };

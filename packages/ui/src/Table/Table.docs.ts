@@ -20,7 +20,7 @@ export const docs = {
     { part: 'Header', is: 'names the columns; it sorts and resizes them, and its checkbox selects all rows' },
     {
       part: 'Handle',
-      is: 'starts a drag by keyboard, where rows can be reordered; by pointer the whole row is dragged',
+      is: 'opens a menu that moves the row, and starts a drag by keyboard, where rows can be reordered; by pointer the whole row is dragged',
     },
     { part: 'Checkbox', is: 'selects a row' },
     {
@@ -83,6 +83,10 @@ export const docs = {
       keys: 'Enter on a handle',
       does: 'starts a drag; arrow keys choose the drop position, Enter drops, Escape cancels',
     },
+    {
+      keys: 'Space on a handle',
+      does: 'opens a menu that moves the row to the top, up, down or to the bottom',
+    },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/grid/',
   notes: [
@@ -93,6 +97,7 @@ export const docs = {
     'From some hundred rows on set isVirtualized and maxHeight. Ten thousand rows stay usable; load more in pages.',
     'In a virtualized table set column widths: columns without a width share the space equally. Its totals are after the last row.',
     'The last sticky columns stay at the end, all others at the start; if every column is sticky, all stay at the start. Sticky columns have an edge shadow while content is scrolled under them, and a focused cell is scrolled out from under them.',
+    'A press of the handle by mouse, pen, finger or screen reader, without a drag, opens the menu (WCAG 2.5.7). Selected rows move together. The new position is announced, and the focus stays on the handle. A row of a tree moves among the rows of its parent.',
     'In a virtualized table only the first and the last columns can be sticky. The checkboxes and handles before the first stay with it.',
     'Keep sticky columns narrow, or a phone has no room for the others.',
     'Truncated text is shown in full in a tooltip on hover, and in its cell on keyboard focus. Set wrap on columns that contain sentences.',

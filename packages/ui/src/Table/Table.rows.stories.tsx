@@ -228,5 +228,11 @@ export const Reordering: Story = {
       await waitFor(() => expect(document.querySelector('[data-drop-target]')).toBeNull());
       await expect(titles()).toBe(before);
     });
+    await step('the menu of the handle moves the row without a drag', async () => {
+      await userEvent.click(within(row(/Copper Sky/)).getByRole('button'));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to top' }));
+      await waitFor(() => expect(titles()).toMatch(/^Copper/));
+      await waitFor(() => expect(within(row(/Copper Sky/)).getByRole('button')).toHaveFocus());
+    });
   },
 };

@@ -10,7 +10,7 @@ export const docs = {
   anatomy: [
     {
       part: 'Handle',
-      is: 'starts a drag by keyboard, where items can be moved; by pointer the whole item is dragged',
+      is: 'opens a menu that moves the item, and starts a drag by keyboard, where items can be moved; by pointer the whole item is dragged',
     },
     { part: 'Checkbox', is: 'selects the item, with selectionMode' },
     { part: 'Chevron', is: 'expands and collapses the item' },
@@ -48,11 +48,18 @@ export const docs = {
       keys: 'Enter on the handle',
       does: 'starts a drag; arrow keys choose the drop position, Enter drops, Escape cancels',
     },
+    {
+      keys: 'Space on the handle',
+      does: 'opens a menu that moves the item to the top, up, down or to the bottom',
+    },
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/treegrid/',
   notes: [
     'It has the role treegrid, whose rows may contain buttons; the role tree does not allow them.',
     'To load child items on expansion, set hasChildItems, handle onExpandedChange, set isLoading meanwhile, and pass onRetry after a failure.',
     'To make items movable, pass the result of useReorder. With allowsInside items can also move into each other and between levels; moveInTree returns the new tree.',
+    'The menu moves an item, with its child items, among the items of its parent. To another level it is dragged, or moved by keyboard.',
+    'A press of the handle by mouse, pen or finger, without a drag, opens the menu (WCAG 2.5.7). Selected items move together. The new position is announced, and the focus stays on the handle.',
+    'A press by a screen reader opens the menu too, because its items need no explanation. Enter starts the drag of react-aria, which announces each drop position.',
   ],
 } satisfies ComponentDocs;

@@ -352,6 +352,16 @@ export const Reordering: Story = {
       );
       await expect(row(/Spoken/)).toHaveAttribute('aria-level', '1');
     });
+    await step('the menu of the handle moves an item within its level, with its child items', async () => {
+      await userEvent.click(within(row(/Folk/)).getByRole('button', { name: 'Reorder' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to bottom' }));
+      await waitFor(() =>
+        expect(names()).toEqual(['spoken', 'electronic', 'ambient', 'dub', 'folk', 'balkan']),
+      );
+      await userEvent.click(within(row(/Dub/)).getByRole('button', { name: 'Reorder' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+      await waitFor(() => expect(names().slice(1, 4)).toEqual(['electronic', 'dub', 'ambient']));
+    });
   },
 };
 

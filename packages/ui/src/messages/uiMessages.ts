@@ -41,6 +41,7 @@ import { messages as pieChart } from '../PieChart/messages.ts';
 import { messages as rangeSlider } from '../RangeSlider/messages.ts';
 import { messages as relativeTime } from '../RelativeTime/messages.ts';
 import { messages as reorder } from '../reorder/messages.ts';
+import { messages as reorderMenu } from '../reorder/menuMessages.ts';
 import { messages as searchField } from '../SearchField/messages.ts';
 import { messages as select } from '../Select/messages.ts';
 import { messages as selectionBar } from '../SelectionBar/messages.ts';
@@ -101,6 +102,7 @@ export const uiMessages = {
   ...rangeSlider,
   ...relativeTime,
   ...reorder,
+  ...reorderMenu,
   ...searchField,
   ...select,
   ...selectionBar,

@@ -4,4 +4,5 @@ import { dragHandle } from '../messages/commonMessages.ts';
 export const messages = {
   dragHandle,
   dragItem: 'Reorder :item',
+  dragHint: 'Enter starts a drag by keyboard',
 };

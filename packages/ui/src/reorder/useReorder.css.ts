@@ -18,11 +18,4 @@ export const indicator = style(
   }),
 );
 
-export const handle = style(
-  component({
-    flex: 'none',
-    color: vars.color.textMuted,
-    // The row is the draggable element. Some browsers do not start a drag that begins on a button.
-    pointerEvents: 'none',
-  }),
-);
+export const handle = style(component({ flex: 'none', color: vars.color.textMuted, cursor: 'grab' }));

@@ -15,10 +15,16 @@ export interface ReorderOptions<T> {
   allowsInside?: boolean;
 }
 
+/** Passed to `DragHandle` through react-aria's context. */
+export interface ReorderHooks<T> extends DragAndDropHooks<T> {
+  /** Moves rows without a drag. */
+  moveRows: (move: Move) => void;
+}
+
 /**
  * Makes the rows of a `GridList`, `Table` or `Tree` movable: pass the result to its `dragAndDropHooks`. A pointer drags
  * the row. By keyboard, Enter on the handle starts the drag, arrow keys choose the position, Enter drops and Escape
- * cancels.
+ * cancels. A press of the handle, or Space, opens a menu that moves the row within its level.
  */
 export function useReorder<T extends object>(options: ReorderOptions<T>): DragAndDropHooks<T> {
   const { itemLabel, itemData, onMove, allowsInside = false } = options;
@@ -41,5 +47,6 @@ export function useReorder<T extends object>(options: ReorderOptions<T>): DragAn
     renderDropIndicator: (target) => <DropIndicator target={target} className={indicator} />,
     ...(allowsInside ? { onMove: move } : { onReorder: move }),
   });
-  return dragAndDropHooks;
+  const hooks: ReorderHooks<T> = { ...dragAndDropHooks, moveRows: onMove };
+  return hooks;
 }
