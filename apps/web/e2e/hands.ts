@@ -5,7 +5,7 @@ export interface Hands {
   press(target: Locator): Promise<void>;
   type(field: Locator, text: string): Promise<void>;
   /** Moves the first item of a list to the third place. */
-  moveFirstDown?(rows: Locator): Promise<void>;
+  moveFirstDown(rows: Locator): Promise<void>;
 }
 
 const handleOf = (row: Locator) => row.getByRole('button', { name: /^Reorder/ });
@@ -81,8 +81,18 @@ export const byKeyboard: Hands = {
   },
 };
 
-/** On a touch screen. The emulated one does not start a drag by a long press. */
+/** On a touch screen. The emulated one does not start a drag by a long press; the menu of the handle moves an item. */
 export const byTouch: Hands = {
   press: (target) => visible(target).tap(),
   type: (field, text) => field.fill(text),
+  async moveFirstDown(rows) {
+    const name = (await handleOf(rows.first()).getAttribute('aria-label')) ?? '';
+    const down = rows.page().getByRole('menuitem', { name: 'Move down' });
+    for (const place of [0, 1]) {
+      await expect(handleOf(rows.nth(place))).toHaveAttribute('aria-label', name);
+      await handleOf(rows.nth(place)).tap();
+      await down.tap();
+      await expect(down).toHaveCount(0);
+    }
+  },
 };
