@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { colorDifference } from '../testing/colorDifference.ts';
 import { Callout } from './Callout.tsx';
 
 const meta = {
@@ -19,6 +20,16 @@ export const Default: Story = {
   },
 };
 
+/** The colour of an element's background over the page, as it is painted. */
+function painted(element?: HTMLElement): string {
+  const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+  for (const layer of element ? [document.body, element] : [document.body]) {
+    context.fillStyle = getComputedStyle(layer).backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+  }
+  return `rgb(${[...context.getImageData(0, 0, 1, 1).data].slice(0, 3).join(' ')})`;
+}
+
 export const Tones: Story = {
   render: () => (
     <Stack>
@@ -34,6 +45,11 @@ export const Tones: Story = {
       </Callout>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    // The same tint as that of the other tones is beige: its difference to the page is 5 in light, 7 in dark.
+    const warning = canvas.getByText('Two tracks have no cover').parentElement!.parentElement!;
+    await expect(colorDifference(painted(warning), painted()).normal).toBeGreaterThan(12);
+  },
 };
 
 const onDismiss = fn();
