@@ -53,6 +53,7 @@ export const docs = {
   notes: [
     'It is rendered on the server with links that work before hydration.',
     'A double click or a tap activates a row.',
+    'It has no type-ahead: pages with a DataGrid give letters and Space to the application, such as the shortcuts of a player, also while a row has the focus. ListBox, GridList, Tree and Table have it.',
     'With onSelectionChange a click selects a row, Ctrl adds one, Shift extends to it. On touch screens begin a selection by a menu item; then a tap selects.',
     'The rows are virtualized: 100,000 take as long to render as 1,000.',
   ],
