@@ -6,7 +6,6 @@ import {
   useMessages,
   useStartup,
   type ArtistCredit,
-  type Playlist,
 } from '@segno/data';
 import {
   AddToQueueIcon,
@@ -97,10 +96,6 @@ const recordOf = (target: MediaTarget): { id: number } => {
   }
 };
 
-/** Whether a person may move a playlist: who created it and may edit it (WORKSPACE-8). */
-const isMovable = ({ owner, permissions }: Playlist, userId: number | undefined) =>
-  owner.id === userId && permissions.update;
-
 const likeLabels = {
   like: { on: 'like.menuLike', off: 'like.menuUnlike' },
   follow: { on: 'like.follow', off: 'like.menuUnfollow' },
@@ -115,6 +110,7 @@ export function MediaMenu({ target }: { target: MediaTarget }) {
   const client = useQueryClient();
   const { user } = useStartup();
   const like = useLikeAction(`${target.type}s`, recordOf(target).id);
+  const isOwn = target.type === 'playlist' && target.playlist.owner.id === user?.id;
   const isFollowed = target.type === 'artist' || target.type === 'playlist';
   const { href, context, artists, albumHref } = describeTarget(target);
   const tracks = target.type === 'track' ? [target.track] : undefined;
@@ -145,12 +141,12 @@ export function MediaMenu({ target }: { target: MediaTarget }) {
             {library('playlist.add')}
           </MenuItem>
         )}
-        {target.type === 'playlist' && isMovable(target.playlist, user?.id) && (
-          <MovePlaylistItem playlist={target.playlist} />
+        {isOwn && target.playlist.permissions.update && <MovePlaylistItem playlist={target.playlist} />}
+        {!isOwn && (
+          <MenuItem icon={<HeartIcon />} onAction={like.press}>
+            {library(likeLabels[isFollowed ? 'follow' : 'like'][like.isLiked ? 'off' : 'on'])}
+          </MenuItem>
         )}
-        <MenuItem icon={<HeartIcon />} onAction={like.press}>
-          {library(likeLabels[isFollowed ? 'follow' : 'like'][like.isLiked ? 'off' : 'on'])}
-        </MenuItem>
         {target.type === 'track' && target.onSelect && (
           <MenuItem icon={<CheckIcon />} onAction={target.onSelect}>
             {library('selection.select')}

@@ -7,7 +7,7 @@ import {
   type Playlist,
 } from '@segno/data';
 import { showErrorToast } from '@segno/shell/offers';
-import { Button, IconButton, toast, TrashIcon } from '@segno/ui';
+import { Button, IconButton, Inline, toast, TrashIcon } from '@segno/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { openPlaylistDialog } from '../library/libraryDialogs.tsx';
@@ -46,7 +46,7 @@ export function PlaylistOwnerActions({ playlist }: { playlist: Playlist }) {
     }
   };
   return (
-    <>
+    <Inline space="sm">
       <Button size="md" onPress={() => void edit()}>
         {t('playlist.edit')}
       </Button>
@@ -60,6 +60,6 @@ export function PlaylistOwnerActions({ playlist }: { playlist: Playlist }) {
       >
         <TrashIcon />
       </IconButton>
-    </>
+    </Inline>
   );
 }

@@ -105,7 +105,9 @@ export const Owner: Story = {
     });
     await step('WORKSPACE-8 a move into a workspace can be undone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `More for ${playlist.name}` }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to…' }));
+      const item = await screen.findByRole('menuitem', { name: 'Move to…' });
+      await expect(screen.queryByRole('menuitem', { name: 'Follow' })).toBeNull();
+      await userEvent.click(item);
       const menu = within(await screen.findByRole('menu', { name: 'Move to a workspace' }));
       // In the other workspace the person only views.
       await waitFor(() =>
