@@ -4,10 +4,10 @@ import { artistQuery } from './artists/queries.ts';
 import { ApiError } from './http/ApiError.ts';
 import { likeMutation } from './likes/mutations.ts';
 import { likesQuery } from './likes/queries.ts';
-import { moveTracksMutation } from './playlists/mutations.ts';
-import { playlistTracksQuery } from './playlists/queries.ts';
+import { deletePlaylistMutation, moveTracksMutation } from './playlists/mutations.ts';
+import { playlistQuery, playlistTracksQuery } from './playlists/queries.ts';
 import { createQueryClient } from './queryClient/createQueryClient.ts';
-import { sampleArtist, sampleLikes, samplePage, samplePlaylistTracks } from './samples.ts';
+import { sampleArtist, sampleLikes, samplePage, samplePlaylists, samplePlaylistTracks } from './samples.ts';
 
 const refused = new ApiError({ status: 403, code: 'forbidden', message: 'No.' });
 
@@ -153,4 +153,21 @@ test('PLAYLIST-2 a moved entry shows at its new place at once, across loaded pag
   ]);
   expect(before).not.toEqual(order());
   stop();
+});
+
+test('PLAYLIST-4 a deleted playlist is removed when its page is left, so that Back does not show it', async () => {
+  const { client, requests } = openClient();
+  const { queryKey } = playlistQuery(5);
+  const tracksKey = playlistTracksQuery(5).queryKey;
+  client.setQueryData(queryKey, samplePlaylists[0]);
+  client.setQueryData(tracksKey, { pages: [], pageParams: [] });
+  const leave = new QueryObserver(client, { queryKey, enabled: false }).subscribe(() => {});
+  const deleted = new MutationObserver(client, deletePlaylistMutation()).mutate(5);
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  requests[0]?.answer({});
+  await deleted;
+  expect(client.getQueryData(tracksKey)).toBeUndefined();
+  expect(client.getQueryData(queryKey)).toBe(samplePlaylists[0]);
+  leave();
+  expect(client.getQueryData(queryKey)).toBeUndefined();
 });

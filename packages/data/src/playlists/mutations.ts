@@ -1,6 +1,7 @@
 import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import { request } from '../http/request.ts';
+import { removeWhenLeft } from '../queryClient/removeWhenLeft.ts';
 import { Done } from '../shared/contract.ts';
 import { PlaylistAnswer, type PlaylistTrack, type PlaylistTrackList } from './contract.ts';
 import {
@@ -87,9 +88,13 @@ export const playlistCoverMutation = (id: number) =>
 export const deletePlaylistMutation = () =>
   mutationOptions({
     mutationFn: (id: number, { client }) => request(client, Done, `playlists/${id}`, { method: 'DELETE' }),
-    onSuccess: (_answer, id, _result, { client }) =>
-      // The page of the playlist is left: its own queries are not read again.
-      client.invalidateQueries({ queryKey: ['playlists'], predicate: ({ queryKey }) => queryKey[1] !== id }),
+    onSuccess: (_answer, id, _result, { client }) => {
+      removeWhenLeft(client, playlistQuery(id).queryKey);
+      return client.invalidateQueries({
+        queryKey: ['playlists'],
+        predicate: ({ queryKey }) => queryKey[1] !== id,
+      });
+    },
   });
 
 /** Mutation options that restore a deleted playlist. */
