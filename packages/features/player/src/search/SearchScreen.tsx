@@ -108,18 +108,20 @@ function SearchBox({ query, tab }: { query: string; tab?: SearchType }) {
     return () => clearTimeout(timer);
   }, [text, query, tab, navigate]);
   return (
-    <SearchField
-      onSubmit={(nextQuery) => {
-        if (nextQuery.trim()) addRecentSearch(nextQuery);
-      }}
-      aria-label={t('search.label')}
-      placeholder={t('search.placeholder')}
-      size="lg"
-      maxLength={maxSearchLength}
-      inputRef={field}
-      value={text}
-      onChange={setText}
-    />
+    <div role="search">
+      <SearchField
+        onSubmit={(nextQuery) => {
+          if (nextQuery.trim()) addRecentSearch(nextQuery);
+        }}
+        aria-label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        size="lg"
+        maxLength={maxSearchLength}
+        inputRef={field}
+        value={text}
+        onChange={setText}
+      />
+    </div>
   );
 }
 

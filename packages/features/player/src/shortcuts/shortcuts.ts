@@ -53,9 +53,7 @@ const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true;
 
 /** Focuses the page's search field, or opens the search page. */
 function search() {
-  const fields = [
-    ...document.querySelectorAll<HTMLInputElement>('input[type="search"], [role="search"] input'),
-  ];
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input[type="search"]')];
   const field = fields.find(isShown);
   if (field) {
     field.focus();

@@ -11,10 +11,8 @@ export const search = style(
     flex: 1,
     minInlineSize: 0,
     maxInlineSize: 440,
-    // A page with its own search field needs no link to it.
-    selectors: {
-      [`header:has(~ main :is([role="search"], input[type="search"])) > &`]: { visibility: 'hidden' },
-    },
+    // The page of the search has the field itself. The search in a list is another one.
+    selectors: { 'header:has(~ main [role="search"]) > &': { visibility: 'hidden' } },
     // On a phone the menu at the bottom has the link to the search.
     '@media': { [media.phone]: { display: 'none' } },
   }),

@@ -1,7 +1,7 @@
 import { connectSession, createQueryClient, createStartupStore } from '@segno/data';
 import { sampleStartup } from '@segno/data/samples';
 import { asListener } from '@segno/testing';
-import { closeToast } from '@segno/ui';
+import { closeToast, SearchField } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -38,6 +38,20 @@ export const Guest: Story = {
     await expect(shown('link', 'Log in')).toHaveAttribute('href', '/login');
     await expect(shown('link', 'Sign up')).toHaveAttribute('href', '/register');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** A page with a search in its list keeps the link to the search of the catalogue; the page of that search hides it. */
+export const SearchInPage: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { children: <SearchField aria-label="Search in this list" /> },
+  async play({ step, canvasElement }) {
+    const link = () => within(shown('banner')).queryByRole('link', { name: /^Search/ });
+    await expect(link()).toBeVisible();
+    await step('the field of the search page', async () => {
+      canvasElement.querySelector('main [type="search"]')!.closest('[class]')!.setAttribute('role', 'search');
+      await expect(link()).toBeNull();
+    });
   },
 };
 
