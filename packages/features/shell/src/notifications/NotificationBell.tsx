@@ -3,6 +3,7 @@ import { Badge, BellIcon, IconButton, lazyPart, Popover, PopoverTrigger, Visuall
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notificationMessages } from '../messages/notifications.en.ts';
+import * as styles from './NotificationBell.css.ts';
 
 const NotificationPanel = lazyPart(() => import('./NotificationPanel.tsx'));
 
@@ -21,7 +22,7 @@ export function NotificationBell() {
   return (
     <>
       <PopoverTrigger isOpen={isOpen} onOpenChange={setOpen}>
-        <Badge count={count} label={label}>
+        <Badge className={styles.count} count={count} label={label}>
           <IconButton variant="ghost" aria-label={t('notifications.title')}>
             <BellIcon />
           </IconButton>
