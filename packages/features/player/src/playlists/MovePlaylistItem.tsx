@@ -39,7 +39,7 @@ export function MovePlaylistItem({ playlist }: { playlist: Playlist }) {
   return (
     <SubmenuTrigger>
       <MenuItem icon={<PlaylistIcon />}>{t('playlist.move')}</MenuItem>
-      <Menu aria-label={t('playlist.moveMenu')}>
+      <Menu>
         {(from !== null || targets.length > 0) && (
           <MenuSection aria-label={t('playlist.moveMenu')}>
             {from !== null && <MenuItem onAction={() => void moveTo(null)}>{t('playlist.moveOut')}</MenuItem>}

@@ -108,7 +108,7 @@ export const Owner: Story = {
       const item = await screen.findByRole('menuitem', { name: 'Move to…' });
       await expect(screen.queryByRole('menuitem', { name: 'Follow' })).toBeNull();
       await userEvent.click(item);
-      const menu = within(await screen.findByRole('menu', { name: 'Move to a workspace' }));
+      const menu = within(await screen.findByRole('menu', { name: 'Move to…' }));
       // In the other workspace the person only views.
       await waitFor(() =>
         expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
