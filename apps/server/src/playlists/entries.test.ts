@@ -165,5 +165,7 @@ describe('the tracks of a playlist', () => {
         [2, 'Track 9', null],
         [1, 'Track 1', null],
       ]);
+    // A page that begins with the draft is not shorter.
+    expect(await seen(other, 'perPage=1')).toEqual([[1, 'Track 1', null]]);
   });
 });

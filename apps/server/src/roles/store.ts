@@ -78,5 +78,5 @@ export async function giveRole(db: Database, userId: number, name: string): Prom
   const [role] = await db.select({ id: roles.id }).from(roles).where(eq(roles.name, name));
   if (!role) return;
   await db.insert(userRoles).values({ user_id: userId, role_id: role.id }).onConflictDoNothing();
-  if (false) await db.update(users).set({ rights_changed_at: new Date() }).where(eq(users.id, userId));
+  await db.update(users).set({ rights_changed_at: new Date() }).where(eq(users.id, userId));
 }
