@@ -122,6 +122,9 @@ const stories = (name: string, initialGlobals: StoryGlobals, tag?: string) =>
           ...filesWithoutTag(projectOf(`stories-${name}`)).map((file) => join(import.meta.dirname, file)),
         ],
       }),
+      // The first file is loaded before the others.
+      setupFiles: [join(import.meta.dirname, 'apps/storybook/.storybook/plainInteractions.ts')],
+      sequence: { setupFiles: 'list' },
       maxWorkers,
       isolate,
       testTimeout: 60_000,
