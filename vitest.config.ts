@@ -32,6 +32,8 @@ const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // Stacks are mapped with the maps on the disk.
+  dependencySourcemaps: false,
   // Milliseconds until a page counts as lost; on a busy machine the first one needs more than Vitest's minute.
   connectTimeout: 180_000,
   provider: chromium(),
@@ -152,6 +154,8 @@ const devices: Record<string, { contextOptions?: BrowserContextOptions; viewport
 const drawn = (): TestProjectInlineConfiguration => ({
   extends: './apps/storybook/vite.config.ts',
   root: 'apps/storybook',
+  // Each file loads every module again. Sources change in watch mode only, so that a run reads them from the cache.
+  ...(process.argv.includes('run') && { server: { headers: { 'Cache-Control': 'max-age=3600' } } }),
   optimizeDeps: {
     include: [
       '@storybook/addon-a11y/preview',
