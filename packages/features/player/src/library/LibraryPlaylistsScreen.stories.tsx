@@ -68,7 +68,8 @@ export const Filtered: Story = {
   args: {
     answers: [
       page({ page: 1 }, library),
-      page({ query: 'work', page: 1 }, library.slice(1, 2)),
+      // A slow machine searches before the word is typed.
+      ...['w', 'wo', 'wor', 'work'].map((query) => page({ query, page: 1 }, library.slice(1, 2))),
       page(
         { order: 'name', page: 1 },
         library.toSorted((a, b) => a.name.localeCompare(b.name)),

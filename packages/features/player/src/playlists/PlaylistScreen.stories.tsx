@@ -137,7 +137,10 @@ export const Sorted: Story = {
         playlistTracksQuery(playlist.id, { order: 'title' }),
         samplePlaylistTracks.toSorted((a, b) => a.track.name.localeCompare(b.track.name)),
       ),
-      answerPages(playlistTracksQuery(playlist.id, { order: 'title', query: 'zzz' }), []),
+      // A slow machine searches before the word is typed.
+      ...['z', 'zz', 'zzz'].map((query) =>
+        answerPages(playlistTracksQuery(playlist.id, { order: 'title', query }), []),
+      ),
     ],
     send: () => Promise.resolve({ removal_id: 1 }),
   },
