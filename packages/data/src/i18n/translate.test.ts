@@ -10,6 +10,15 @@ test('an invalid language code falls back to English', () => {
   );
 });
 
+test('English numbers and plural forms are those of Intl', () => {
+  const numbers = new Intl.NumberFormat('en');
+  const rules = new Intl.PluralRules('en');
+  for (const count of [0, 1, 2, 11, 101, 999, 1000, 12_345, -1, -1000, 0.5, 1.5])
+    expect(translate('[one one|other other] :count', { count }, 'en')).toBe(
+      `${rules.select(count)} ${numbers.format(count)}`,
+    );
+});
+
 test('values that are not text remain separate parts of the result', () => {
   const link = { href: '/' };
   expect(fillLine('Visit :link[one |other s] now', { link, count: 2 }, 'en')).toEqual([

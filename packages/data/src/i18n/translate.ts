@@ -5,12 +5,37 @@ const pluralForms = /\[([^[\]]*\|[^[\]]*)\]/g;
 const keyword = /^(zero|one|two|few|many|other) /;
 const unnamedForms = ['one', 'other'];
 
-const pluralRules = new Map<string, Intl.PluralRules>();
+interface Formats {
+  /** The plural category of a count, such as `one` (CLDR). */
+  category: (count: number) => string;
+  number: (value: number) => string;
+}
 
-function pluralRulesOf(locale: string): Intl.PluralRules {
-  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
-  pluralRules.set(locale, rules);
-  return rules;
+function createFormats(locale: string): Formats {
+  const rules = new Intl.PluralRules(locale);
+  const format = new Intl.NumberFormat(locale);
+  return { category: (count) => rules.select(count), number: (value) => format.format(value) };
+}
+
+/**
+ * The formats of English. They need no `Intl` for plurals and for whole numbers below a thousand: its first use takes
+ * 10 ms or more in a browser, and home has no other numbers.
+ */
+const english: Formats = {
+  category: (count) => (Math.abs(count) === 1 ? 'one' : 'other'),
+  number: (value) =>
+    Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : value.toLocaleString('en'),
+};
+
+const formats = new Map<string, Formats>([['en', english]]);
+
+/** The formats of a language code. */
+function formatsOf(language: string): Formats {
+  const known = formats.get(language);
+  if (known) return known;
+  const made = createFormats(localeOf(language));
+  formats.set(language, made);
+  return made;
 }
 
 /** The locale of a language code, English for an invalid code. */
@@ -22,8 +47,7 @@ function localeOf(language: string): string {
   }
 }
 
-function choosePluralForm(forms: string, count: number, locale: string): string {
-  const rules = pluralRulesOf(locale);
+function choosePluralForm(forms: string, count: number, { category: categoryOf }: Formats): string {
   const byCategory = new Map<string, string>();
   let unnamed = 0;
   let last = '';
@@ -33,7 +57,7 @@ function choosePluralForm(forms: string, count: number, locale: string): string 
     const key = category ?? unnamedForms[unnamed++];
     if (key && !byCategory.has(key)) byCategory.set(key, last);
   }
-  return byCategory.get(rules.select(count)) ?? byCategory.get('other') ?? last;
+  return byCategory.get(categoryOf(count)) ?? byCategory.get('other') ?? last;
 }
 
 /**
@@ -53,23 +77,31 @@ export function fillLine<T>(
       : Object.values(values).find((value) => typeof value === 'number');
   const chosen =
     typeof count === 'number'
-      ? line.replaceAll(pluralForms, (_, forms: string) => choosePluralForm(forms, count, localeOf(language)))
+      ? line.replaceAll(pluralForms, (_, forms: string) =>
+          choosePluralForm(forms, count, formatsOf(language)),
+        )
       : line;
 
   const names = Object.keys(values).sort((a, b) => b.length - a.length);
   const pieces: (T | string)[] = [];
   let text = '';
   for (let at = 0; at < chosen.length;) {
-    const name =
-      chosen[at] === ':' ? names.find((one) => one !== '' && chosen.startsWith(one, at + 1)) : undefined;
+    const colon = chosen.indexOf(':', at);
+    if (colon < 0) {
+      text += chosen.slice(at);
+      break;
+    }
+    text += chosen.slice(at, colon);
+    const name = names.find((one) => one !== '' && chosen.startsWith(one, colon + 1));
     const value = name === undefined ? undefined : values[name];
     if (name === undefined || value === undefined) {
-      text += chosen[at++];
+      text += ':';
+      at = colon + 1;
       continue;
     }
-    at += name.length + 1;
+    at = colon + 1 + name.length;
     if (typeof value === 'string') text += value;
-    else if (typeof value === 'number') text += value.toLocaleString(localeOf(language));
+    else if (typeof value === 'number') text += formatsOf(language).number(value);
     else {
       if (text) pieces.push(text);
       pieces.push(value);
