@@ -27,9 +27,13 @@ const client = (): UserConfig => ({
   },
 });
 
-/** The server entry, which renders first views: one bundle without external packages. */
+/**
+ * The server entry, which renders first views: one bundle without external packages. It contains React's production
+ * build, whatever `NODE_ENV` the server runs with: the development build takes four times as long.
+ */
 const serverSide = (): UserConfig => ({
   plugins: plugins(),
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true },
   build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'src/entry.server.tsx' } },
 });
