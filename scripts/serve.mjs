@@ -20,13 +20,16 @@ async function answering(url, server) {
   throw new Error(`${url} did not answer within a minute.`);
 }
 
-/** Starts the server on a port; resolves once it answers. `stop()` ends it and removes its folder. */
-export async function serve(port) {
+/**
+ * Starts the server on a port, with these environment variables; resolves once it answers. `stop()` ends it and
+ * removes its folder.
+ */
+export async function serve(port, env = {}) {
   const address = `http://localhost:${port}/`;
   const folder = mkdtempSync(join(tmpdir(), 'segno-bench-'));
   const server = spawn('node', ['scripts/start.mjs'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: port, SEGNO_DATA_DIR: folder, LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: port, SEGNO_DATA_DIR: folder, LOG_LEVEL: 'error', ...env },
   });
   const stop = async () => {
     if (server.exitCode === null) {
