@@ -33,7 +33,7 @@ export const projects: TestProject[] = [
     runs: 'the server on PostgreSQL',
     runner: 'vitest',
     include: ['apps/server/src/**/*.test.ts'],
-    // These files test the embedded database itself, and commands whose work is tested on both databases.
+    // These files test the embedded database itself, and the commands with it.
     exclude: ['apps/server/src/db/{embedded,folderLock,backup/commands}.test.ts'],
     browser: false,
   },

@@ -84,12 +84,19 @@ describe('a server process', () => {
     },
   );
 
-  test('creates its folder and its database at the first start', async () => {
+  test('creates its folder and its database at the first start, also after an interrupted one', async () => {
     const dataDir = join(root, 'new', 'folder');
+    // The embedded database has this name until it is complete.
+    const unfinished = join(dataDir, 'database.new');
+    if (!isOnPostgres()) {
+      await mkdir(unfinished, { recursive: true });
+      await writeFile(join(unfinished, 'PG_VERSION'), '17');
+    }
     const { env } = isOnPostgres() ? await settings('first') : { env: {} };
     const server = startServer({ ...env, PORT: '0', SEGNO_DEMO: '0', SEGNO_DATA_DIR: dataDir });
     const url = await ready(server);
     expect((await fetch(`${url}/api/v1/albums`)).status).toBe(200);
+    expect(existsSync(unfinished)).toBe(false);
     server.kill('SIGINT');
     expect(await server.exit).toBe(0);
   });

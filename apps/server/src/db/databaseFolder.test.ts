@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StartupError } from '../StartupError.ts';
 import type { OpenDatabase } from './Database.ts';
@@ -51,14 +49,5 @@ describe.skipIf(isOnPostgres())('the folder of the embedded database', () => {
     await writeFile(join(folder, 'holiday.jpg'), '');
     await expect(open()).rejects.toThrow('PG_VERSION is missing');
     expect(await readdir(folder)).toEqual(['holiday.jpg']);
-  });
-
-  test('has a temporary name until it is complete', async () => {
-    const unfinished = `${folder}.new`;
-    await rename(folder, unfinished);
-    await rm(join(unfinished, 'global'), { recursive: true });
-    const { db } = await open();
-    expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
-    expect(existsSync(unfinished)).toBe(false);
   });
 });

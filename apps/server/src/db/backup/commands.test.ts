@@ -73,7 +73,7 @@ const runHere = async (name: CommandName, env: Installation, ...args: string[]) 
 };
 
 test(
-  'a running server is backed up, and restored where there is no data yet',
+  'a running server is backed up, and restored over existing data only with --overwrite',
   { timeout: 180_000 },
   async () => {
     const source = installation('source');
@@ -95,12 +95,20 @@ test(
     await endProcesses();
 
     const target = installation('target');
-    const restored = await runHere('restore', target, file);
+    await mkdir(join(target.SEGNO_DATA_DIR, 'media'), { recursive: true });
+    await writeFile(join(target.SEGNO_DATA_DIR, 'media', 'earlier.webp'), 'earlier');
+    await rename((await freshFolder()).folder, join(target.SEGNO_DATA_DIR, 'database'));
+    expect(await runHere('restore', target, file)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/ holds data; add --overwrite to replace it\. Nothing was changed\.\n$/),
+    });
+    const restored = await runHere('restore', target, file, '--overwrite');
     expect(restored).toEqual({
       code: 0,
       stderr: '',
       stdout: expect.stringMatching(
-        /^Restored the backup of \S+Z: \d+ rows of \d+ tables, 1 media files\.\n$/,
+        /^Restored the backup of \S+Z: \d+ rows of \d+ tables, 1 media files\. What was there before is in \S+\/database\.before-\S+ and \S+\/media\.before-\S+\.\n$/,
       ),
     });
     expect(await readFile(join(target.SEGNO_DATA_DIR, 'media', 'audio', 'song.mp3'), 'utf8')).toBe('sound');
