@@ -246,6 +246,10 @@ export const MoveWithoutDragging: Story = {
       await waitFor(() => expect(item('Move to top')).toHaveFocus());
       await expect(item('Move down')).toHaveAttribute('aria-disabled', 'true');
       await expect(item('Move to bottom')).toHaveAttribute('aria-disabled', 'true');
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(handleOf(/Paper/)).toHaveFocus());
+      await user.keyboard(' ');
+      await waitFor(() => expect(item('Move to top')).toHaveFocus());
       await user.keyboard('{ArrowDown}{Enter}');
       await waitFor(() => expect(order()).toEqual(['Low', 'Win', 'Pap', 'Gla']));
       await waitFor(() => expect(handleOf(/Paper/)).toHaveFocus());

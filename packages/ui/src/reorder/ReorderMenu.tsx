@@ -47,29 +47,39 @@ export default function ReorderMenu(props: ReorderMenuProps) {
   const [content, setContent] = useState<ReturnType<typeof contentOf> | null>(null);
   if (row !== null && content?.opening !== opening) setContent(contentOf({ ...props, row }));
   const latest = useRef(rows);
+  /** The order before the move that was chosen. */
+  const before = useRef<string>(null);
   useLayoutEffect(() => {
     latest.current = rows;
-  });
+  }, [rows]);
+  useLayoutEffect(() => {
+    before.current = null;
+  }, [opening]);
   if (content === null) return null;
 
   const { keys, moves, total } = content;
+  const order = () => siblingKeys(latest.current.collection, content.row);
   const move = (name: Key) => {
     const chosen = moves[name as MenuMoveName];
-    const grid = anchorRef.current?.closest<HTMLElement>('[role="grid"], [role="treegrid"]');
-    if (!chosen || !grid) return;
+    if (!chosen) return;
     const { place, ...change } = chosen;
-    const before = siblingKeys(rows.collection, content.row).join();
+    before.current = order().join();
     onMove(change);
     setAnnounced(
       keys.size > 1
         ? fillMessage(t.dragMovedTogether, { count: keys.size, place, total }, locale)
         : fillMessage(t.dragMoved, { item: content.text, place, total }, locale),
     );
+  };
+  const close = () => {
+    onClose();
+    const grid = anchorRef.current?.closest<HTMLElement>('[role="grid"], [role="treegrid"]');
+    if (!grid) return;
     void followRow({
       grid,
       key: String(content.row),
-      offset: (place - 1) / total,
-      isMoved: () => siblingKeys(latest.current.collection, content.row).join() !== before,
+      offset: () => order().indexOf(content.row) / total,
+      isMoved: () => order().join() !== before.current,
       onFocus: () => latest.current.selectionManager.setFocusedKey(content.row),
     });
   };
@@ -89,7 +99,7 @@ export default function ReorderMenu(props: ReorderMenuProps) {
       <MenuAt
         key={content.opening}
         isOpen={row !== null}
-        onOpenChange={(isOpen) => !isOpen && onClose()}
+        onOpenChange={(isOpen) => !isOpen && close()}
         label={content.label}
         anchorRef={anchorRef}
       >

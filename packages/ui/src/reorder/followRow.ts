@@ -12,18 +12,19 @@ export interface FollowedRow {
   /** The `data-key` of the row. */
   key: string;
   /** The part of the rows before the row in the new order, from 0 to 1. */
-  offset: number;
-  /** Whether the rows are in the new order. */
+  offset: () => number;
+  /** Whether the rows have the new order, if any. */
   isMoved: () => boolean;
   /** Called before the handle is focused. */
   onFocus: () => void;
 }
 
 /**
- * Focuses the handle of a row that a menu moved and scrolls to it, when the menu is closed and the row has its new place.
- * The menu cannot return the focus itself: a virtualized list renders the row as another element.
+ * Focuses the handle of a row and scrolls to it, when its menu is closed and the row has its new place, if any. The menu
+ * cannot return the focus itself: react-aria focuses the row, and a virtualized list renders it as another element.
  */
 export async function followRow({ grid, key, offset, isMoved, onFocus }: FollowedRow): Promise<void> {
+  let wasFocused = false;
   for (let frame = 0; frame < patience; frame += 1) {
     await nextFrame();
     const { activeElement } = document;
@@ -32,11 +33,15 @@ export async function followRow({ grid, key, offset, isMoved, onFocus }: Followe
     const row = grid.querySelector(`[role="row"][data-key="${CSS.escape(key)}"]`);
     const handle = row?.querySelector<HTMLElement>('[slot="drag"]');
     if (!row || !handle) {
-      if (isMoved()) grid.scrollTop = offset * grid.scrollHeight - grid.clientHeight / 2;
+      if (isMoved()) grid.scrollTop = offset() * grid.scrollHeight - grid.clientHeight / 2;
     } else if (activeElement !== handle) {
+      // The person has moved the focus.
+      if (wasFocused && activeElement !== document.body) return;
       onFocus();
       handle.focus({ preventScroll: true });
-    } else if (isMoved()) {
+    } else {
+      wasFocused = true;
+      if (!isMoved()) continue;
       row.scrollIntoView({ block: 'nearest' });
       return;
     }
