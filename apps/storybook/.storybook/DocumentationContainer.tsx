@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { applyToolbar, type Choice } from './applyToolbar.ts';
 import { baseOf, brand } from './brand.ts';
+import { frameAddress } from './frameAddress.ts';
 
 /** Storybook's context has the store of the toolbar's values, which its types do not list. */
 type Context = DocsContextProps & { store: { userGlobals: { get(): Choice } } };
@@ -23,13 +24,10 @@ export default function DocumentationContainer({
   }, [context]);
   useLayoutEffect(() => applyToolbar(choice), [choice]);
   // The blocks read the address of frames from here.
-  const globals = Object.entries(choice)
-    .filter(([, value]) => typeof value === 'string')
-    .map(([name, value]) => `${name}:${String(value)}`)
-    .join(';');
-  Object.assign(window, { PREVIEW_URL: `iframe.html?globals=${encodeURIComponent(globals)}` });
+  const address = frameAddress(choice);
+  Object.assign(window, { PREVIEW_URL: address });
   return (
-    <DocsContainer key={globals} context={context} theme={brand(baseOf(choice.theme))}>
+    <DocsContainer key={address} context={context} theme={brand(baseOf(choice.theme))}>
       {children}
     </DocsContainer>
   );
