@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { acceptsEncoding } from './acceptsEncoding.ts';
@@ -13,6 +13,9 @@ type Encoding = (typeof encodings)[number];
 
 /** Answers below this size in bytes do not get smaller on the network when they are compressed. */
 const leastCompressed = 1024;
+
+/** The quality and the size up to which compressing takes less time than passing the text to another thread. */
+const quick = { quality: 5, size: 32 * 1024 };
 
 export interface SharedAnswerInput {
   status: number;
@@ -29,7 +32,7 @@ export interface SharedAnswerInput {
 /** A complete answer, which several visitors can share: it is compressed once for each encoding. */
 export class SharedAnswer {
   readonly #input: SharedAnswerInput;
-  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+  readonly #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
 
   constructor(input: SharedAnswerInput) {
     this.#input = input;
@@ -68,22 +71,23 @@ export class SharedAnswer {
     return c.newResponse(body as Uint8Array<ArrayBuffer>, status as StatusCode, sent);
   }
 
-  #compressed(encoding: Encoding): Promise<Buffer> {
-    const { body, quality } = this.#input;
-    const known =
-      this.#encoded.get(encoding) ??
-      (encoding === 'gzip'
-        ? compressGzip(body)
-        : compressBrotli(body, {
-            params: {
-              [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-              [constants.BROTLI_PARAM_QUALITY]: quality,
-              [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-              [constants.BROTLI_PARAM_LGWIN]: 18,
-            },
-          }));
+  async #compressed(encoding: Encoding): Promise<Buffer> {
+    const known = this.#encoded.get(encoding) ?? this.#compress(encoding);
     this.#encoded.set(encoding, known);
     return known;
+  }
+
+  #compress(encoding: Encoding): Buffer | Promise<Buffer> {
+    const { body, quality } = this.#input;
+    const isQuick = quality <= quick.quality && body.byteLength <= quick.size;
+    if (encoding === 'gzip') return isQuick ? gzipSync(body) : compressGzip(body);
+    const params = {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      [constants.BROTLI_PARAM_LGWIN]: 18,
+    };
+    return isQuick ? brotliCompressSync(body, { params }) : compressBrotli(body, { params });
   }
 }
 
