@@ -36,7 +36,8 @@ import { deleteExpiredRows } from './deleteExpiredRows.ts';
 import { insertDefaultRoles } from './roles/store.ts';
 import { type DeriveKey, openKeys } from './secrets/store.ts';
 import { menuIconOrigins } from './startup/menuIconOrigins.ts';
-import { buildStartup } from './startup/startup.ts';
+import { remember } from './remember.ts';
+import { buildStartup, readSite } from './startup/startup.ts';
 import { StartupError } from './StartupError.ts';
 import { createViewers, readViewer } from './viewer/readViewer.ts';
 import { loadWebApp } from './web/WebApp.ts';
@@ -97,8 +98,9 @@ async function start(
 
   const viewers = createViewers(database.db);
   let iconOrigins: readonly string[] = [];
+  const site = remember(guestLifetime, () => readSite(database.db));
   const startup: WebDeps['startup'] = async ({ headers }, viewer) => {
-    const built = await buildStartup(database.db, { baseUrl, headers, viewer });
+    const built = await buildStartup(database.db, { baseUrl, headers, viewer, site: await site() });
     iconOrigins = menuIconOrigins(built.menus);
     return built;
   };

@@ -15,6 +15,8 @@ export interface RequestInfo {
   baseUrl: string;
   headers: Headers;
   viewer: Viewer;
+  /** @default read from the database */
+  site?: Site;
 }
 
 type Group = Record<string, unknown>;
@@ -50,13 +52,16 @@ const withoutInvalidItems = (menus: unknown) =>
 
 const Places = v.partial(v.pick(Startup, ownPlaces));
 
-/** The startup object of a page: the defaults, overridden by the public settings. */
-export async function buildStartup(
-  db: Database,
-  { baseUrl, headers, viewer }: RequestInfo,
-): Promise<Startup> {
+/** What the operator of the site has set: top-level properties of the startup object, and its `settings`. */
+export interface Site {
+  places: v.InferOutput<typeof Places>;
+  others: Group;
+}
+
+/** The public settings, merged with the defaults. */
+export async function readSite(db: Database): Promise<Site> {
   const stored = await db.select().from(settings).where(eq(settings.is_public, true)).orderBy(settings.key);
-  let places: v.InferOutput<typeof Places> = {};
+  let places: Site['places'] = {};
   let others: Group = defaults.settings;
   for (const { key, value } of stored) {
     if (!isOwnPlace(key)) {
@@ -68,6 +73,15 @@ export async function buildStartup(
     const fitting = v.safeParse(Places, { [key]: key === 'menus' ? withoutInvalidItems(merged) : merged });
     if (fitting.success) places = { ...places, ...fitting.output };
   }
+  return { places, others };
+}
+
+/** The startup object of a page: the defaults, overridden by the public settings. */
+export async function buildStartup(
+  db: Database,
+  { baseUrl, headers, viewer, site }: RequestInfo,
+): Promise<Startup> {
+  const { places, others } = site ?? (await readSite(db));
   const built = { ...defaults, ...places };
   const language = chooseLanguage({
     site: siteLanguages(built.i18n, others.localization),

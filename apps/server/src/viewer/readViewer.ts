@@ -4,6 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { findGuestRole } from '../roles/store.ts';
+import { remember } from '../remember.ts';
 import { chooseLanguage, type SiteLanguages } from '../i18n/chooseLanguage.ts';
 import { deleteSessionCookie, readSessionToken, setSessionCookie } from '../sessions/sessionCookie.ts';
 import { findSession, type FoundSession } from '../sessions/store.ts';
@@ -33,8 +34,7 @@ export interface Viewers {
 }
 
 export function createViewers(db: Database): Viewers {
-  let known: { access: Promise<SiteAccess>; readAt: number } | undefined;
-  const read = async (): Promise<SiteAccess> => {
+  const access = remember(accessLifetime, async (): Promise<SiteAccess> => {
     const [guestRole, stored] = await Promise.all([
       findGuestRole(db),
       db
@@ -50,15 +50,7 @@ export function createViewers(db: Database): Viewers {
       ),
       languages: siteLanguages(site.get('i18n'), site.get('localization')),
     };
-  };
-  const access = () => {
-    const now = performance.now();
-    if (!known || now - known.readAt > accessLifetime) {
-      known = { access: read(), readAt: now };
-      known.access.catch(() => (known = undefined));
-    }
-    return known.access;
-  };
+  });
   return {
     guest: async () => guestViewer((await access()).guestRole),
     languageOf: async (headers, { user }) =>
