@@ -8,6 +8,7 @@ import {
   type Track,
 } from '@segno/data';
 import {
+  ClockIcon,
   DataGrid,
   formattersOf,
   IconButton,
@@ -141,7 +142,8 @@ export function TrackTable({
       },
       {
         id: 'duration',
-        header: t('column.duration'),
+        // The word is wider than the column in many languages.
+        header: <ClockIcon size={16} label={t('column.duration')} />,
         width: '72px',
         align: 'end',
         hideBelow: 'sm',
