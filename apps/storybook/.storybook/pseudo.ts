@@ -12,6 +12,17 @@ const filling = 'ŀǿřḗḿ īƥşŭḿ ḓǿŀǿř şīŧ ȧḿḗŧ ƈǿƞş
 /** The words of a line: neither placeholders nor the brackets and categories of plural forms. */
 const words = /(:[a-zA-Z]\w*|\[(?:zero|one|two|few|many|other) |\|(?:zero|one|two|few|many|other) |[[\]|])/;
 
+/** The longest text that a line becomes: a reader sees one of its plural forms. */
+const longest = (line: string) =>
+  line.replace(
+    /\[((?:zero|one|two|few|many|other) [^[\]]*)\]/g,
+    (_, forms: string) =>
+      forms
+        .split('|')
+        .map((form) => form.replace(/^\w+ /, ''))
+        .toSorted((one, other) => other.length - one.length)[0]!,
+  );
+
 /** A line in the pseudo-language. */
 export function toPseudo(line: string): string {
   const text = line
@@ -22,7 +33,7 @@ export function toPseudo(line: string): string {
         : part.replace(/[a-zA-Z]/g, (letter) => accented[plain.indexOf(letter)] ?? letter),
     )
     .join('');
-  return `⟦${text} ${filling.slice(0, Math.ceil(line.length * 0.4)).trim()}⟧`;
+  return `⟦${text} ${filling.slice(0, Math.ceil(longest(line).length * 0.4)).trim()}⟧`;
 }
 
 const translated = (lines: Readonly<Record<string, string>>, prefix = '') =>
