@@ -10,12 +10,20 @@ test('a line keeps its placeholders and plural forms', () => {
   );
 });
 
+test('a line becomes 40 % longer, measured by the longest of its plural forms', () => {
+  const added = (line: string) => toPseudo(line).length - line.length;
+  expect(added('[one 1 track|other :count tracks] here')).toBe(added(':count tracks here'));
+  expect(added('x'.repeat(100))).toBeGreaterThanOrEqual(40);
+});
+
 test.each([
   ['⟦Ƥŀȧẏ⟧ 3:20', '3:20'],
   ['⟦Ƈřḗȧŧḗ ⟦ȧƈƈǿŭƞŧ⟧⟧', ''],
   ['⟦Ƥŀȧẏ⟧ now', 'now'],
   ['⟦Ƥŀȧẏ', '⟦Ƥŀȧẏ'],
   ['2 minutes ago', ''],
+  ['May 4, Dec 5, September 6', '4, 5, 6'],
+  ['Decorate', 'Decorate'],
 ])('what is not translated in "%s"', (text, rest) => {
   expect(untranslated(text)).toBe(rest);
 });

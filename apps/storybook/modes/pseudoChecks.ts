@@ -5,8 +5,11 @@ import { clippedText, sidewaysOverflow } from './fitChecks.ts';
 /** Whole texts and their parts between marks of HTML and Markdown. */
 const partsOf = (text: string) => [text, ...text.split(/<[^>]*>|[\n*_#[\]()]+/)].map((part) => part.trim());
 
+/** The country of the artist in sample data. The browser writes its name in the language of the page. */
+const country = new Intl.DisplayNames('en', { type: 'region' }).of(samples.sampleArtist.country!)!;
+
 /** The texts in sample data, the longest first. */
-const data = [...new Set(stringsIn(samples).flatMap(partsOf))]
+const data = [...new Set([...stringsIn(samples).flatMap(partsOf), country])]
   .filter((text) => /\p{L}{3}/u.test(text))
   .toSorted((one, other) => other.length - one.length);
 
@@ -15,12 +18,12 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** React Aria has its own translations of the texts of its parts. */
-const ofReactAria = new Set(['Dismiss']);
+/** React Aria has its own translations of the texts of its parts, Polish and Arabic among them. */
+const ofReactAria = new Set(['Dismiss', 'Select', 'Select All']);
 
 /** Words of formatted dates, times and amounts, which the locale of the browser writes. */
 const formatted =
-  /\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)\w*\b|\b\d+\s?(?:h|hr|m|min|s|sec|[KMB])\b|\b(?:\d+ )?(?:second|minute|hour|day|week|month|year)s? ago\b|\bat \d+:\d+\s[AP]M\b/g;
+  /\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b|\b\d+\s?(?:h|hr|m|min|s|sec|[KMB])\b|\b(?:\d+ )?(?:second|minute|hour|day|week|month|year)s? ago\b|\bat \d+:\d+\s[AP]M\b/g;
 
 /** The initials of names in avatars. */
 const initials = /(?<!\p{L})\p{Lu}{1,2}(?!\p{L})/gu;
