@@ -265,7 +265,7 @@ export const MoveWithoutDragging: Story = {
       await user.click(screen.getByText('Paper Lanterns'));
       await user.keyboard('{/Shift}');
       await user.click(handleOf(/Paper/));
-      await expect(await screen.findByText('Selected items: 2')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('Selected items: 2')).toBeVisible());
       await user.click(item('Move to top'));
       await waitFor(() => expect(order()).toEqual(['Low', 'Pap', 'Win', 'Gla']));
       await expect(onMove).toHaveBeenLastCalledWith(['b', 'a'], 'c');

@@ -24,7 +24,6 @@ export const row = style(
     },
     '@media': { [media.coarse]: { minBlockSize: measures.touchTarget } },
   }),
-  'options-row',
 );
 
 export const section = style(
