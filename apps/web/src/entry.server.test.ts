@@ -1,7 +1,10 @@
 import { readStartup } from '@segno/data';
 import { sampleChannel, sampleStartup, sampleUser } from '@segno/data/samples';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { render, renderShell } from './entry.server.tsx';
+import { signedInParts } from './signedInParts.ts';
 
 const { themes } = sampleStartup;
 const midnight = {
@@ -125,4 +128,30 @@ test('a page preloads its own code and that of the page list, and home does not'
   expect(await scriptsOf('/')).toEqual(['routes/home']);
   expect(await scriptsOf('/discover')).toEqual(['pageModules', 'routes/channel']);
   expect(await scriptsOf('/channel/discover')).toEqual(['pageModules', 'routes/channel']);
+});
+
+test('the page of a signed-in person has the styles of the parts that only signed-in people have', async () => {
+  const built = signedInParts.map((part, index) => [
+    part,
+    { file: `assets/${index}.js`, css: [`assets/${index}.css`] },
+  ]);
+  const stylesOf = async (user: typeof sampleStartup.user) => {
+    const { inlined } = await render({
+      request: new Request('https://segno.example/'),
+      fetch: async () => Response.json({ channel: sampleChannel }),
+      startup: { ...sampleStartup, user },
+      manifest: {
+        'src/entry.client.tsx': { file: 'assets/entry.js' },
+        ...(Object.fromEntries(built) as object),
+      },
+      styles: { '/assets/0.css': '.a{}', '/assets/1.css': '.b{}' },
+      fonts: '',
+      onError: () => undefined,
+    });
+    return inlined;
+  };
+  expect(await stylesOf(sampleUser)).toEqual(['.a{}', '.b{}']);
+  expect(await stylesOf(null)).toEqual([]);
+  // The build names a part by the path of its file.
+  for (const part of signedInParts) expect(existsSync(join('apps/web', part)), part).toBe(true);
 });

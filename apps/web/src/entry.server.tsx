@@ -39,6 +39,7 @@ import {
 import { queryClientContext, startupContext } from './contexts.ts';
 import { pageMeta } from './pageMeta.ts';
 import { routesFor } from './routes.tsx';
+import { signedInParts } from './signedInParts.ts';
 import { withoutPictureLinks } from './withoutPictureLinks.ts';
 
 export interface RenderInput {
@@ -73,6 +74,9 @@ function routeFiles(ids: readonly string[]): string[] {
   const files = ids.filter((id) => id.startsWith('src/routes/')).map((id) => id.replace(/\?.*/, ''));
   return files.every((file) => file === homeKey) ? files : [pageModulesKey, ...files];
 }
+
+/** The source files of the frame's parts that this visitor has, as the build knows them. */
+const frameFiles = ({ user }: Startup): readonly string[] => (user ? signedInParts : []);
 
 type Handler = ReturnType<typeof createStaticHandler>;
 const handlers = new Map<RouteObject[], Handler>();
@@ -135,7 +139,10 @@ export async function render({
     handle: route.handle as unknown,
   }));
   const meta = pageMeta(matches, queryClient, startup, url.pathname, failure);
-  const assets = pageAssets(manifest, entryKey, routeFiles(context.matches.map(({ route }) => route.id)));
+  const assets = pageAssets(manifest, entryKey, [
+    ...routeFiles(context.matches.map(({ route }) => route.id)),
+    ...frameFiles(startup),
+  ]);
   const markup = await renderToReadableStream(
     <StrictMode>
       <LocaleProvider locale={page.language}>
