@@ -85,8 +85,9 @@ const server = (database: 'embedded' | 'postgres', globalSetup: string) =>
       globalSetup,
       maxWorkers,
       isolate,
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      // Beside the journeys and the builds a test takes up to thirty times as long as alone.
+      testTimeout: 90_000,
+      hookTimeout: 90_000,
     },
   }) satisfies TestProjectInlineConfiguration;
 
