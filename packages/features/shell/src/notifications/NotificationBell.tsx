@@ -1,11 +1,11 @@
 import { unreadNotificationsQuery, useMessages, useStartup } from '@segno/data';
-import { Badge, BellIcon, IconButton, lazyPart, Popover, PopoverTrigger, VisuallyHidden } from '@segno/ui';
+import { Badge, BellIcon, IconButton, lazyPart, PopoverTrigger, VisuallyHidden } from '@segno/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notificationMessages } from '../messages/notifications.en.ts';
 import * as styles from './NotificationBell.css.ts';
 
-const NotificationPanel = lazyPart(() => import('./NotificationPanel.tsx'));
+const NotificationPopover = lazyPart(() => import('./NotificationPopover.tsx'));
 
 /** The button of the latest notifications, with the number of unread ones, which is kept up to date. */
 export function NotificationBell() {
@@ -21,15 +21,13 @@ export function NotificationBell() {
   const label = t('notifications.unread', { count });
   return (
     <>
-      <PopoverTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <PopoverTrigger isOpen={isOpen} onOpenChange={setOpen} onIntent={NotificationPopover.preload}>
         <Badge className={styles.count} count={count} label={label}>
           <IconButton variant="ghost" aria-label={t('notifications.title')}>
             <BellIcon />
           </IconButton>
         </Badge>
-        <Popover placement="bottom end" padding="none">
-          <NotificationPanel onClose={() => setOpen(false)} />
-        </Popover>
+        <NotificationPopover onClose={() => setOpen(false)} />
       </PopoverTrigger>
       {/* Announces only that notifications have arrived, not that they were read. */}
       <VisuallyHidden as="div" aria-live="polite" aria-atomic="true">

@@ -14,8 +14,8 @@ export interface NotificationPanelProps {
   onClose: () => void;
 }
 
-/** The latest notifications, below their button. */
-export default function NotificationPanel({ onClose }: NotificationPanelProps) {
+/** The latest notifications, with a link to all. */
+export function NotificationPanel({ onClose }: NotificationPanelProps) {
   const t = useMessages(notificationMessages);
   const query = useInfiniteQuery({ ...notificationsQuery(), refetchOnMount: 'always' });
   const unread = useQuery({ ...unreadNotificationsQuery(), enabled: false }).data?.unreadCount ?? 0;

@@ -17,7 +17,7 @@ import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NotificationBell } from './NotificationBell.tsx';
 // The application loads the panel on demand; stories import it statically, so that they need not wait.
-import './NotificationPanel.tsx';
+import './NotificationPopover.tsx';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 
 const meta = {
