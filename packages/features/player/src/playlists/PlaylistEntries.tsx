@@ -33,7 +33,7 @@ export default function PlaylistEntries({ playlist, entries, context, hasMore }:
   const t = useMessages(libraryMessages);
   const player = usePlayer();
   const { id } = playlist;
-  const { mutate: move } = useMutation({ ...moveTracksMutation(), onError: showErrorToast });
+  const { mutateAsync: move } = useMutation(moveTracksMutation());
   const remove = useRemoveEntries(playlist);
   const [selected, setSelected] = useState(noKeys);
   const chosen = entries.filter((entry) => selected.has(String(entry.id)));
@@ -57,7 +57,9 @@ export default function PlaylistEntries({ playlist, entries, context, hasMore }:
             before === null && hasMore
               ? entries.findLast((entry) => !moved.has(String(entry.id)))?.id
               : undefined;
-          move({ id, ids: keys.map(Number), before: before === null ? null : Number(before), after });
+          move({ id, ids: keys.map(Number), before: before === null ? null : Number(before), after }).catch(
+            showErrorToast,
+          );
         }}
         onAction={play}
         onRemove={(entry) => remove(chosen.includes(entry) ? chosen : [entry])}
