@@ -94,6 +94,23 @@ describe('a transaction whose connection is lost', () => {
 });
 
 describe('a transaction', () => {
+  test('that can be neither committed nor rolled back is not continued by the next statement', async () => {
+    pool.once('acquire', (client) => {
+      const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+      const refuse = (text: unknown, ...rest: unknown[]) =>
+        /rollback/.test(JSON.stringify(text))
+          ? Promise.reject(new Error('Query read timeout'))
+          : query(text, ...rest);
+      Object.assign(client, { query: refuse });
+    });
+    const failed = db.transaction(async (tx) => {
+      await insert(tx, 1);
+      throw new Error('changed my mind');
+    });
+    await expect(failed).rejects.toThrow('changed my mind');
+    expect(await ids()).toEqual([]);
+  });
+
   test('runs at the given isolation level', async () => {
     const level = await db.transaction(
       async (tx) => (await tx.execute(sql`show transaction_isolation`)).rows[0],

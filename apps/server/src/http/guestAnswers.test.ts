@@ -24,6 +24,10 @@ function open() {
       await next();
       routes.push(c.get('route') ?? '');
     })
+    .use((c, next) => {
+      c.set('language', c.req.header('accept-language') === 'pl' ? 'pl' : 'en');
+      return next();
+    })
     .use(guestAnswers({ lifetime, limit: 2, largest: 5000 }))
     .use(etag())
     .get('/number/:n', async (c) => {
@@ -33,7 +37,7 @@ function open() {
     })
     .get('/missing', (c) => {
       asked.push(c.req.raw);
-      return c.text('No', 404);
+      return c.text(`No (${c.var.language})`, 404);
     })
     .post('/number/:n', (c) => {
       asked.push(c.req.raw);
@@ -56,6 +60,15 @@ test('concurrent requests of guests share one answer', async () => {
   release();
   const texts = await Promise.all(answers.map(async (answer) => (await answer).text()));
   expect(texts[0]).toBe(texts[1]);
+  expect(asked).toHaveLength(2);
+});
+
+test('concurrent requests of guests share an error in their language only', async () => {
+  const { app, asked } = open();
+  const answers = ['en', 'pl', 'en'].map(async (language) =>
+    (await app.request('/missing', { headers: { 'accept-language': language } })).text(),
+  );
+  expect(await Promise.all(answers)).toEqual(['No (en)', 'No (pl)', 'No (en)']);
   expect(asked).toHaveLength(2);
 });
 

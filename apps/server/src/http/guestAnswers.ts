@@ -14,7 +14,8 @@ export function isGuest(headers: Headers): boolean {
 
 /**
  * Sends guests who request the same address the same answer for some seconds. Concurrent requests share one call of the
- * route. The route gets a request with the address only, without headers: no data of one guest can reach another.
+ * route. The route gets a request with the address only, without headers: no data of one guest can reach another. The
+ * language of the guest is part of the key, because errors are shared too while they are made.
  * Register it before middleware that reads, tags or compresses answers.
  */
 export function guestAnswers(options: SharedAnswersOptions): MiddlewareHandler<AppEnv> {
@@ -23,7 +24,7 @@ export function guestAnswers(options: SharedAnswersOptions): MiddlewareHandler<A
     const asked = c.req.raw;
     if (asked.method !== 'GET' || !isGuest(asked.headers)) return next();
     const { pathname, search } = new URL(asked.url);
-    const answer = await answers.get(pathname + search, async () => {
+    const answer = await answers.get(`${c.var.language ?? ''} ${pathname}${search}`, async () => {
       c.req.raw = new Request(asked.url);
       try {
         await next();

@@ -21,6 +21,16 @@ test('before the application is set, the server is alive but not healthy, and a 
   expect(await (await fetch(url('/album/1'))).text()).toBe('here');
 });
 
+test('a target that names a user is refused before it reaches the application', async () => {
+  const app = new Hono<AppEnv>().get('*', (c) => c.text(new Request(c.req.url).url));
+  server = await listen(0, null, app);
+  const ask = async (target: string) =>
+    (await connectWith(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).ended;
+  expect(await ask('http://nora:secret@x/albums')).toMatch(/^HTTP\/1.1 400 /);
+  expect(await ask('http://:secret@x/albums')).toMatch(/^HTTP\/1.1 400 /);
+  expect(await ask('http://x/@nora?a=b@c')).toMatch(/^HTTP\/1.1 200 .*http:\/\/x\/@nora\?a=b@c/s);
+});
+
 /** An application whose only answer is held back until the test releases it. */
 function slowApp() {
   const arrived = Promise.withResolvers<void>();

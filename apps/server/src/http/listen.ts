@@ -34,6 +34,15 @@ export interface ConnectionLimits {
 /** Time limit for incomplete requests while the server closes, in milliseconds. */
 const incompleteTimeout = 2000;
 
+/**
+ * Whether the target of a request names a user (`http://user@host/`), which only a proxy may be sent. The Fetch standard
+ * has no request with such an address, so that code which copies the request would fail (RFC 9110 §4.2.4).
+ */
+const namesUser = (address: string) => {
+  const url = address.includes('@') ? URL.parse(address) : null;
+  return url !== null && (url.username !== '' || url.password !== '');
+};
+
 /** Binds the port. `waiting` answers requests until the application is set. */
 export async function listen(
   port: number,
@@ -43,7 +52,8 @@ export async function listen(
 ): Promise<Listening> {
   let current = waiting;
   const server = createAdaptorServer({
-    fetch: (call, env) => current.fetch(call, env),
+    fetch: (call, env) =>
+      namesUser(call.url) ? new Response(null, { status: 400 }) : current.fetch(call, env),
     serverOptions: {
       headersTimeout: headers,
       requestTimeout: request,

@@ -4,6 +4,7 @@ import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
 import { TestBrowser } from '../http/testBrowser.ts';
 import { playlists } from '../playlists/table.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
+import { users } from '../users/table.ts';
 import { deletePastChanges } from './store.ts';
 import { repeatableChanges } from './table.ts';
 
@@ -91,6 +92,12 @@ test('HTTP-9 a change that failed can be tried again with its key', async () => 
   expect((await add()).status).toBe(404);
   await create(nora, 'Evening');
   expect((await add()).status).toBe(200);
+});
+
+test('SESSION-6 a suspended person gets no repeated answer', async () => {
+  await create(nora, 'Evening', key);
+  await database.db.update(users).set({ banned_at: new Date() });
+  expect((await create(nora, 'Evening', key)).status).toBe(403);
 });
 
 test('HTTP-9 answers are kept for a day', async () => {

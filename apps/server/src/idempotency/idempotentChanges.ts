@@ -18,8 +18,11 @@ const isKey = (text: string) => /^[\w-]{8,64}$/.test(text);
 export function idempotentChanges(db: Database): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const key = c.req.header('idempotency-key');
-    const { user } = c.var.viewer;
-    if (key === undefined || !user || c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    const { user, restriction } = c.var.viewer;
+    // The rule of the route refuses what a suspended person repeats.
+    const isRefused = restriction === 'banned';
+    if (key === undefined || !user || isRefused || c.req.method === 'GET' || c.req.method === 'HEAD')
+      return next();
     if (!isKey(key))
       throw new Problem({ status: 400, code: 'invalid_key', message: 'This is not an idempotency key.' });
     const isJson = c.req.header('content-type')?.includes('json') ?? false;
