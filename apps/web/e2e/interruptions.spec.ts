@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { chunkOf, expectMusic, listenTo, playButton, shownPosition, timeOf } from './listening.ts';
+import { chunkOf, expectMusic, listenTo, playButton, reload, shownPosition, timeOf } from './listening.ts';
+import { asListener } from './people.ts';
 import { openAlbum, player, queueOf, queuePanel, seekTo, toolOf, trackIn } from './player.ts';
 
 // Long enough for a machine that generates the recordings on request.
@@ -79,6 +80,27 @@ test('offline the player reports what cannot be loaded, and works again when onl
   await expectMusic(page);
   await page.getByRole('button', { name: 'Theme', exact: true }).click();
   await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
+});
+
+test('a page that loses the connection right after its first view reports what fails', async ({
+  page,
+  context,
+}) => {
+  await asListener(page);
+  const { name } = await openAlbum(page);
+  await reload(page);
+  // Before the code of messages and menus is loaded in advance.
+  await context.setOffline(true);
+  const like = page.getByRole('main').getByRole('button', { name: `Like ${name}`, exact: true });
+  await like.click();
+  await expect(page.getByRole('alert')).toHaveText('You are offline. Try again when you are connected.');
+  await expect(like).toBeVisible();
+  await toolOf(page.getByRole('banner'), 'Notifications').click();
+  const failure = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+  await expect(failure).toBeVisible();
+  await context.setOffline(false);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
 
 test('after a deployment the page offers a reload, which keeps the queue and the position', async ({

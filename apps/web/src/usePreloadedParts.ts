@@ -7,9 +7,8 @@ import { loadPageModules } from './loadPageModules.ts';
 const delays = { pages: 2000, notices: 10_000 };
 
 /**
- * Loads parts after the first view: what the first navigation needs, and the code of toasts and of the update notice.
- * These report that other code cannot be loaded, when the connection is lost or after a deployment, and then could not
- * be loaded themselves.
+ * Loads parts after the first view: what the first navigation needs, and the code of menus, toasts and the update notice.
+ * After a deployment the code of the notice may no longer be on the server. Toasts without their code are plain messages.
  */
 export function usePreloadedParts() {
   useEffect(() => {

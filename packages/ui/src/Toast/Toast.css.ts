@@ -1,9 +1,10 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { stacking, surfaceText } from '../overlays/overlay.css.ts';
+import { stacking } from '../overlays/overlay.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
 import { component, media } from '../theme/styles.ts';
+import { cardLook } from './cardLook.css.ts';
 
 /** Set inline: the distance of the region from the edge of the viewport. */
 export const offset = '--segno-toast-offset';
@@ -34,11 +35,9 @@ export const region = recipe({
   },
 });
 
-const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
-
 export const card = style(
   component({
-    boxSizing: 'border-box',
+    ...cardLook,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.sm,
@@ -46,13 +45,7 @@ export const card = style(
     minBlockSize: 48,
     paddingBlock: vars.space.xs,
     paddingInline: `${vars.space.md} ${vars.space.xs}`,
-    ...surfaceText,
-    background: vars.color.overlay,
-    border: `1px solid ${vars.color.hairline}`,
-    borderRadius: vars.radius.card,
-    boxShadow: vars.shadow.overlay,
     pointerEvents: 'auto',
-    animation: `${rise} ${vars.motion.normal} ${vars.motion.easing}`,
     selectors: {
       '&[data-type="loading"]': { paddingInlineEnd: vars.space.md },
       ':focus-visible > &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },

@@ -32,5 +32,6 @@ export const docs = {
     'One toast is shown at a time. A new toast replaces it; a toast with the same id updates it in place.',
     'Its timer is paused while it is hovered or focused.',
     '`toast()` shows one from anywhere; an application renders one `ToastRegion`.',
+    'While its code cannot be loaded, such as without a connection, the message and its action are shown without icon and close button.',
   ],
 } satisfies ComponentDocs;

@@ -1,7 +1,10 @@
 'use client';
 import { useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../Button/Button.tsx';
 import { lazyPart } from '../PartBoundary/lazyPart.tsx';
-import { noFailure, PartBoundary } from '../PartBoundary/PartBoundary.tsx';
+import { PartBoundary } from '../PartBoundary/PartBoundary.tsx';
+import { plain } from './PlainToast.css.ts';
 import { toastQueue, type ToastQueue } from './toastQueue.ts';
 
 export interface ToastRegionProps {
@@ -18,9 +21,35 @@ export function ToastRegion({ offset = '16px', queue = toastQueue }: ToastRegion
   const current = useSyncExternalStore(queue.subscribe, queue.current, () => null);
   const [last, setLast] = useState(current);
   if (current !== null && current !== last) setLast(current);
+  // Without a connection the code of the card cannot be loaded. The message is here.
+  const PlainToast = () => {
+    const { message, action } = current ?? {};
+    return (
+      current &&
+      createPortal(
+        // A dialog makes the rest of the page inert; the message stays readable.
+        <div role="alert" className={plain} style={{ bottom: offset }} data-react-aria-top-layer="true">
+          {message}
+          {action && 'onAction' in action && (
+            <Button
+              size="xs"
+              variant="soft"
+              onPress={() => {
+                queue.close();
+                action.onAction();
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+        </div>,
+        document.body,
+      )
+    );
+  };
   return (
     last && (
-      <PartBoundary attempt={current} Failure={noFailure}>
+      <PartBoundary attempt={current} Failure={PlainToast}>
         <ToastCard toast={last} isOpen={current !== null} queue={queue} offset={offset} />
       </PartBoundary>
     )
