@@ -4,10 +4,19 @@ import { artistQuery } from './artists/queries.ts';
 import { ApiError } from './http/ApiError.ts';
 import { likeMutation } from './likes/mutations.ts';
 import { likesQuery } from './likes/queries.ts';
+import { markAllAsReadMutation } from './notifications/mutations.ts';
+import { notificationsQuery } from './notifications/queries.ts';
 import { deletePlaylistMutation, moveTracksMutation } from './playlists/mutations.ts';
 import { playlistQuery, playlistTracksQuery } from './playlists/queries.ts';
 import { createQueryClient } from './queryClient/createQueryClient.ts';
-import { sampleArtist, sampleLikes, samplePage, samplePlaylists, samplePlaylistTracks } from './samples.ts';
+import {
+  sampleArtist,
+  sampleLikes,
+  sampleNotifications,
+  samplePage,
+  samplePlaylists,
+  samplePlaylistTracks,
+} from './samples.ts';
 
 const refused = new ApiError({ status: 403, code: 'forbidden', message: 'No.' });
 
@@ -153,6 +162,20 @@ test('PLAYLIST-2 a moved entry shows at its new place at once, across loaded pag
   ]);
   expect(before).not.toEqual(order());
   stop();
+});
+
+test('notifications show as read at once, and as unread again when the server cannot be reached', async () => {
+  const { client, requests } = openClient();
+  const { queryKey } = notificationsQuery();
+  const list = { pages: [{ pagination: samplePage(sampleNotifications) }], pageParams: [null] };
+  client.setQueryData(queryKey, list);
+  const marked = new MutationObserver(client, markAllAsReadMutation()).mutate();
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  const read = client.getQueryData(queryKey)?.pages[0]?.pagination.data.map(({ read_at }) => read_at);
+  expect(read).not.toContain(null);
+  requests[0]?.fail(refused);
+  await expect(marked).rejects.toBe(refused);
+  expect(client.getQueryData(queryKey)).toEqual(list);
 });
 
 test('PLAYLIST-4 a deleted playlist is removed when its page is left, so that Back does not show it', async () => {

@@ -3,9 +3,13 @@ import { request } from '../http/request.ts';
 import { type MarkAsReadInput, type UnreadAnswer, UnreadAnswer as UnreadSchema } from './contract.ts';
 import { notificationsQuery, unreadNotificationsQuery } from './queries.ts';
 
-/** Shows notifications as read at once. The answer has the number of those that remain. */
-const markInCache = (client: QueryClient, isMarked: (id: number) => boolean) => {
-  const now = new Date().toISOString();
+/** Shows notifications as read at the time `readAt`, or as unread. Returns the ids of those that it changes. */
+function markInCache(
+  client: QueryClient,
+  isMarked: (id: number) => boolean,
+  readAt: string | null,
+): Set<number> {
+  const changed = new Set<number>();
   client.setQueryData(
     notificationsQuery().queryKey,
     (list) =>
@@ -14,27 +18,34 @@ const markInCache = (client: QueryClient, isMarked: (id: number) => boolean) => 
         pages: list.pages.map(({ pagination }) => ({
           pagination: {
             ...pagination,
-            data: pagination.data.map((each) =>
-              isMarked(each.id) ? { ...each, read_at: each.read_at ?? now } : each,
-            ),
+            data: pagination.data.map((each) => {
+              if (!isMarked(each.id) || (each.read_at === null) === (readAt === null)) return each;
+              changed.add(each.id);
+              return { ...each, read_at: readAt };
+            }),
           },
         })),
       },
   );
-};
+  return changed;
+}
 
+/** The list shows the notifications as read at once, and as before after an error. The answer has the number of those that remain. */
 const marking = <Input>(path: string, isMarked: (input: Input, id: number) => boolean) =>
   mutationOptions({
     mutationFn: (input: Input, { client }) =>
       request(client, UnreadSchema, path, { method: 'POST', body: input ?? {} }),
     onMutate: async (input, { client }) => {
       await client.cancelQueries({ queryKey: ['notifications'] });
-      markInCache(client, (id) => isMarked(input, id));
+      return markInCache(client, (id) => isMarked(input, id), new Date().toISOString());
     },
     onSuccess: (answer: UnreadAnswer, _input, _result, { client }) =>
       void client.setQueryData(unreadNotificationsQuery().queryKey, answer),
-    onError: (_error, _input, _result, { client }) =>
-      void client.invalidateQueries({ queryKey: ['notifications'] }),
+    // The list cannot be read again without a connection.
+    onError: (_error, _input, marked, { client }) => {
+      if (marked) markInCache(client, (id) => marked.has(id), null);
+      void client.invalidateQueries({ queryKey: ['notifications'] });
+    },
   });
 
 /** Mutation options that mark notifications as read, by their ids. */

@@ -162,8 +162,11 @@ export const moveTracksMutation = () =>
           known && reordered(known, (entries) => entries.toSorted((a, b) => a.position - b.position)),
       );
     },
-    onSettled: (_answer, _error, { id }, _result, { client }) =>
-      client.invalidateQueries({ queryKey: playlistTracksQuery(id).queryKey }),
+    onSettled: (_answer, error, { id }, _result, { client }) => {
+      const reading = client.invalidateQueries({ queryKey: playlistTracksQuery(id).queryKey });
+      // A failure is reported before the list is read again, which takes seconds without a connection.
+      return error ? undefined : reading;
+    },
   });
 
 /** Mutation options that remove entries of a playlist. `restoreTracksMutation` undoes it with the id of the answer. */
