@@ -30,6 +30,7 @@ import { LoadMore } from '../paging/LoadMore.tsx';
 import * as css from './AddToPlaylistDialog.css.ts';
 import PlaylistDialog from './PlaylistDialog.tsx';
 import { useCanCreatePlaylist } from './useCanCreatePlaylist.ts';
+import { useIsShown } from './useIsShown.ts';
 
 export interface AddToPlaylistDialogProps {
   trackIds: number[];
@@ -57,8 +58,9 @@ export default function AddToPlaylistDialog({
   const [isCreating, setCreating] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(firstRefusal ?? null);
   const canCreate = useCanCreatePlaylist();
-  const { mutate, isPending } = useMutation(addTracksMutation());
+  const { mutateAsync, isPending } = useMutation(addTracksMutation());
   const { mutateAsync: remove } = useMutation(removeTracksMutation());
+  const isShown = useIsShown();
 
   const added = (playlist: Playlist, undo?: () => void) => {
     onClose();
@@ -68,22 +70,17 @@ export default function AddToPlaylistDialog({
         : { label: t('playlist.open'), href: playlistPath(playlist) },
     });
   };
-  const add = (playlist: Playlist, duplicates: 'refuse' | 'skip' | 'add') =>
-    mutate(
-      { id: playlist.id, track_ids: trackIds, duplicates },
-      {
-        onSuccess: ({ ids }) => {
-          // The dialog is closed by then, so the promise reports the failure.
-          const undo = () => void remove({ id: playlist.id, ids }).catch(showErrorToast);
-          added(playlist, ids.length > 0 ? undo : undefined);
-        },
-        onError: (error) => {
-          if (error instanceof ApiError && error.code === 'duplicate_tracks')
-            setRefusal({ playlist, message: error.message });
-          else showErrorToast(error);
-        },
-      },
-    );
+  const add = async (playlist: Playlist, duplicates: 'refuse' | 'skip' | 'add') => {
+    try {
+      const { ids } = await mutateAsync({ id: playlist.id, track_ids: trackIds, duplicates });
+      const undo = () => void remove({ id: playlist.id, ids }).catch(showErrorToast);
+      added(playlist, ids.length > 0 ? undo : undefined);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'duplicate_tracks' && isShown.current)
+        setRefusal({ playlist, message: error.message });
+      else showErrorToast(error);
+    }
+  };
 
   if (isCreating) {
     return (
@@ -106,11 +103,11 @@ export default function AddToPlaylistDialog({
               {t(firstRefusal ? 'playlist.cancel' : 'playlist.back')}
             </Button>
             {trackIds.length > 1 && (
-              <Button isPending={isPending} onPress={() => add(refusal.playlist, 'skip')}>
+              <Button isPending={isPending} onPress={() => void add(refusal.playlist, 'skip')}>
                 {t('playlist.skipDuplicates')}
               </Button>
             )}
-            <Button tone="accent" isPending={isPending} onPress={() => add(refusal.playlist, 'add')}>
+            <Button tone="accent" isPending={isPending} onPress={() => void add(refusal.playlist, 'add')}>
               {t('playlist.addAnyway')}
             </Button>
           </Inline>
@@ -131,7 +128,7 @@ export default function AddToPlaylistDialog({
         <Playlists
           canCreate={canCreate}
           isDisabled={isPending}
-          onChoose={(playlist) => add(playlist, 'refuse')}
+          onChoose={(playlist) => void add(playlist, 'refuse')}
         />
       </Stack>
     </Dialog>

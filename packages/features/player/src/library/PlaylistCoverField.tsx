@@ -12,6 +12,7 @@ import { ImageField } from '@segno/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { libraryMessages } from '../messages/library.en.ts';
+import { useIsShown } from './useIsShown.ts';
 
 export interface PlaylistCoverFieldProps {
   playlist: Playlist;
@@ -25,22 +26,21 @@ export default function PlaylistCoverField({ playlist }: PlaylistCoverFieldProps
   const { data: current } = useQuery({ ...playlistQuery(playlist.id), initialData: playlist });
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();
-  const { mutate, isPending } = useMutation(playlistCoverMutation(playlist.id));
+  const { mutateAsync, isPending } = useMutation(playlistCoverMutation(playlist.id));
 
-  const change = (file: File | null) => {
+  const isShown = useIsShown();
+
+  const change = async (file: File | null) => {
     setProblem(undefined);
     if (file) setProgress(0);
-    mutate(
-      { file, onProgress: (part) => setProgress(Math.round(part * 100)) },
-      {
-        onError: (error) => {
-          const message = error instanceof ApiError ? error.fields.file : undefined;
-          if (message === undefined) showErrorToast(error);
-          else setProblem(message);
-        },
-        onSettled: () => setProgress(undefined),
-      },
-    );
+    try {
+      await mutateAsync({ file, onProgress: (part) => setProgress(Math.round(part * 100)) });
+    } catch (error) {
+      const message = error instanceof ApiError ? error.fields.file : undefined;
+      if (message === undefined || !isShown.current) showErrorToast(error);
+      else setProblem(message);
+    }
+    setProgress(undefined);
   };
   return (
     <ImageField
@@ -55,7 +55,7 @@ export default function PlaylistCoverField({ playlist }: PlaylistCoverFieldProps
       progress={progress}
       isPending={isPending && progress === undefined}
       errorMessage={problem}
-      onChange={change}
+      onChange={(file) => void change(file)}
     />
   );
 }

@@ -59,6 +59,7 @@ export function PlayerProvider({ children, player: given }: PlayerProviderProps)
   );
   const [isAwake, setAwake] = useState(false);
   const status = useStore(player.state, (state) => state.status);
+  const hasNotice = useStore(player.state, ({ notice }) => notice !== null);
   const hasPlayed = usePlayedOnce(player);
   const [missed] = useState(createMissedKeys);
 
@@ -102,8 +103,8 @@ export function PlayerProvider({ children, player: given }: PlayerProviderProps)
     <PlayerContext value={player}>
       {children}
       {isAwake && (
-        // Playback works without it; each change of the player's state retries.
-        <PartBoundary attempt={status} Failure={noFailure}>
+        // Playback works without it, but its notices need it. Each change of the player's state retries.
+        <PartBoundary attempt={status} Failure={hasNotice ? undefined : noFailure}>
           <PlayerHelpers missed={missed} />
         </PartBoundary>
       )}

@@ -1,4 +1,5 @@
 import {
+  ApiError,
   type HttpClient,
   likesQuery,
   playlistQuery,
@@ -185,6 +186,58 @@ export const Selected: Story = {
       await expect(bar.getByRole('button', { name })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('toolbar')).toBeNull());
+  },
+};
+
+const entriesAnswer = answerPages(playlistTracksQuery(playlist.id), samplePlaylistTracks);
+let isCut = false;
+const refusals: ((error: ApiError) => void)[] = [];
+
+/** A move that the server refuses, or that does not reach it, returns at once, although the list cannot be read again. */
+export const FailedMove: Story = {
+  args: {
+    ...Owner.args,
+    answers: [
+      ...(Owner.args?.answers ?? []).filter(({ key }) => key !== entriesAnswer.key),
+      {
+        ...entriesAnswer,
+        get data() {
+          return isCut ? new Promise(() => {}) : entriesAnswer.data;
+        },
+      },
+    ],
+    send: () =>
+      new Promise((_resolve, reject) => {
+        isCut = true;
+        refusals.push(reject);
+      }),
+  },
+  beforeEach() {
+    isCut = false;
+    refusals.length = 0;
+  },
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    const [first, second] = samplePlaylistTracks.map(({ track }) => track.name);
+    const firstRow = () => canvas.getAllByRole('row')[0];
+    const moveFirst = async (error: ApiError) => {
+      await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Reorder ${first}`) }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to bottom' }));
+      await waitFor(() => expect(firstRow()).toHaveTextContent(second!));
+      await waitFor(() => expect(refusals).toHaveLength(1));
+      refusals.pop()?.(error);
+      await waitFor(() => expect(firstRow()).toHaveTextContent(first!));
+    };
+    await step('refused', async () => {
+      const message = 'You can not change this playlist.';
+      await moveFirst(new ApiError({ status: 403, code: 'forbidden', message, serverMessage: message }));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
+    });
+    await step('without a connection', async () => {
+      await moveFirst(new ApiError({ code: 'network_error', message: 'Network error' }));
+      const message = 'The server cannot be reached.';
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
+    });
   },
 };
 
