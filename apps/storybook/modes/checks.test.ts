@@ -32,14 +32,15 @@ function element<TTag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Sets attributes and properties of an element. */
-const withProps = <TElement extends Element>(made: TElement, props: Partial<TElement>) =>
-  Object.assign(made, props);
+function withAttributes<TElement extends Element>(made: TElement, attributes: Record<string, string>) {
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  return made;
+}
 
 const square = (size: number) => `inline-size: ${size}px; block-size: ${size}px`;
 const button = (style: string, className = '', name = 'A') =>
-  withProps(element('button', style, name), { className });
-const link = (name: string) => withProps(element('a', '', name), { href: '#a' });
+  withAttributes(element('button', style, name), { class: className });
+const link = (name: string) => withAttributes(element('a', '', name), { href: '#a' });
 
 describe('hit targets', () => {
   const of = (...content: (Element | string)[]) => smallTargets(draw(...content));
@@ -72,7 +73,7 @@ describe('hit targets', () => {
   test('the target of an input is its label, or the box that forwards presses', () => {
     const hidden = 'position: absolute; inline-size: 1px; block-size: 1px; clip-path: inset(50%)';
     const label = (height: number) => {
-      const input = withProps(element('input', hidden), { type: 'checkbox' });
+      const input = withAttributes(element('input', hidden), { type: 'checkbox' });
       return element('label', `display: block; block-size: ${height}px`, input, 'On');
     };
     expect(of(label(44))).toEqual([]);
@@ -119,7 +120,7 @@ test('an overlay outside the viewport, and elements in it that cannot be scrolle
       tall,
       button('', '', 'Save'),
     );
-    draw(withProps(overlay, { role: 'dialog' }));
+    draw(withAttributes(overlay, { role: 'dialog' }));
     return unreachable(overlay);
   };
   expect(dialog('top: 0')).toHaveLength(2);
@@ -135,8 +136,8 @@ test('an element without a focus ring is reported', async () => {
 
 test('a selected state that only changes a shadow is reported', async () => {
   const of = (className: string) => {
-    const toggle = withProps(button('', className), { ariaPressed: 'false' });
-    toggle.addEventListener('click', () => (toggle.ariaPressed = 'true'));
+    const toggle = withAttributes(button('', className), { 'aria-pressed': 'false' });
+    toggle.addEventListener('click', () => toggle.setAttribute('aria-pressed', 'true'));
     return chosenLikeOthers(draw(toggle));
   };
   expect(await of('shadowed')).toHaveLength(1);
@@ -146,7 +147,7 @@ test('a selected state that only changes a shadow is reported', async () => {
 test('a disabled element that is neither grey nor translucent is reported', () => {
   const of = (style: string) =>
     disabledLikeEnabled(
-      draw(withProps(element('div', style, 'A'), { role: 'button', ariaDisabled: 'true' })),
+      draw(withAttributes(element('div', style, 'A'), { role: 'button', 'aria-disabled': 'true' })),
     );
   expect(of('color: CanvasText')).toHaveLength(1);
   expect(of('color: GrayText')).toEqual([]);
