@@ -98,9 +98,13 @@ describe('a backup of a running server', { timeout: 120_000 }, () => {
       await running.db.execute(sql`insert into settings (key, value) values ('later', '1')`);
       const target = await newPlace('restored');
       expect(await restore(target, file)).toMatchObject({ mediaFiles: 1, kept: [] });
+      const media = join(target.dataDir, 'media');
+      await expect(restore(target, file)).rejects.toThrow(`${media} holds data; add --overwrite`);
+      await rename(media, `${media}.aside`);
       await expect(restore(target, file)).rejects.toThrow(
-        'add --overwrite to replace it. Nothing was changed.',
+        'The database of DATABASE_URL holds data; add --overwrite to replace it. Nothing was changed.',
       );
+      await rename(`${media}.aside`, media);
       const report = await restore(target, file, { overwrite: true });
       expect(report).toMatchObject({ mediaFiles: 1 });
       expect(report.kept).toHaveLength(1);
