@@ -36,6 +36,15 @@ test('up to 1 MB of lines are buffered for a slow reader; further ones are dropp
   expect(target.dropped).toBe(19);
 });
 
+test('up to 1 MB of lines are buffered while a file is written; further ones are dropped and counted', async () => {
+  const file = openSync('/dev/null', 'w');
+  const target = fileTarget(file);
+  for (let line = 0; line < 30; line++) target.write('x'.repeat(100_000));
+  await target.flush();
+  closeSync(file);
+  expect(target.dropped).toBe(18);
+});
+
 test('lines are dropped and counted after the reader has closed the pipe', async () => {
   const gone = new Writable({ write: (_chunk, _encoding, done) => done(new Error('EPIPE')) });
   gone.on('error', () => {});

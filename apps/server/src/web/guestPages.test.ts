@@ -47,6 +47,20 @@ test('THEME-3 guests share a page only with those who chose the same stored them
   await read('segno-theme=system');
   for (const id of ['7', '8', '7', '8']) expect(await read(`segno-theme=${id}`)).toBe(page + id);
   expect(seen).toEqual(['system', '7', '8']);
+  // A theme that was stored since the last render: who chose it is not shown another one.
+  expect(await read('segno-theme=9')).toBe(`${page}9`);
+});
+
+test('a page that guests share is rendered without the headers that are not part of its key', async () => {
+  const render = vi.fn(async (_: { request: Request }) => rendered(page));
+  const { routes } = openWeb({ render });
+  const others = { 'user-agent': 'curl', 'x-forwarded-host': 'evil.example', 'accept-language': '*' };
+  const headers = { ...html, ...others, cookie: 'segno-theme=dark; XSRF-TOKEN=a; segno-workspace=7' };
+  await routes.request('/', { headers });
+  expect(Object.fromEntries(render.mock.calls[0]![0].request.headers)).toEqual({
+    'sec-ch-ua-mobile': '?0',
+    cookie: 'segno-theme=dark',
+  });
 });
 
 test('a stale copy is served at once while the next one is rendered', async () => {

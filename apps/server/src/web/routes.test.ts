@@ -46,6 +46,11 @@ test('hashed files are compressed as the client accepts, and immutable', async (
   const refused = await routes.request('/assets/entry-abc.js', { headers: { 'accept-encoding': 'br;q=0' } });
   expect(refused.headers.get('content-encoding')).toBeNull();
   expect(await refused.text()).toBe(script);
+
+  // It is not stored in this encoding.
+  const gzipped = await routes.request('/assets/entry-abc.js', { headers: { 'accept-encoding': 'gzip' } });
+  expect(gunzipSync(Buffer.from(await gzipped.arrayBuffer())).toString()).toBe(script);
+  expect(gzipped.headers.get('etag')).toBe(`W/${refused.headers.get('etag')}`);
 });
 
 test('a file that the client has cached is answered with a 304', async () => {

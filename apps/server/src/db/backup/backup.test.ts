@@ -174,6 +174,20 @@ describe('a backup of a running server', { timeout: 120_000 }, () => {
     expect(await readdir(target.dataDir).catch(() => [])).toEqual([]);
   });
 
+  test.runIf(isOnPostgres())('is rejected when a restored table differs from it', async () => {
+    const bytes = await readFile(file);
+    const at = bytes.indexOf('"sha256": "', bytes.indexOf('"settings": {')) + '"sha256": "'.length;
+    bytes.write(bytes.toString('latin1', at, at + 1) === '0' ? '1' : '0', at);
+    const other = join(root, 'backups', 'other.tar');
+    await writeFile(other, bytes);
+    const target = await newPlace('different');
+    await expect(restore(target, other)).rejects.toThrow(
+      'The table settings did not come back as it was. Nothing was changed.',
+    );
+    expect(await readdir(target.dataDir)).toEqual([]);
+    expect(await restore(target, file)).toMatchObject({ kept: [] });
+  });
+
   test('leaves no files behind when it fails', async () => {
     await expect(backup(source, file)).rejects.toThrow('is there already');
     await expect(
