@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inColumn } from '../testing/inColumn.tsx';
-import { isPhonePage } from '../testing/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { drag, holding, withEntries } from '../files/storyFiles.ts';
-import { sampleCover } from '../testing/sampleCover.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { ImageField, type ImageFieldProps } from './ImageField.tsx';
+import { choose, closed, cover, cropper, given, middle, picture } from './storyPictures.ts';
 // Preloaded, so that the time to open does not depend on the speed of the machine.
 import './ImageCropper.tsx';
-
-const cover = sampleCover('#23435c', '#e9b872');
 
 const meta = {
   title: 'ui/Fields/ImageField',
@@ -28,40 +25,6 @@ const meta = {
 } satisfies Meta<typeof ImageField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** A picture, red on the left and blue on the right. */
-const picture = async (width = 400, height = 200) => {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d')!;
-  context.fillStyle = '#c0392b';
-  context.fillRect(0, 0, width / 2, height);
-  context.fillStyle = '#2c5fa8';
-  context.fillRect(width / 2, 0, width / 2, height);
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/png');
-  });
-  return new File([blob!], 'Sun.png', { type: 'image/png' });
-};
-
-const choose = async (canvasElement: HTMLElement, file: File) =>
-  userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!, file);
-const given = (onChange: unknown) => (onChange as ReturnType<typeof fn>).mock.lastCall![0] as File;
-const cropper = () => screen.findByRole('dialog', { name: 'Crop the picture' }, { timeout: 5000 });
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-/** The colour at a picture’s centre. */
-const middle = async (file: Blob) => {
-  const bitmap = await createImageBitmap(file);
-  const canvas = document.createElement('canvas');
-  canvas.width = bitmap.width;
-  canvas.height = bitmap.height;
-  const context = canvas.getContext('2d')!;
-  context.drawImage(bitmap, 0, 0);
-  const [red, , blue] = context.getImageData(bitmap.width / 2, bitmap.height / 2, 1, 1).data;
-  return { colour: red! > blue! ? 'red' : 'blue', width: bitmap.width, height: bitmap.height };
-};
 
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
@@ -136,132 +99,6 @@ export const Existing: Story = {
       }
       await expect(remove).toHaveAccessibleName('Remove');
     });
-  },
-};
-
-/** Dragging moves the picture; Escape keeps the previous one. */
-export const Cropping: Story = {
-  args: { src: cover, aspectRatio: 16 / 9 },
-  play: async ({ canvasElement, args, step }) => {
-    if (isPhonePage()) return;
-    await choose(canvasElement, await picture(200, 400));
-    await cropper();
-    const stage = screen.getByRole('application');
-    const image = stage.querySelector('img')!;
-    await step('the pointer drags the picture', async () => {
-      const { top, left, height } = stage.getBoundingClientRect();
-      const at = (y: number) => ({
-        pointerId: 1,
-        pointerType: 'mouse',
-        button: 0,
-        bubbles: true,
-        clientX: left + 20,
-        clientY: y,
-        pageX: left + 20,
-        pageY: y,
-      });
-      const before = parseFloat(image.style.top);
-      await fireEvent.pointerDown(stage, at(top + 20));
-      await fireEvent.pointerMove(window, at(top + 20 + height / 4));
-      await fireEvent.pointerUp(window, at(top + 20 + height / 4));
-      await waitFor(() => expect(parseFloat(image.style.top)).toBeCloseTo(before + 25, 0));
-    });
-    await step('Escape keeps the previous picture', async () => {
-      await userEvent.keyboard('{Escape}');
-      await closed();
-      await expect(args.onChange).not.toHaveBeenCalled();
-      await expect(within(canvasElement).getByRole('img')).toHaveAttribute('src', cover);
-    });
-  },
-};
-
-/** Two pointers and the wheel zoom, around their position. */
-export const PinchedAndWheeled: Story = {
-  play: async ({ canvasElement, step }) => {
-    if (isPhonePage()) return;
-    await choose(canvasElement, await picture(400, 400));
-    await cropper();
-    const stage = screen.getByRole('application');
-    const image = stage.querySelector('img')!;
-    const slider = screen.getByRole('slider', { name: 'Zoom' });
-    const { left, top, width, height } = stage.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const finger = (pointerId: number, clientX: number, clientY = y) => ({
-      pointerId,
-      pointerType: 'touch',
-      button: 0,
-      bubbles: true,
-      clientX,
-      clientY,
-    });
-    const zoom = () => parseFloat(image.style.width) / 100;
-    await step('two pointers zoom in by the change of their distance', async () => {
-      await expect(zoom()).toBeCloseTo(1, 2);
-      await fireEvent.pointerDown(stage, finger(1, x - 40));
-      await fireEvent.pointerDown(stage, finger(2, x + 40));
-      await fireEvent.pointerMove(window, finger(1, x - 60));
-      await fireEvent.pointerMove(window, finger(2, x + 60));
-      await waitFor(() => expect(zoom()).toBeCloseTo(1.5, 1));
-      await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/150/));
-    });
-    await step('the zoom is limited to the slider’s range', async () => {
-      await fireEvent.pointerMove(window, finger(2, x + 2000));
-      await waitFor(() => expect(zoom()).toBeCloseTo(4, 2));
-      await fireEvent.pointerMove(window, finger(2, x - 58));
-      await waitFor(() => expect(zoom()).toBeCloseTo(1, 2));
-      await expect(parseFloat(image.style.left)).toBeCloseTo(0, 1);
-    });
-    await step('the remaining pointer moves the picture', async () => {
-      await fireEvent.pointerMove(window, finger(2, x + 60));
-      await waitFor(() => expect(zoom()).toBeGreaterThan(1.1));
-      const before = parseFloat(image.style.left);
-      const nearness = zoom();
-      await fireEvent.pointerUp(window, finger(2, x + 60));
-      await fireEvent.pointerMove(window, finger(1, x - 60 + width / 20));
-      await waitFor(() => expect(parseFloat(image.style.left)).toBeCloseTo(before + 5, 0));
-      await expect(zoom()).toBe(nearness);
-      await fireEvent.pointerUp(window, finger(1, x));
-      await fireEvent.pointerMove(window, finger(1, x + 100));
-      await expect(parseFloat(image.style.left)).toBeCloseTo(before + 5, 0);
-    });
-    await step('the wheel zooms around the pointer, and nothing scrolls', async () => {
-      const turn = (deltaY: number, clientX: number) => {
-        const event = new WheelEvent('wheel', {
-          deltaY,
-          clientX,
-          clientY: y,
-          bubbles: true,
-          cancelable: true,
-        });
-        stage.dispatchEvent(event);
-        return event;
-      };
-      for (let times = 0; times < 20; times += 1) turn(100, x);
-      await waitFor(() => expect(zoom()).toBeCloseTo(1, 2));
-      await expect(turn(-100, left).defaultPrevented).toBe(true);
-      await waitFor(() => expect(zoom()).toBeGreaterThan(1.1));
-      // The left edge, which is under the pointer, stays there.
-      await expect(parseFloat(image.style.left)).toBeCloseTo(0, 0);
-      for (let times = 0; times < 20; times += 1) turn(-100, x);
-      await waitFor(() => expect(zoom()).toBeCloseTo(4, 2));
-    });
-    await userEvent.keyboard('{Escape}');
-    await closed();
-  },
-};
-
-export const Dropped: Story = {
-  args: { shape: 'round' },
-  play: async ({ canvasElement, args }) => {
-    const zone = within(canvasElement).getAllByRole('button')[0]!.parentElement!.parentElement!;
-    await drag(zone, 'dragenter', holding(await picture()));
-    await waitFor(() => expect(zone).toHaveAttribute('data-drop-target'));
-    await drag(zone, 'drop', holding(await picture()));
-    await cropper();
-    await userEvent.click(screen.getByRole('button', { name: 'Use picture' }));
-    await closed();
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
-    await expect((await middle(given(args.onChange))).width).toBe(200);
   },
 };
 
