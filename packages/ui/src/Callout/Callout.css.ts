@@ -24,7 +24,7 @@ const tinted = (ink: string) =>
     borderColor: `color-mix(in srgb, ${ink} 28%, transparent)`,
   });
 
-/** The ink of a warning is brown, and its tint beige. */
+/** The ink of a warning is brown: the tint of the other tones would be beige, so that this one has a hue of its own. */
 const warningTint = (opacity: number) =>
   // literal: a yellow near the hue of the ink, inside of sRGB
   `oklch(from ${vars.color.warning.ink} 0.88 0.14 calc(h + 16) / ${opacity})`;
