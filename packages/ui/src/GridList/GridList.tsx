@@ -6,7 +6,7 @@ import {
   type GridListItemProps as AriaGridListItemProps,
   type GridListProps as AriaGridListProps,
 } from 'react-aria-components/GridList';
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { Virtualizer } from 'react-aria-components/Virtualizer';
 import type { CSSProperties, ReactNode, RefAttributes } from 'react';
 import { withClass } from '../classes/withClass.ts';
 import { withRef } from '../ref/withRef.ts';
@@ -14,7 +14,9 @@ import { DragHandle } from '../reorder/DragHandle.tsx';
 import { SelectionBox } from '../choice/SelectionBox.tsx';
 import { useTypeAhead } from '../typeAhead/useTypeAhead.ts';
 import * as styles from './GridList.css.ts';
+import { readItemsFromArray } from '../collections/arrayOfItems.ts';
 import { rowHeights } from '../collections/rowHeights.ts';
+import { RowLayout } from '../collections/RowLayout.ts';
 import { titleOfText } from '../collections/titleOfText.ts';
 
 export interface GridListProps<T>
@@ -52,12 +54,15 @@ export const GridList = withRef(function GridList<T extends object>(props: GridL
       renderEmptyState={
         renderEmptyState && ((state) => <div className={styles.empty}>{renderEmptyState(state)}</div>)
       }
-      render={(drawn, { state }) => <div {...typeAhead(drawn, () => state)} />}
+      render={(drawn, { state }) => {
+        if (isVirtualized) readItemsFromArray(state);
+        return <div {...typeAhead(drawn, () => state)} />;
+      }}
     />
   );
   if (!isVirtualized) return list;
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeights[density] }}>
+    <Virtualizer layout={RowLayout} layoutOptions={{ rowSize: rowHeights[density] }}>
       {list}
     </Virtualizer>
   );

@@ -8,11 +8,13 @@ import {
   type TreeItemProps as AriaTreeItemProps,
   type TreeProps as AriaTreeProps,
 } from 'react-aria-components/Tree';
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { Virtualizer } from 'react-aria-components/Virtualizer';
 import { Children, type CSSProperties, type ReactNode, type RefAttributes } from 'react';
 import { Button } from '../Button/Button.tsx';
 import * as list from '../GridList/GridList.css.ts';
+import { readItemsFromArray } from '../collections/arrayOfItems.ts';
 import { rowHeights } from '../collections/rowHeights.ts';
+import { RowLayout } from '../collections/RowLayout.ts';
 import { titleOfText } from '../collections/titleOfText.ts';
 import { ChevronEndIcon } from '../icons/ChevronEndIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
@@ -59,12 +61,15 @@ export const Tree = withRef(function Tree<T extends object>(props: TreeProps<T>)
       renderEmptyState={
         renderEmptyState && ((state) => <div className={list.empty}>{renderEmptyState(state)}</div>)
       }
-      render={(drawn, { state }) => <div {...typeAhead(drawn, () => state)} />}
+      render={(drawn, { state }) => {
+        readItemsFromArray(state);
+        return <div {...typeAhead(drawn, () => state)} />;
+      }}
     />
   );
   if (!isVirtualized) return tree;
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeights[density] }}>
+    <Virtualizer layout={RowLayout} layoutOptions={{ rowSize: rowHeights[density] }}>
       {tree}
     </Virtualizer>
   );

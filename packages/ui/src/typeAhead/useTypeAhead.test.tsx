@@ -177,3 +177,41 @@ test.each(Object.entries(collections))(
     await expect.poll(focused).toBe('Album');
   },
 );
+
+const many = Array.from({ length: 1000 }, (_, id) => ({ id, name: id === 998 ? 'Track' : `Artist ${id}` }));
+const virtualized = {
+  GridList: () => (
+    <GridList aria-label="Many" items={many} isVirtualized maxHeight={400}>
+      {({ name }) => <GridListItem>{name}</GridListItem>}
+    </GridList>
+  ),
+  Tree: () => (
+    <Tree aria-label="Many" items={many} isVirtualized maxHeight={400}>
+      {({ id, name }) => <TreeItem id={id} title={name} />}
+    </Tree>
+  ),
+};
+
+test.each(Object.entries(virtualized))(
+  'FLOAT-5 a letter in a virtualized %s reads each item a few times, not once for each rendered row',
+  async (_name, Example) => {
+    const screen = await render(<Example />);
+    (screen.getByRole('row', { name: 'Artist 0' }).element() as HTMLElement).focus();
+    // A collection keeps its items in a map.
+    const read = vi.spyOn(Map.prototype, 'get');
+    onTestFinished(() => read.mockRestore());
+    type('t', 1000);
+    await expect.poll(focused).toBe('Track');
+    const reads = read.mock.calls.length;
+    read.mockRestore();
+    expect(reads).toBeLessThan(6 * many.length);
+    // The rows around it follow, at their places.
+    await expect.element(screen.getByRole('row', { name: 'Artist 997' })).toBeVisible();
+    const boxes = ['Artist 997', 'Track', 'Artist 999'].map((name) =>
+      screen.getByRole('row', { name }).element().getBoundingClientRect(),
+    );
+    expect(boxes.map(({ top }) => Math.round(top - boxes[0]!.top))).toEqual(
+      [0, 1, 2].map((place) => place * Math.round(boxes[0]!.height)),
+    );
+  },
+);
