@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { arrow } from '../testing/arrow.ts';
+import { expectFocusIn } from '../testing/expectFocusIn.ts';
 import { isPhonePage } from '../testing/isPhonePage.ts';
 import { expectToFit, longText } from '../testing/longText.ts';
 import { Link } from '../Link/Link.tsx';
@@ -42,6 +43,7 @@ export const Default: Story = {
         await expect(document.documentElement.dir === 'rtl' ? right : left).toBeCloseTo(320, 0);
         await expect(top).toBeCloseTo(90, 0);
       });
+      await expectFocusIn(menu);
     });
     await step('Escape closes it', async () => {
       await userEvent.keyboard('{Escape}');
