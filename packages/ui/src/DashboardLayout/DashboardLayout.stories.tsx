@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFocusIn, openByEnter } from '../testing/expectFocusIn.ts';
 import { isPhonePage } from '../testing/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -127,12 +128,12 @@ export const Phone: Story = {
     for (const name of ['Admin', 'Details']) {
       await step(`${name} is a drawer`, async () => {
         const button = canvas.getByRole('button', { name });
-        await userEvent.click(button);
+        await openByEnter(button);
         const drawer = await screen.findByRole('dialog', { name });
         const isAtLeft = () => drawer.getBoundingClientRect().left < 1;
         const startsLeft = document.documentElement.dir !== 'rtl';
         await waitFor(() => expect(isAtLeft()).toBe((name === 'Admin') === startsLeft));
-        await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+        await expectFocusIn(drawer);
         await userEvent.keyboard('{Escape}');
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
         await waitFor(() => expect(button).toHaveFocus());

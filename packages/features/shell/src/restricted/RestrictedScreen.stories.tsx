@@ -161,7 +161,10 @@ export const WithNotice: Story = {
     const patience = { timeout: 10_000 };
     await expect(await page().findByRole('region', { name: 'Cookies' }, patience)).toBeVisible();
     void openDialog(() => <AlertDialog title="A dialog" actionLabel="Close" />);
-    await userEvent.click(await page().findByRole('button', { name: 'Close' }, patience));
+    const dialog = await page().findByRole('alertdialog', {}, patience);
+    // Until the focus is inside, the dialog is still being opened.
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
   },
 };
