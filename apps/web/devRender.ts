@@ -13,7 +13,7 @@ export function devRender(server: string): Plugin {
           const cookie = request.headers.cookie ?? '';
           const { render } = (await vite.ssrLoadModule('/src/entry.server.tsx')) as typeof Entry;
           const startup = await (await fetch(`${server}/api/v1/startup`, { headers: { cookie } })).json();
-          const { answer } = await render({
+          const { status, headers, body } = await render({
             request: new Request(new URL(request.originalUrl ?? '/', `http://${request.headers.host}`), {
               headers: { cookie },
             }),
@@ -27,9 +27,8 @@ export function devRender(server: string): Plugin {
             fonts: '',
             onError: (error) => vite.config.logger.error(String(error)),
           });
-          const html = await answer.text();
-          response.writeHead(answer.status, Object.fromEntries(answer.headers));
-          response.end(await vite.transformIndexHtml(request.originalUrl ?? '/', html));
+          response.writeHead(status, Object.fromEntries(headers));
+          response.end(await vite.transformIndexHtml(request.originalUrl ?? '/', body));
         })().catch(next);
       });
     },

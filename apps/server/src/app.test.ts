@@ -190,7 +190,7 @@ describe('the log', () => {
       web: {
         clientFolder: '/nowhere',
         render: unread,
-        renderShell: () => ({ answer: new Response('<p>shell</p>'), styleSources: [] }),
+        renderShell: () => ({ status: 200, headers: new Headers(), body: '<p>shell</p>', styleSources: [] }),
         matchPage: () => ({ pattern: '/search/:searchQuery?', query: [] }),
       },
       baseUrl: 'http://localhost:4300',

@@ -19,14 +19,14 @@ const lora = { ...midnight, font: { family: 'Lora', google: true } };
 const amber = { ...midnight, id: 8, default_dark: true, values: { 'color.accent.fill': '#ffb000' } };
 
 const shellOf = async (cookie: string, all: typeof themes.all) => {
-  const { answer, inlined } = renderShell({
+  const { body, inlined } = renderShell({
     request: new Request('https://segno.example/', { headers: { cookie } }),
     startup: readStartup({ ...sampleStartup, themes: { default_id: null, all } }),
     manifest: { 'src/entry.client.tsx': { file: 'assets/entry.js' } },
     styles: {},
     fonts: '',
   });
-  return { html: await answer.text(), inlined };
+  return { html: body, inlined };
 };
 
 test('THEME-3 the theme that a cookie chooses is in the document before any script, for this guest only', async () => {
@@ -60,14 +60,13 @@ test('without values a document has only the name of its theme', async () => {
 });
 
 test('the addresses of an empty shell are those of the site, not of the request', async () => {
-  const { answer } = renderShell({
+  const { body: html } = renderShell({
     request: new Request('https://attacker.example/album/1'),
     startup: sampleStartup,
     manifest: { 'src/entry.client.tsx': { file: 'assets/entry.js' } },
     styles: {},
     fonts: '',
   });
-  const html = await answer.text();
   expect(html).toContain('<link rel="canonical" href="https://segno.example/album/1">');
   expect(html).toContain('<meta property="og:url" content="https://segno.example/album/1">');
   expect(html).not.toContain('attacker');
@@ -91,25 +90,25 @@ test.each([
   ['loginPage', '/login'],
   ['registerPage', '/register'],
 ])('HOME-1 with the home page %s the server leads guests to %s, and nobody else', async (type, path) => {
-  const { answer } = await homeOf(homepage(type));
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);
-  expect((await homeOf({ ...homepage(type), user: sampleUser })).answer.status).toBe(200);
+  const { status, headers } = await homeOf(homepage(type));
+  expect([status, headers.get('location')]).toEqual([302, path]);
+  expect((await homeOf({ ...homepage(type), user: sampleUser })).status).toBe(200);
 });
 
 test('HOME-2 the server renders the landing page with its links and the music, for guests', async () => {
-  const html = await (await homeOf(homepage('landingPage'))).answer.text();
+  const { body: html } = await homeOf(homepage('landingPage'));
   expect(html).toContain('All the music of Segno, in one place');
   expect(html).toMatch(/href="\/register"/);
   const [section] = sampleChannel.sections;
   expect(html).toContain(section?.name);
-  const signedIn = await (await homeOf({ ...homepage('landingPage'), user: sampleUser })).answer.text();
+  const { body: signedIn } = await homeOf({ ...homepage('landingPage'), user: sampleUser });
   expect(signedIn).not.toContain('in one place');
 });
 
 test('a page preloads its own code and that of the page list, and home does not', async () => {
   const file = (name: string) => [`src/${name}.ts`, { file: `assets/${name}.js` }];
   const scriptsOf = async (path: string) => {
-    const { answer } = await render({
+    const { body } = await render({
       request: new Request(`https://segno.example${path}`),
       fetch: async () => Response.json({ channel: sampleChannel }),
       startup: sampleStartup,
@@ -121,9 +120,7 @@ test('a page preloads its own code and that of the page list, and home does not'
       fonts: '',
       onError: () => undefined,
     });
-    return [...(await answer.text()).matchAll(/modulepreload" href="\/assets\/(.*?)\.js"/g)].map(
-      ([, name]) => name,
-    );
+    return [...body.matchAll(/modulepreload" href="\/assets\/(.*?)\.js"/g)].map(([, name]) => name);
   };
   expect(await scriptsOf('/')).toEqual(['routes/home']);
   expect(await scriptsOf('/discover')).toEqual(['pageModules', 'routes/channel']);

@@ -18,7 +18,6 @@ import {
 } from '@segno/shell';
 import { LocaleProvider } from '@segno/ui/LocaleProvider';
 import { StrictMode } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -38,6 +37,7 @@ import {
 } from './document.ts';
 import { queryClientContext, startupContext } from './contexts.ts';
 import { pageMeta } from './pageMeta.ts';
+import { renderText } from './renderText.ts';
 import { routesFor } from './routes.tsx';
 import { signedInParts } from './signedInParts.ts';
 import { withoutPictureLinks } from './withoutPictureLinks.ts';
@@ -57,9 +57,11 @@ export interface RenderInput {
   onError: (error: unknown) => void;
 }
 
-/** A page, and the texts of its inline styles, for its content policy. */
+/** A page or a redirect as one text, and the texts of its inline styles, for its content policy. */
 export interface Rendered {
-  answer: Response;
+  status: number;
+  headers: Headers;
+  body: string;
   inlined: readonly string[];
 }
 
@@ -129,7 +131,9 @@ export async function render({
   requestContext.set(startupContext, startup);
   const { dataRoutes, query } = handlerFor(startup);
   const context = await query(new Request(url, { signal: request.signal }), { requestContext });
-  if (context instanceof Response) return { answer: context, inlined: [] };
+  if (context instanceof Response) {
+    return { status: context.status, headers: context.headers, body: '', inlined: [] };
+  }
 
   const failure = Object.values(context.errors ?? {})[0];
   if (failure && !isRouteErrorResponse(failure)) throw failure;
@@ -143,7 +147,7 @@ export async function render({
     ...routeFiles(context.matches.map(({ route }) => route.id)),
     ...frameFiles(startup),
   ]);
-  const markup = await renderToReadableStream(
+  const markup = await renderText(
     <StrictMode>
       <LocaleProvider locale={page.language}>
         <App store={createStartupStore(startup)} queryClient={queryClient} theme={createThemeStore(choice)}>
@@ -155,15 +159,8 @@ export async function render({
         </App>
       </LocaleProvider>
     </StrictMode>,
-    {
-      signal: request.signal,
-      onError,
-      // Keep finished parts in document order: moved parts would need a script to be inserted.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-    },
+    { signal: request.signal, onError },
   );
-  // A part that is streamed later would need a script to be inserted, and pages must be complete without scripts.
-  await markup.allReady;
   const state = {
     ...startup,
     queries: dehydrateQueries(queryClient),
@@ -177,13 +174,10 @@ export async function render({
     // The page of a restricted account has no frame.
     firstPaintAfter: restrictionOf(startup) ? undefined : headerActionsId,
   });
-  // As one text: the many small chunks of a stream cost more than the compression of the page.
-  const body = withoutPictureLinks(await new Response(markup).text());
   return {
-    answer: new Response(start + body + documentEnd(state, assets, fonts, page.theme), {
-      status: context.statusCode,
-      headers: htmlHeaders,
-    }),
+    status: context.statusCode,
+    headers: new Headers(htmlHeaders),
+    body: start + withoutPictureLinks(markup) + documentEnd(state, assets, fonts, page.theme),
     inlined: inlinedStyles(assets, styles, fonts, page.theme),
   };
 }
@@ -201,10 +195,10 @@ export function renderShell({
   // The origin is that of the configured base address: the request's Host could be forged.
   const url = startup.base_url + new URL(request.url).pathname;
   const meta = { title: '', url, siteName: startup.branding.site_name };
-  const html =
-    documentStart({ ...page, meta, assets, styles }) + documentEnd(startup, assets, fonts, page.theme);
   return {
-    answer: new Response(html, { headers: htmlHeaders }),
+    status: 200,
+    headers: new Headers(htmlHeaders),
+    body: documentStart({ ...page, meta, assets, styles }) + documentEnd(startup, assets, fonts, page.theme),
     inlined: inlinedStyles(assets, styles, fonts, page.theme),
   };
 }

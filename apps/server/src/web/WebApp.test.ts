@@ -27,7 +27,9 @@ const build = () => {
   write(
     'server/entry.server.js',
     `const page = ({ request, manifest, styles, fonts }) => ({
-       answer: Response.json({ url: request.url, manifest, styles, fonts }, { status: 404 }),
+       status: 404,
+       headers: new Headers(),
+       body: JSON.stringify({ url: request.url, manifest, styles, fonts }),
        inlined: [...Object.values(styles), fonts],
      });
      export const render = async (input) => page(input);
@@ -46,9 +48,9 @@ const input = () => ({
 test('a page has the files of the build, with the fonts removed from its styles', async () => {
   build();
   const web = await loadWebApp(dist);
-  const { answer } = await web.render(input());
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({
+  const { status, body } = await web.render(input());
+  expect(status).toBe(404);
+  expect(JSON.parse(body)).toEqual({
     url: 'http://localhost/album/1',
     manifest: { entry: { file: 'assets/entry.js' } },
     styles: { '/assets/entry.css': styles },

@@ -14,9 +14,15 @@ interface RenderInput {
 
 type ShellInput = Pick<RenderInput, 'request' | 'startup'>;
 
+/** A page or a redirect as one text. A `Response` would pass it through a stream, which is read again to compress it. */
+interface Page {
+  status: number;
+  headers: Headers;
+  body: string;
+}
+
 /** A page, and the hashes of its inline styles for the content security policy: `'sha256-…'` (CSP 3 §6.7.3.3). */
-export interface RenderedPage {
-  answer: Response;
+export interface RenderedPage extends Page {
   styleSources: readonly string[];
 }
 
@@ -45,8 +51,7 @@ interface Build {
 }
 
 /** A page, and the texts of its inline styles. */
-interface Rendered {
-  answer: Response;
+interface Rendered extends Page {
   inlined: readonly string[];
 }
 
@@ -78,8 +83,8 @@ export async function loadWebApp(dist: string): Promise<WebApp> {
     hashes.set(text, hash);
     return hash;
   };
-  const withHashes = ({ answer, inlined }: Rendered): RenderedPage => ({
-    answer,
+  const withHashes = ({ inlined, ...page }: Rendered): RenderedPage => ({
+    ...page,
     styleSources: inlined.map(knownHash),
   });
   return {

@@ -1,15 +1,12 @@
 import { Readable } from 'node:stream';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Context, MiddlewareHandler } from 'hono';
 import { acceptsEncoding } from '../http/acceptsEncoding.ts';
 
 const compressible =
   /^(?:text\/(?!event-stream)|application\/(?:json|manifest\+json|problem\+json)|image\/svg)/;
 
-const brotli = promisify(brotliCompress);
-
-/** Compresses texts: JSON and pages in one call, others as streams that are flushed after each chunk. */
+/** Compresses the texts of files, as streams that are flushed after each chunk. Pages are compressed in one call. */
 export const compress: MiddlewareHandler = async (c, next) => {
   await next();
   const { body, headers } = c.res;
@@ -21,10 +18,6 @@ export const compress: MiddlewareHandler = async (c, next) => {
   c.header('vary', 'Accept-Encoding', { append: true });
   const encoding = ['br', 'gzip'].find((name) => acceptsEncoding(c, name));
   if (!encoding) return;
-  if (encoding === 'br' && /^(?:application\/json|text\/html)/.test(headers.get('content-type') ?? '')) {
-    send(c, await brotliOf(await c.res.arrayBuffer()), encoding);
-    return;
-  }
   const encoder =
     encoding === 'br'
       ? createBrotliCompress({
@@ -40,20 +33,6 @@ export const compress: MiddlewareHandler = async (c, next) => {
   encoder.on('close', () => source.destroy());
   send(c, Readable.toWeb(source.pipe(encoder)) as ReadableStream, encoding);
 };
-
-/**
- * JSON and pages are complete from the start. A stream, or a window beyond their size, would only add overhead. Answers
- * that are sent once have quality 4: 5 takes twice as long for 8 % fewer bytes.
- */
-const brotliOf = (text: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>> =>
-  brotli(text, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 4,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
-      [constants.BROTLI_PARAM_LGWIN]: 18,
-    },
-  }) as Promise<Uint8Array<ArrayBuffer>>;
 
 /** Replaces the body of the answer. */
 function send(c: Context, body: ConstructorParameters<typeof Response>[0], encoding: string) {

@@ -107,7 +107,9 @@ test('a hundred concurrent requests for an uncached page share one render', asyn
 
 test('concurrent requests share an answer that is not found or moved too', async () => {
   const moved = () => ({
-    answer: new Response(null, { status: 301, headers: { location: '/album/1' } }),
+    status: 301,
+    headers: new Headers({ location: '/album/1' }),
+    body: '',
     styleSources: [],
   });
   const { routes } = openWeb({

@@ -33,6 +33,9 @@ export interface WebDeps {
  */
 const pageCopies: SharedAnswersOptions = { lifetime: 10_000, grace: 50_000, limit: 100 };
 
+/** Brotli's quality of a page that guests share, and of one that is sent once. */
+const qualities = { shared: 9, single: 4 };
+
 /** The web app: its files, and for every other navigation of a browser, the first view as HTML. */
 export function webRoutes({
   web,
@@ -81,23 +84,21 @@ export function webRoutes({
         }),
       ]);
       // A browser must revalidate each time; the copies for guests are only in this process.
-      rendered.answer.headers.set('cache-control', 'private, no-cache');
+      rendered.headers.set('cache-control', 'private, no-cache');
       return { ...rendered, styleSources: [...rendered.styleSources, ...fontSources] };
     } catch (error) {
       log.error({ err: error, route }, 'The page failed to render; sent the empty shell');
       const shell = web.renderShell(page);
-      shell.answer.headers.set('cache-control', 'no-store');
+      shell.headers.set('cache-control', 'no-store');
       return { ...shell, styleSources: [...shell.styleSources, ...fontSources] };
     } finally {
       clearTimeout(timer);
     }
   };
 
-  const makeGuestPage = async (asked: Request, route: string, viewer: Viewer) => {
-    const { answer, styleSources } = await queue.run(() => render(asked, route, viewer));
-    const { status, headers } = answer;
-    const body = Buffer.from(await answer.arrayBuffer());
-    return new SharedAnswer({ status, headers, body, route, quality: 9, styleSources });
+  const makePage = async (asked: Request, route: string, viewer: Viewer, quality: number) => {
+    const { body, ...page } = await queue.run(() => render(asked, route, viewer));
+    return new SharedAnswer({ ...page, body: Buffer.from(body), route, quality });
   };
 
   return new Hono<AppEnv>()
@@ -116,16 +117,13 @@ export function webRoutes({
       if (guest) {
         const page = await pages.get(guest.key, async () => {
           c.var.charge?.(costs.render);
-          return makeGuestPage(guest.request, route, c.var.viewer);
+          return makePage(guest.request, route, c.var.viewer, qualities.shared);
         });
         return page.send(c);
       }
       c.var.charge?.(costs.render);
-      const { answer, styleSources } = await queue.run(() =>
-        render(new Request(url, { headers }), route, c.var.viewer),
-      );
-      c.set('styleSources', styleSources);
-      return answer;
+      const page = await makePage(new Request(url, { headers }), route, c.var.viewer, qualities.single);
+      return page.send(c);
     });
 }
 

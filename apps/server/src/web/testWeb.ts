@@ -18,7 +18,9 @@ export const startup: Startup = {
 /** The HTML of a page, long enough to be compressed. */
 export const page = '<!doctype html><title>Segno</title><p>' + 'A page. '.repeat(400);
 export const rendered = (text: string, status = 200, styleSources: readonly string[] = []) => ({
-  answer: new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  status,
+  headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
+  body: text,
   styleSources,
 });
 
