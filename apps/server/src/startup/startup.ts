@@ -55,7 +55,8 @@ const Places = v.partial(v.pick(Startup, ownPlaces));
 /** What the operator of the site has set: top-level properties of the startup object, and its `settings`. */
 export interface Site {
   places: v.InferOutput<typeof Places>;
-  others: Group;
+  settings: Startup['settings'];
+  languages: SiteLanguages;
 }
 
 /** The public settings, merged with the defaults. */
@@ -73,7 +74,11 @@ export async function readSite(db: Database): Promise<Site> {
     const fitting = v.safeParse(Places, { [key]: key === 'menus' ? withoutInvalidItems(merged) : merged });
     if (fitting.success) places = { ...places, ...fitting.output };
   }
-  return { places, others };
+  return {
+    places,
+    settings: parseSettings(others, defaults.settings),
+    languages: siteLanguages(places.i18n ?? defaults.i18n, others.localization),
+  };
 }
 
 /** The startup object of a page: the defaults, overridden by the public settings. */
@@ -81,10 +86,10 @@ export async function buildStartup(
   db: Database,
   { baseUrl, headers, viewer, site }: RequestInfo,
 ): Promise<Startup> {
-  const { places, others } = site ?? (await readSite(db));
+  const { places, settings: ofSite, languages } = site ?? (await readSite(db));
   const built = { ...defaults, ...places };
   const language = chooseLanguage({
-    site: siteLanguages(built.i18n, others.localization),
+    site: languages,
     headers,
     user: viewer.user,
   });
@@ -104,7 +109,7 @@ export async function buildStartup(
     workspace: viewer.workspaces.has(workspaceId)
       ? ((await findWorkspace(db, viewer, workspaceId)) ?? defaultWorkspace)
       : defaultWorkspace,
-    settings: parseSettings(others, defaults.settings),
+    settings: ofSite,
     base_url: baseUrl,
     show_cookie_notice: built.cookie_notice !== null && !hasConsented,
     is_mobile_device: isMobile(headers),
