@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
@@ -39,7 +40,7 @@ export interface AppParts {
   /** Developers' pages, under `/dev`. */
   dev?: Hono<AppEnv>;
   /** Signs XSRF tokens. */
-  xsrfKey: Buffer;
+  xsrfKey: KeyObject;
   /** Does repeated changes once. Without it each is done. */
   idempotency?: MiddlewareHandler<AppEnv>;
   /** Rate limit per client. Without it nothing is limited. */

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -77,6 +78,7 @@ async function start(
   await migrate(database);
   await database.alone('first start', (db) => fill(db, config, log));
   const keys = await openKeys(database.db);
+  const xsrfKey = createSecretKey(keys('xsrf token'));
   const limiting = await openRateLimit(config, database.db, keys, log);
   cleanup.add('rate limits', () => limiting?.close());
   const media = await openMedia(config, database.db, log);
@@ -109,7 +111,7 @@ async function start(
     baseUrl,
     viewers,
     startup,
-    keys: { xsrf: keys('xsrf token'), code: keys('verification code'), attempts: keys('attempt') },
+    keys: { xsrf: xsrfKey, code: keys('verification code'), attempts: keys('attempt') },
     clientAddress: (c) => addressOf(c, config.trustedProxies),
     sendMails: () => void mails.send(),
     uploads: media.uploads,
@@ -127,7 +129,7 @@ async function start(
     idempotency: idempotentChanges(database.db),
     rateLimit: limiting?.middleware,
     guestLifetime,
-    xsrfKey: keys('xsrf token'),
+    xsrfKey,
     iconOrigins: () => iconOrigins,
     ...(config.isDebug && { describeTrace: createErrorTrace({ root: programFolder() }) }),
     ...(await openWeb({

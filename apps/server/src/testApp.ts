@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { ErrorBody } from '@segno/data/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
@@ -63,7 +64,7 @@ export const createTestApp = (parts: Partial<AppParts> = {}): Hono<AppEnv> =>
     ...parts,
   });
 
-export const xsrfKey = Buffer.from('a key of a test');
+export const xsrfKey = createSecretKey(Buffer.from('a key of a test'));
 /** The XSRF token of a guest. */
 export const signed = createXsrfToken(xsrfKey, '');
 export const token = { cookie: `XSRF-TOKEN=${signed}`, 'x-xsrf-token': signed };

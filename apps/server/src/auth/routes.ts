@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import {
   BootstrapAnswer,
   ForgotPasswordInput,
@@ -46,7 +46,7 @@ export interface AuthDeps {
   viewers: Viewers;
   /** The startup object of a viewer. */
   startup: (request: Request, viewer: Viewer) => Promise<Startup>;
-  keys: { xsrf: Buffer; code: Buffer; attempts: Buffer };
+  keys: { xsrf: KeyObject; code: Buffer; attempts: Buffer };
   /** The address of the client, for limits and for the list of sessions. */
   clientAddress: (c: Context<AppEnv>) => string;
   /** Sends what was queued, without waiting for it. */

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -46,12 +47,13 @@ export function createTestServer(
   const startup: AuthDeps['startup'] = ({ headers }, viewer) =>
     buildStartup(db, { baseUrl, headers, viewer });
   const key = (name: string) => Buffer.from(`${name} key of a test`);
+  const xsrfKey = createSecretKey(key('xsrf'));
   const routes = createRoutes({
     db,
     baseUrl,
     viewers,
     startup,
-    keys: { xsrf: key('xsrf'), code: key('code'), attempts: key('attempts') },
+    keys: { xsrf: xsrfKey, code: key('code'), attempts: key('attempts') },
     clientAddress: () => clientAddress,
     sendMails: () => {},
     uploads: createUploads(uploadsFolder),
@@ -74,7 +76,7 @@ export function createTestServer(
           log,
         })
       : new Hono<AppEnv>().get('*', (c) => c.html('<p>page</p>')),
-    xsrfKey: key('xsrf'),
+    xsrfKey,
   });
   return app;
 }

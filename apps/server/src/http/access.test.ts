@@ -1,4 +1,5 @@
 import { hasPermission, permissionNames, type PermissionName } from '@segno/data/contract';
+import { createSecretKey } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,7 +61,7 @@ beforeAll(async () => {
     baseUrl,
     viewers: createViewers(db),
     startup: ({ headers }, of) => buildStartup(db, { baseUrl, headers, viewer: of }),
-    keys: { xsrf: key, code: key, attempts: key },
+    keys: { xsrf: createSecretKey(key), code: key, attempts: key },
     clientAddress: () => '192.0.2.1',
     sendMails: () => {},
     uploads: createUploads(folder),

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readCookie } from '@segno/data/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import { setCookie } from 'hono/cookie';
@@ -11,22 +11,22 @@ export interface XsrfOptions {
   /** The address that visitors use. */
   baseUrl: string;
   /** Signs the tokens. All servers behind one address share it. */
-  key: Buffer;
+  key: KeyObject;
 }
 
 /** The session that a token is bound to, as text; empty for guests. */
 const sessionOf = (c: Context<AppEnv>) => String(c.var.viewer.sessionId ?? '');
 
-const digestOf = (key: Buffer, nonce: string, session: string) =>
+const digestOf = (key: KeyObject, nonce: string, session: string) =>
   createHmac('sha256', key).update(`${session}\n${nonce}`).digest('base64url');
 
 /** Creates a signed token: a random number and its HMAC. */
-export function createXsrfToken(key: Buffer, session: string): string {
+export function createXsrfToken(key: KeyObject, session: string): string {
   const nonce = randomBytes(18).toString('base64url');
   return `${nonce}.${digestOf(key, nonce, session)}`;
 }
 
-function isOurs(token: string, key: Buffer, session: string): boolean {
+function isOurs(token: string, key: KeyObject, session: string): boolean {
   const [nonce = '', digest = ''] = token.split('.');
   return isSame(digest, digestOf(key, nonce, session));
 }
