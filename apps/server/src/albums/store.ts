@@ -2,15 +2,16 @@ import type { Album, AlbumDetail, AlbumType, Page } from '@segno/data/contract';
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { nameKey, releaseKey } from '../catalogue/columns.ts';
 import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
-import { permissionsOf } from '../catalogue/policy.ts';
+import { kindOf, permissionsOf, valuesOf, type ViewerKind } from '../catalogue/policy.ts';
 import { creditsOf, hasNamed, namedOf, toImage } from '../catalogue/related.ts';
 import type { Database } from '../db/Database.ts';
+import { prepareOnce } from '../db/prepareOnce.ts';
 import { genres } from '../genres/table.ts';
 import { notFound } from '../http/Problem.ts';
 import { labels } from '../labels/table.ts';
 import { images } from '../media/table.ts';
 import { tags } from '../tags/table.ts';
-import { hiddenTracks, tracksOfAlbum } from '../tracks/store.ts';
+import { ownersOfHiddenTracks, tracksOfAlbum } from '../tracks/store.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { albumPolicy } from './policy.ts';
 import { albumArtists, albumGenres, albums, albumTags } from './table.ts';
@@ -62,7 +63,7 @@ const row = {
   artists: creditsOf(albumArtists, albumArtists.album_id, albums.id),
 };
 
-const selectAlbums = (db: Database, viewer: Viewer, where: SQL) =>
+const selectAlbums = (db: Database, viewer: ViewerKind, where: SQL) =>
   db
     .select(row)
     .from(albums)
@@ -70,6 +71,26 @@ const selectAlbums = (db: Database, viewer: Viewer, where: SQL) =>
     .where(and(albumPolicy.isVisible(viewer), where));
 
 type Row = Awaited<ReturnType<typeof selectAlbums>>[number];
+
+const byIds = prepareOnce((db, kind: ViewerKind) =>
+  selectAlbums(db, kind, among(albums.id, sql.placeholder('ids'))).prepare('albums'),
+);
+const byId = prepareOnce((db, kind: ViewerKind) =>
+  db
+    .select({
+      ...getTableColumns(albums),
+      ...row,
+      genres: namedOf(genreLink),
+      tags: namedOf(tagLink),
+      label: { id: labels.id, name: labels.name },
+      hidden: ownersOfHiddenTracks,
+    })
+    .from(albums)
+    .leftJoin(images, eq(images.key, albums.image_key))
+    .leftJoin(labels, eq(labels.id, albums.label_id))
+    .where(and(albumPolicy.isVisible(kind), eq(albums.id, sql.placeholder('id'))))
+    .prepare('album'),
+);
 
 const toAlbum = (viewer: Viewer, found: Row): Album => ({
   id: found.id,
@@ -89,7 +110,7 @@ const toAlbum = (viewer: Viewer, found: Row): Album => ({
 /** The published albums among these, in this order. */
 export async function albumsByIds(db: Database, viewer: Viewer, ids: number[]): Promise<Album[]> {
   if (ids.length === 0) return [];
-  const found = await selectAlbums(db, viewer, among(albums.id, ids));
+  const found = await byIds(db, kindOf(viewer)).execute({ ...valuesOf(viewer), ids });
   return inOrder(
     ids,
     found.map((each) => toAlbum(viewer, each)),
@@ -100,21 +121,10 @@ export const listAlbums = (db: Database, viewer: Viewer, slice: Slice<AlbumOrder
   listPage(db, albumListing, slice, (ids) => albumsByIds(db, viewer, ids));
 
 export async function findAlbum(db: Database, viewer: Viewer, id: number): Promise<AlbumDetail> {
-  const [found] = await db
-    .select({
-      ...getTableColumns(albums),
-      ...row,
-      genres: namedOf(genreLink),
-      tags: namedOf(tagLink),
-      label: { id: labels.id, name: labels.name },
-    })
-    .from(albums)
-    .leftJoin(images, eq(images.key, albums.image_key))
-    .leftJoin(labels, eq(labels.id, albums.label_id))
-    .where(and(albumPolicy.isVisible(viewer), eq(albums.id, id)));
+  const [found] = await byId(db, kindOf(viewer)).execute({ ...valuesOf(viewer), id });
   if (!found) throw notFound('This album does not exist, or is not public.');
   // Who owns a hidden track sees it in the album, so that an answer which people share is not for its owner.
-  if (viewer.onRecord) for (const track of await hiddenTracks(db, id)) viewer.onRecord(track);
+  for (const owner_id of found.hidden) viewer.onRecord?.({ owner_id });
   return {
     ...toAlbum(viewer, found),
     description: found.description,

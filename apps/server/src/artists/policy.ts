@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isAdmin, type Policy } from '../catalogue/policy.ts';
+import { isAdmin, kindOf, type Policy } from '../catalogue/policy.ts';
 import { artists } from './table.ts';
 
 const isPublic = sql`${artists.status} = 'published'`;
@@ -7,6 +7,6 @@ const isPublic = sql`${artists.status} = 'published'`;
 /** Artists have no owner yet: those that are not published are visible to admins only. */
 export const artistPolicy: Policy = {
   isPublic,
-  isVisible: (viewer) => (isAdmin(viewer) ? sql`true` : isPublic),
+  isVisible: (viewer) => (kindOf(viewer) === 'admin' ? sql`true` : isPublic),
   canEdit: isAdmin,
 };

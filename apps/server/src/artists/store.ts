@@ -2,9 +2,10 @@ import type { Artist, ArtistDetail, Page } from '@segno/data/contract';
 import { aliasedTable, and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { nameKey } from '../catalogue/columns.ts';
 import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
-import { permissionsOf } from '../catalogue/policy.ts';
+import { kindOf, permissionsOf, valuesOf, type ViewerKind } from '../catalogue/policy.ts';
 import { hasNamed, namedOf, toImage } from '../catalogue/related.ts';
 import type { Database } from '../db/Database.ts';
+import { prepareOnce } from '../db/prepareOnce.ts';
 import { genres } from '../genres/table.ts';
 import { notFound } from '../http/Problem.ts';
 import { images } from '../media/table.ts';
@@ -57,7 +58,7 @@ const row = {
   image: { key: images.key, color: images.color, alt: images.alt },
 };
 
-const selectArtists = (db: Database, viewer: Viewer, where: SQL) =>
+const selectArtists = (db: Database, viewer: ViewerKind, where: SQL) =>
   db
     .select(row)
     .from(artists)
@@ -65,6 +66,10 @@ const selectArtists = (db: Database, viewer: Viewer, where: SQL) =>
     .where(and(artistPolicy.isVisible(viewer), where));
 
 type Row = Awaited<ReturnType<typeof selectArtists>>[number];
+
+const byIds = prepareOnce((db, kind: ViewerKind) =>
+  selectArtists(db, kind, among(artists.id, sql.placeholder('ids'))).prepare('artists'),
+);
 
 const toArtist = (viewer: Viewer, found: Row): Artist => ({
   id: found.id,
@@ -84,7 +89,7 @@ const noSuchArtist = () => notFound('This artist does not exist, or is not publi
 /** The published artists among these, in this order. */
 export async function artistsByIds(db: Database, viewer: Viewer, ids: number[]): Promise<Artist[]> {
   if (ids.length === 0) return [];
-  const found = await selectArtists(db, viewer, among(artists.id, ids));
+  const found = await byIds(db, kindOf(viewer)).execute({ ...valuesOf(viewer), ids });
   return inOrder(
     ids,
     found.map((each) => toArtist(viewer, each)),

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { is, Placeholder, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   type Direction,
@@ -216,8 +216,8 @@ export const containsWords = (text: SQL | PgColumn, query: string): SQL[] =>
   searchTerms(query).words.map((word) => sql`position(${word}::text in ${text}) > 0`);
 
 /** Whether an id is one of these. The ids are one parameter, so that the statement's text is constant. */
-export const among = (id: PgColumn, ids: readonly number[]): SQL =>
-  sql`${id} = any(${sql.param(ids)}::integer[])`;
+export const among = (id: PgColumn, ids: readonly number[] | Placeholder): SQL =>
+  sql`${id} = any(${is(ids, Placeholder) ? ids : sql.param(ids)}::integer[])`;
 
 /** Puts records in the order of their ids; deleted ones are omitted. */
 export function inOrder<T extends { id: number }>(ids: number[], records: T[]): T[] {

@@ -42,7 +42,7 @@ class Session extends NodePgSession<Schema, Schema> {
     super.prepareQuery(
       query,
       fields,
-      name ?? (metadata?.type === 'select' ? hash('sha1', query.sql, 'base64url') : undefined),
+      metadata?.type === 'select' ? hash('sha1', query.sql, 'base64url') : name,
       isArray,
       mapper,
       metadata,

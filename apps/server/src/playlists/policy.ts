@@ -1,6 +1,6 @@
 import { canEditInWorkspace } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
-import { isAdmin, type Policy } from '../catalogue/policy.ts';
+import { isAdmin, kindOf, type Policy, viewerId, workspaceIds } from '../catalogue/policy.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { playlists } from './table.ts';
 
@@ -15,7 +15,7 @@ const exists = sql`${playlists.deleted_at} is null`;
 const isPublic = sql`(${playlists.public} and ${exists})`;
 
 /** A condition: whether a playlist belongs to this user alone. The creator has no rights in a playlist of a workspace. */
-export const belongsTo = (userId: number) =>
+export const belongsTo = (userId: ReturnType<typeof viewerId>) =>
   sql`(${playlists.workspace_id} is null and ${playlists.owner_id} = ${userId}::integer)`;
 
 /**
@@ -26,11 +26,11 @@ export const belongsTo = (userId: number) =>
 export const playlistPolicy: Policy<OwnedPlaylist> = {
   isPublic,
   isVisible: (viewer) => {
-    if (!viewer.user) return isPublic;
-    if (isAdmin(viewer)) return exists;
-    const workspaces = sql.param([...viewer.workspaces.keys()]);
-    return sql`((${playlists.public} or ${playlists.collaborative} or ${belongsTo(viewer.user.id)}
-      or ${playlists.workspace_id} = any(${workspaces}::integer[])) and ${exists})`;
+    const kind = kindOf(viewer);
+    if (kind === 'guest') return isPublic;
+    if (kind === 'admin') return exists;
+    return sql`((${playlists.public} or ${playlists.collaborative} or ${belongsTo(viewerId(viewer))}
+      or ${playlists.workspace_id} = any(${workspaceIds(viewer)}::integer[])) and ${exists})`;
   },
   canEdit: (viewer, { owner_id, workspace_id }) => {
     if (!viewer.user) return false;

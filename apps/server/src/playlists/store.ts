@@ -19,9 +19,10 @@ import {
   type Listing,
   type Slice,
 } from '../catalogue/Listing.ts';
-import { permissionsOf } from '../catalogue/policy.ts';
+import { kindOf, permissionsOf, valuesOf, type ViewerKind } from '../catalogue/policy.ts';
 import { toImage } from '../catalogue/related.ts';
 import type { Database } from '../db/Database.ts';
+import { prepareOnce } from '../db/prepareOnce.ts';
 import { genres } from '../genres/table.ts';
 import { notFound } from '../http/Problem.ts';
 import { mosaicKey, mosaicParts } from '../media/images/mosaics.ts';
@@ -92,7 +93,7 @@ const trackCovers = sql<Cover[]>`(
     else ${coversOfFirst(mosaicTracks)} end
   from (select ${coversOfFirst(usualMosaicTracks)} as covers offset 0) usual)`;
 
-const selectPlaylists = (db: Database, viewer: Viewer, where: SQL) =>
+const selectPlaylists = (db: Database, viewer: Viewer | ViewerKind, where: SQL) =>
   db
     .select({
       ...getTableColumns(playlists),
@@ -137,6 +138,10 @@ export async function publicCover(db: Database, id: number): Promise<string | nu
 
 type Row = Awaited<ReturnType<typeof selectPlaylists>>[number];
 
+const byIds = prepareOnce((db, kind: ViewerKind) =>
+  selectPlaylists(db, kind, among(playlists.id, sql.placeholder('ids'))).prepare('playlists'),
+);
+
 const toPlaylist =
   (viewer: Viewer) =>
   (found: Row): Playlist => ({
@@ -165,7 +170,7 @@ const toPlaylist =
 /** The public playlists among these, in this order. */
 export async function playlistsByIds(db: Database, viewer: Viewer, ids: number[]): Promise<Playlist[]> {
   if (ids.length === 0) return [];
-  const found = await selectPlaylists(db, viewer, among(playlists.id, ids));
+  const found = await byIds(db, kindOf(viewer)).execute({ ...valuesOf(viewer), ids });
   return inOrder(ids, found.map(toPlaylist(viewer)));
 }
 

@@ -1,6 +1,7 @@
 import type { Role, SocialProfile, User, WorkspaceRole } from '@segno/data/contract';
 import { and, eq, getTableColumns, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
+import { prepareOnce } from '../db/prepareOnce.ts';
 import { Fault } from '../Fault.ts';
 import { notifications } from '../notifications/table.ts';
 import { combinePermissions } from '../roles/combinePermissions.ts';
@@ -85,11 +86,8 @@ const workspacesOfUser = sql<[number, WorkspaceRole][]>`(
   select coalesce(json_agg(json_build_array(m.workspace_id, m.role)), '[]'::json)
   from ${workspaceMembers} m where m.user_id = ${users.id})`;
 
-/** The session of a token with its user, or null when it has ended. Rotates the token after a change of rights. */
-export async function findSession(db: Database, token: string): Promise<FoundSession | null> {
-  const hash = hashToken(token);
-  const now = Date.now();
-  const [found] = await db
+const byHash = prepareOnce((db) =>
+  db
     .select({
       session: getTableColumns(sessions),
       user: getTableColumns(users),
@@ -100,7 +98,20 @@ export async function findSession(db: Database, token: string): Promise<FoundSes
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(or(eq(sessions.token_hash, hash), eq(sessions.previous_hash, hash)));
+    .where(
+      or(
+        eq(sessions.token_hash, sql.placeholder('hash')),
+        eq(sessions.previous_hash, sql.placeholder('hash')),
+      ),
+    )
+    .prepare('session'),
+);
+
+/** The session of a token with its user, or null when it has ended. Rotates the token after a change of rights. */
+export async function findSession(db: Database, token: string): Promise<FoundSession | null> {
+  const hash = hashToken(token);
+  const now = Date.now();
+  const [found] = await byHash(db).execute({ hash });
   if (!found) return null;
   const { session } = found;
   const { idle } = sessionLifetimes[session.remember ? 'remembered' : 'usual'];

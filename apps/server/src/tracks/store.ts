@@ -1,12 +1,13 @@
 import type { Page, Track, TrackDetail } from '@segno/data/contract';
-import { and, asc, eq, getTableColumns, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { albumPolicy } from '../albums/policy.ts';
 import { albums } from '../albums/table.ts';
 import { nameKey, releaseKey } from '../catalogue/columns.ts';
 import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
-import { permissionsOf } from '../catalogue/policy.ts';
+import { kindOf, permissionsOf, valuesOf, type ViewerKind } from '../catalogue/policy.ts';
 import { creditsOf, hasNamed, namedOf, toImage } from '../catalogue/related.ts';
 import type { Database } from '../db/Database.ts';
+import { prepareOnce } from '../db/prepareOnce.ts';
 import { genres } from '../genres/table.ts';
 import { notFound } from '../http/Problem.ts';
 import { images, recordings } from '../media/table.ts';
@@ -64,10 +65,11 @@ const row = {
   album: { id: albums.id, name: albums.name, slug: albums.slug },
   artists: creditsOf(trackArtists, trackArtists.track_id, tracks.id),
 };
-const visibleAlbum = (viewer: Viewer) => and(eq(albums.id, tracks.album_id), albumPolicy.isVisible(viewer));
+const visibleAlbum = (viewer: Viewer | ViewerKind) =>
+  and(eq(albums.id, tracks.album_id), albumPolicy.isVisible(viewer));
 const ownOrAlbumImage = sql`${images.key} = coalesce(${tracks.image_key}, ${albums.image_key})`;
 
-const selectTracks = (db: Database, viewer: Viewer, where: SQL | undefined) =>
+const selectTracks = (db: Database, viewer: ViewerKind, where: SQL) =>
   db
     .select(row)
     .from(tracks)
@@ -76,6 +78,15 @@ const selectTracks = (db: Database, viewer: Viewer, where: SQL | undefined) =>
     .where(and(trackPolicy.isVisible(viewer), where));
 
 type Row = Awaited<ReturnType<typeof selectTracks>>[number];
+
+const byIds = prepareOnce((db, kind: ViewerKind) =>
+  selectTracks(db, kind, among(tracks.id, sql.placeholder('ids'))).prepare('tracks'),
+);
+const ofAlbum = prepareOnce((db, kind: ViewerKind) =>
+  selectTracks(db, kind, eq(tracks.album_id, sql.placeholder('album')))
+    .orderBy(sql`coalesce(${tracks.disc}, 1)`, sql`${tracks.number} nulls last`, asc(tracks.id))
+    .prepare('tracks of an album'),
+);
 
 const toTrack = (viewer: Viewer, found: Row): Track => ({
   id: found.id,
@@ -100,7 +111,7 @@ const toTrack = (viewer: Viewer, found: Row): Track => ({
 /** The tracks among these that the viewer may see, in this order. */
 export async function tracksByIds(db: Database, viewer: Viewer, ids: number[]): Promise<Track[]> {
   if (ids.length === 0) return [];
-  const found = await selectTracks(db, viewer, among(tracks.id, ids));
+  const found = await byIds(db, kindOf(viewer)).execute({ ...valuesOf(viewer), ids });
   return inOrder(
     ids,
     found.map((each) => toTrack(viewer, each)),
@@ -109,20 +120,14 @@ export async function tracksByIds(db: Database, viewer: Viewer, ids: number[]): 
 
 /** The tracks of an album that the viewer may see, in disc and track order. */
 export async function tracksOfAlbum(db: Database, viewer: Viewer, albumId: number): Promise<Track[]> {
-  const found = await selectTracks(db, viewer, eq(tracks.album_id, albumId)).orderBy(
-    sql`coalesce(${tracks.disc}, 1)`,
-    sql`${tracks.number} nulls last`,
-    asc(tracks.id),
-  );
+  const found = await ofAlbum(db, kindOf(viewer)).execute({ ...valuesOf(viewer), album: albumId });
   return found.map((each) => toTrack(viewer, each));
 }
 
 /** The owners of the tracks of an album that are not public. */
-export const hiddenTracks = (db: Database, albumId: number) =>
-  db
-    .selectDistinct({ owner_id: tracks.owner_id })
-    .from(tracks)
-    .where(and(eq(tracks.album_id, albumId), not(trackPolicy.isPublic)));
+export const ownersOfHiddenTracks = sql<(number | null)[]>`(
+  select coalesce(json_agg(distinct ${tracks.owner_id}), '[]') from ${tracks}
+  where ${tracks.album_id} = ${albums.id} and not (${trackPolicy.isPublic}))`;
 
 export const listTracks = (db: Database, viewer: Viewer, slice: Slice<TrackOrder>): Promise<Page<Track>> =>
   listPage(db, trackListing, slice, (ids) => tracksByIds(db, viewer, ids));
