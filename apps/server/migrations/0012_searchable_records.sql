@@ -1,0 +1,10 @@
+CREATE VIEW "public"."searchable_credits" AS (select 'tracks'::text as type, "track_artists"."track_id" as id, "track_artists"."artist_id" as artist_id
+    from "track_artists" where "track_artists"."role" = 'primary' union all select 'albums'::text as type, "album_artists"."album_id" as id, "album_artists"."artist_id" as artist_id
+    from "album_artists" where "album_artists"."role" = 'primary');--> statement-breakpoint
+CREATE VIEW "public"."searchable_records" AS (select 'tracks'::text as type, "tracks"."id" as id, "tracks"."search_name" as name, "tracks"."search_text" as text,
+    "tracks"."plays_count"::bigint as popularity from "tracks" where "tracks"."status" = 'published' union all select 'albums'::text as type, "albums"."id" as id, "albums"."search_name" as name, "albums"."search_text" as text,
+    "albums"."plays_count"::bigint as popularity from "albums" where "albums"."status" = 'published' union all select 'artists'::text as type, "artists"."id" as id, "artists"."search_name" as name, "artists"."search_name" as text,
+    "artists"."plays_count"::bigint as popularity from "artists" where "artists"."status" = 'published' union all select 'playlists'::text as type, "playlists"."id" as id, "playlists"."search_name" as name, "playlists"."search_name" as text,
+    "playlists"."plays_count"::bigint as popularity from "playlists" where ("playlists"."public" and "playlists"."deleted_at" is null) union all select 'genres'::text as type, "genres"."id" as id, "genres"."search_name" as name, "genres"."search_name" as text,
+    "genres"."tracks_count"::bigint as popularity from "genres" where true union all select 'tags'::text as type, "tags"."id" as id, "tags"."search_name" as name, "tags"."search_name" as text,
+    "tags"."tracks_count"::bigint as popularity from "tags" where true);
