@@ -10,7 +10,7 @@
 -- longest   `like` patterns for the longest word, one of which matches
 -- is_common whether so many texts may match `longest` that reading its index takes longer than reading by popularity
 -- swaps     `like` patterns of the query with two adjacent letters swapped; empty for long queries
--- spelled   the query as it is compared with similarly spelled texts
+-- spelled   the query as it is compared with similarly spelled texts; empty if it has no trigrams
 CREATE FUNCTION search_records(
   query text, pattern text, words text[], longest text[], is_common boolean, swaps text[], spelled text,
   types text[], most integer
@@ -124,7 +124,7 @@ BEGIN
     END IF;
     -- The lower the similarity, the more texts have to be compared: hardly similar ones only where nothing was found.
     FOREACH similarity IN ARRAY '{0.6, 0.4}'::real[] LOOP
-      EXIT WHEN similarity < 0.5 AND cardinality(found_ids) > 0;
+      EXIT WHEN spelled = '' OR similarity < 0.5 AND cardinality(found_ids) > 0;
       lacking := ARRAY(SELECT wanted FROM unnest(types) wanted WHERE NOT wanted = ANY (coalesce(found_types, '{}')));
       PERFORM set_config('pg_trgm.word_similarity_threshold', similarity::text, true);
       SELECT found_types || array_agg(m.type ORDER BY m.likeness DESC, m.popularity DESC, m.id DESC),

@@ -53,9 +53,10 @@ async function findIds(
       : [inside(longest)],
     swaps: query.includes(' ') || lengthOf(query) > longestSwapped ? [] : swapsOf(query).map(inside),
   };
-  // The trigram index has letters and digits only, and no pattern of one or two of them.
-  const isCommon = isShort(longest) || !/[\p{L}\p{N}]/u.test(longest);
-  const spelled = Array.from(words.join(' ')).slice(0, longestSimilar).join('');
+  // Trigrams consist of letters and digits. A comparison with a text that has none would read the whole index.
+  const hasTrigrams = /[\p{L}\p{N}]/u.test(query);
+  const isCommon = isShort(longest) || !hasTrigrams;
+  const spelled = hasTrigrams ? Array.from(words.join(' ')).slice(0, longestSimilar).join('') : '';
   // A select of Drizzle's, which is prepared.
   const found = await db.select({ type: sql<SearchType>`type`, id: sql<number>`id` }).from(
     sql`search_records(${query}, ${escapePattern(query)}, ${sql.param(patterns.words)}::text[],
