@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { readId } from './readId.ts';
+import { maxId, readId } from './readId.ts';
 
 /** A positive integer that identifies a record among those of its type. */
-export const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
+export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxId));
 
 /** A count: an integer from 0. */
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
