@@ -15,6 +15,7 @@ import { markChanges } from './http/markChanges.ts';
 import { methodOverride } from './http/methodOverride.ts';
 import { chargeApi } from './http/rateLimit.ts';
 import { refuseWhenFull } from './http/refuseWhenFull.ts';
+import { isForm } from './http/mediaTypes.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { xsrfCheck, xsrfCookie } from './http/xsrf.ts';
@@ -55,8 +56,12 @@ export interface AppParts {
   describeTrace?: DescribeTrace;
 }
 
-/** Maximum size of a request body. Routes of uploads are excepted and set their own. */
+/** Maximum size of a request body. Uploads are excepted; their routes set their own. */
 const largestBody = 1024 * 1024;
+
+/** A form for a route of an upload. Other bodies sent there are limited, because middleware may read them. */
+const isUpload = ({ req }: Context<AppEnv>) =>
+  /^\/api\/v1\/playlists\/[^/]+\/image$/.test(req.path) && isForm(req.header('content-type'));
 
 /** Answers of sign-in are never stored. */
 const neverStored: MiddlewareHandler = async (c, next) => {
@@ -102,7 +107,7 @@ export function createApp({
     viewer,
     xsrfCheck({ baseUrl, key: xsrfKey }),
     except(
-      '/api/v1/playlists/:id/image',
+      isUpload,
       bodyLimit({
         maxSize: largestBody,
         onError: () => {

@@ -54,12 +54,26 @@ export const unavailable = (cause?: unknown) =>
     cause,
   });
 
+/** Whether PostgreSQL refused a text with the character U+0000, which it stores neither as text (22021) nor in JSON. */
+const isUnstorable = (error: unknown) =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  (error.cause.code === '22021' || error.cause.code === '22P05');
+
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException) return fromHttpException(error);
   const trouble = databaseTrouble(error);
   if (trouble === 'full') return noSpace(error);
   if (trouble === 'unavailable') return unavailable(error);
+  if (isUnstorable(error)) {
+    return new Problem({
+      status: 422,
+      code: 'invalid_request',
+      message: 'Some of what was sent is not valid.',
+    });
+  }
   return new Problem({
     status: 500,
     code: 'internal_error',

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { validator } from 'hono/validator';
 import * as v from 'valibot';
+import { isJson } from './mediaTypes.ts';
 import { notFound, Problem } from './Problem.ts';
 
 /** A part of the request that a route validates. The description of the API reads it. */
@@ -19,7 +20,7 @@ export const validate = <Part extends Exclude<Input['part'], 'form'>, Schema ext
 ) =>
   Object.assign(
     validator(part, (value: unknown, c): v.InferOutput<Schema> => {
-      if (part === 'json' && !/^application\/([\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) {
+      if (part === 'json' && !isJson(c.req.header('content-type'))) {
         throw new Problem({
           status: 415,
           code: 'unsupported_media_type',

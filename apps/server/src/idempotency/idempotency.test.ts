@@ -100,6 +100,25 @@ test('SESSION-6 a suspended person gets no repeated answer', async () => {
   expect((await create(nora, 'Evening', key)).status).toBe(403);
 });
 
+test('HTTP-9 a body that its route would not accept is limited, and refused with a key as without', async () => {
+  await create(nora, 'Evening');
+  const upload = async (body: string, type: string) =>
+    (
+      await nora.send('POST', '/api/v1/playlists/1/image', body, {
+        'content-type': type,
+        'idempotency-key': key,
+      })
+    ).status;
+  expect(await upload('a', 'application/json')).toBe(422);
+  expect(await upload('a', 'multipart/form-data; boundary=json')).toBe(422);
+  expect(await upload('a'.repeat(1024 * 1024), 'application/json')).toBe(413);
+});
+
+test('a text with the character U+0000, which PostgreSQL does not store, is refused', async () => {
+  expect((await create(nora, 'Even\0ing', key)).status).toBe(422);
+  expect(await count()).toBe(0);
+});
+
 test('HTTP-9 answers are kept for a day', async () => {
   await create(nora, 'Evening', key);
   await deletePastChanges(database.db);

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { isJson } from '../http/mediaTypes.ts';
 import { Problem } from '../http/Problem.ts';
 import { claimChange, keepAnswer, type KeyedChange, releaseChange } from './store.ts';
 
@@ -25,9 +26,10 @@ export function idempotentChanges(db: Database): MiddlewareHandler<AppEnv> {
       return next();
     if (!isKey(key))
       throw new Problem({ status: 400, code: 'invalid_key', message: 'This is not an idempotency key.' });
-    const isJson = c.req.header('content-type')?.includes('json') ?? false;
     const digest = createHash('sha256')
-      .update(`${c.req.method} ${c.req.path} ${c.var.workspaceId ?? ''}\n${isJson ? await c.req.text() : ''}`)
+      .update(
+        `${c.req.method} ${c.req.path} ${c.var.workspaceId ?? ''}\n${isJson(c.req.header('content-type')) ? await c.req.text() : ''}`,
+      )
       .digest('base64url');
     const change: KeyedChange = { userId: user.id, key, digest };
     const known = await claim(db, change);

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Database } from '../db/Database.ts';
 import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { isForm } from '../http/mediaTypes.ts';
 import { Problem } from '../http/Problem.ts';
 import { signedIn } from '../http/rules.ts';
 import { takesFile, validate } from '../http/validate.ts';
@@ -25,6 +26,14 @@ const coverTooLarge = () =>
     },
   });
 
+const noFile = () =>
+  new Problem({
+    status: 422,
+    code: 'invalid_request',
+    message: 'Choose a picture.',
+    fields: { file: 'Choose a picture.' },
+  });
+
 /** The uploaded covers of playlists, under `/playlists`. The picture is the part `file` of a form. */
 export const playlistCoverRoutes = (db: Database, uploads: Uploads) =>
   new Hono<AppEnv>()
@@ -34,6 +43,10 @@ export const playlistCoverRoutes = (db: Database, uploads: Uploads) =>
       answers(PlaylistAnswer),
       validate('param', IdParam),
       takesFile('file'),
+      (c, next) => {
+        if (!isForm(c.req.header('content-type'))) throw noFile();
+        return next();
+      },
       bodyLimit({
         maxSize: playlistCoverLimit + formOverhead,
         onError: () => {
@@ -44,13 +57,7 @@ export const playlistCoverRoutes = (db: Database, uploads: Uploads) =>
         const viewer = requireUser(c.var.viewer);
         const { id } = c.req.valid('param');
         const { file } = await c.req.parseBody().catch(() => ({ file: undefined }));
-        if (!(file instanceof File))
-          throw new Problem({
-            status: 422,
-            code: 'invalid_request',
-            message: 'Choose a picture.',
-            fields: { file: 'Choose a picture.' },
-          });
+        if (!(file instanceof File)) throw noFile();
         if (file.size > playlistCoverLimit) throw coverTooLarge();
         await setCover(db, uploads, viewer, id, await file.bytes());
         return c.json({ playlist: await findPlaylist(db, viewer, id) });
