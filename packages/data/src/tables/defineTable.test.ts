@@ -48,6 +48,7 @@ test('an address is read without its defaults, and without what is not valid', (
   expect(
     read('order=owner&direction=up&visibility=secret&tracks_count=-1&added_at.min=2026-02-31&page=0&other=1'),
   ).toEqual({});
+  expect(read('tracks_count=2147483648&added_at.max=0000-01-01')).toEqual({});
   expect(read(`query=${'x'.repeat(101)}&page=1001`)).toEqual({});
 });
 

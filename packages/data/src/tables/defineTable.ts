@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PageParams } from '../shared/contract.ts';
+import { maxId } from '../shared/readId.ts';
 
 export type Direction = 'asc' | 'desc';
 
@@ -102,10 +103,13 @@ const wholeNumber = (least: number, most: number) =>
     v.maxValue(most),
   );
 
-/** `Date.parse` moves 31 February to March. */
+/** The largest number of a filter: those of the database are of PostgreSQL's type `integer`, as ids are. */
+const largestNumber = maxId;
+
+/** `Date.parse` moves 31 February to March, and knows the year 0, which PostgreSQL does not. */
 const isDay = (text: string) => {
   const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  return !Number.isNaN(time) && !text.startsWith('0000') && new Date(time).toISOString().startsWith(text);
 };
 
 const valueSchema = (filter: TableFilter) => {
@@ -113,7 +117,7 @@ const valueSchema = (filter: TableFilter) => {
     case 'choice':
       return v.picklist(filter.values);
     case 'number':
-      return wholeNumber(0, Number.MAX_SAFE_INTEGER);
+      return wholeNumber(0, largestNumber);
     case 'day':
       return v.pipe(
         v.string(),
