@@ -57,10 +57,10 @@ function SongList() {
   );
 }
 
-function SongTree() {
+function VirtualSongTree() {
   const { items, dragAndDropHooks } = useSongs();
   return (
-    <Tree aria-label="Songs" items={items} dragAndDropHooks={dragAndDropHooks}>
+    <Tree aria-label="Songs" items={items} dragAndDropHooks={dragAndDropHooks} isVirtualized maxHeight={320}>
       {({ id, name }) => <TreeItem id={id} title={name} />}
     </Tree>
   );
@@ -132,7 +132,7 @@ test.each([
   ['a table', SongTable],
   ['a virtual table', () => <SongTable isVirtualized maxHeight={320} />],
   ['a grid list', SongList],
-  ['a tree', SongTree],
+  ['a virtual tree', VirtualSongTree],
   ['a reorder list', Queue],
 ])('a row of %s is dragged to another place by mouse', async (_name, Example) => {
   await render(<Example />);
