@@ -79,6 +79,11 @@ test('props tables show no literal backticks', () => {
   expect(shown.map(({ prop }) => prop)).toEqual([]);
 });
 
+test('props tables contain inherited props', () => {
+  const inherited = ['Button.isDisabled', 'Button.isPending', 'Button.type', 'TextField.onChange'];
+  expect(tables.map(({ prop }) => prop)).toEqual(expect.arrayContaining(inherited));
+});
+
 test('props tables show the defaults of the components', () => {
   const defaults = new Map(tables.map(({ prop, table }) => [prop, table.defaultValue?.summary]));
   expect(defaults.get('IconButton.variant')).toBe("'ghost'");
