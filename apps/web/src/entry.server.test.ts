@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { render, renderShell } from './entry.server.tsx';
-import { signedInParts } from './signedInParts.ts';
+import { firstViewParts } from './firstViewParts.ts';
 
 const { themes } = sampleStartup;
 const midnight = {
@@ -128,7 +128,8 @@ test('a page preloads its own code and that of the page list, and home does not'
 });
 
 test('the page of a signed-in person has the styles of the parts that only signed-in people have', async () => {
-  const built = signedInParts.map((part, index) => [
+  const { signedIn = [] } = firstViewParts.frame;
+  const built = signedIn.map((part, index) => [
     part,
     { file: `assets/${index}.js`, css: [`assets/${index}.css`] },
   ]);
@@ -150,5 +151,10 @@ test('the page of a signed-in person has the styles of the parts that only signe
   expect(await stylesOf(sampleUser)).toEqual(['.a{}', '.b{}']);
   expect(await stylesOf(null)).toEqual([]);
   // The build names a part by the path of its file.
-  for (const part of signedInParts) expect(existsSync(join('apps/web', part)), part).toBe(true);
+  const places = Object.entries(firstViewParts).flatMap(([place, { everyone = [], signedIn: own = [] }]) => [
+    ...(place === 'frame' ? [] : [place]),
+    ...everyone,
+    ...own,
+  ]);
+  for (const file of places) expect(existsSync(join('apps/web', file)), file).toBe(true);
 });

@@ -36,10 +36,10 @@ import {
   type StyleTexts,
 } from './document.ts';
 import { queryClientContext, startupContext } from './contexts.ts';
+import { partsOf } from './firstViewParts.ts';
 import { pageMeta } from './pageMeta.ts';
 import { renderText } from './renderText.ts';
 import { routesFor } from './routes.tsx';
-import { signedInParts } from './signedInParts.ts';
 import { withoutPictureLinks } from './withoutPictureLinks.ts';
 
 export interface RenderInput {
@@ -76,9 +76,6 @@ function routeFiles(ids: readonly string[]): string[] {
   const files = ids.filter((id) => id.startsWith('src/routes/')).map((id) => id.replace(/\?.*/, ''));
   return files.every((file) => file === homeKey) ? files : [pageModulesKey, ...files];
 }
-
-/** The source files of the frame's parts that this visitor has, as the build knows them. */
-const frameFiles = ({ user }: Startup): readonly string[] => (user ? signedInParts : []);
 
 type Handler = ReturnType<typeof createStaticHandler>;
 const handlers = new Map<RouteObject[], Handler>();
@@ -143,10 +140,8 @@ export async function render({
     handle: route.handle as unknown,
   }));
   const meta = pageMeta(matches, queryClient, startup, url.pathname, failure);
-  const assets = pageAssets(manifest, entryKey, [
-    ...routeFiles(context.matches.map(({ route }) => route.id)),
-    ...frameFiles(startup),
-  ]);
+  const files = routeFiles(context.matches.map(({ route }) => route.id));
+  const assets = pageAssets(manifest, entryKey, [...files, ...partsOf(files, startup.user !== null)]);
   const markup = await renderText(
     <StrictMode>
       <LocaleProvider locale={page.language}>
