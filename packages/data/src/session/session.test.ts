@@ -100,6 +100,26 @@ test('AUTH-9 after a logout the queries that only a person may send are not sent
   expect(page.send.mock.calls.filter(([path]) => path === 'me/likes')).toHaveLength(1);
 });
 
+test('AUTH-9 a page of signed-in people keeps its data until the guest has left it', async () => {
+  const page = open(person, { 'auth/logout': { bootstrapData: guest } });
+  const queryKey = ['mine'];
+  page.client.setQueryData(queryKey, 'private');
+  const read = vi.fn(() => Promise.reject(error(401)));
+  const options = {
+    queryKey,
+    queryFn: read,
+    meta: { isPersonal: true },
+    suspense: true,
+    staleTime: Infinity,
+  };
+  const leave = new QueryObserver(page.client, options).subscribe(() => {});
+  await run(page, logoutMutation() as never, undefined);
+  expect(page.client.getQueryData(queryKey)).toBe('private');
+  expect(read).not.toHaveBeenCalled();
+  leave();
+  expect(page.client.getQueryData(queryKey)).toBeUndefined();
+});
+
 test.each([
   ['401 for a signed-in person', error(401)],
   ['a 403 of an unverified account', error(403, 'email_unverified')],

@@ -145,8 +145,11 @@ function forgetQueries(client: QueryClient, isGuest: boolean): () => void {
   const isPersonal = ({ meta }: Query) => meta?.isPersonal === true;
   client.removeQueries({ type: 'inactive' });
   // The server answers a guest 401 to queries with `meta.isPersonal`. One that is still on the screen loses its data; it
-  // would be read again if it were removed.
-  if (isGuest) for (const query of cache.findAll({ predicate: isPersonal })) query.reset();
+  // would be read again if it were removed. A page that suspends without its data would read it too, and show the refusal
+  // until its guard has led the guest to the sign-in: its data is removed when it is left.
+  const isOfPage = ({ observers }: Query) => observers.some(({ options }) => options.suspense);
+  if (isGuest)
+    for (const query of cache.findAll({ predicate: isPersonal })) if (!isOfPage(query)) query.reset();
   const former = new Set<Query>(cache.getAll());
   const stop = cache.subscribe((event) => {
     const query = event.query as Query;
