@@ -39,6 +39,8 @@ export const status = style(
     color: vars.color.textMuted,
     fontSize: vars.text.small,
     fontVariantNumeric: 'tabular-nums',
+    // Without text it takes no gap from the filters.
+    selectors: { '&:empty': { position: 'absolute' } },
   }),
   'FilterBar-status',
 );

@@ -5,6 +5,7 @@ import {
   ChevronUpIcon,
   FilterBar,
   IconButton,
+  Inline,
   SearchField,
   Select,
   SelectItem,
@@ -59,27 +60,29 @@ export default function PlaylistFilters({ table }: PlaylistFiltersProps) {
           </SelectItem>
         ))}
       </Select>
-      <Select
-        aria-label={t('filter.order')}
-        value={order}
-        onChange={(key) => {
-          const chosen = orders.find((each) => each === key);
-          if (chosen && chosen !== order) sortBy(chosen);
-        }}
-      >
-        {orders.map((each) => (
-          <SelectItem key={each} id={each}>
-            {t(`filter.by.${each}`)}
-          </SelectItem>
-        ))}
-      </Select>
-      <IconButton
-        variant="outline"
-        aria-label={t(isAscending ? 'filter.ascending' : 'filter.descending')}
-        onPress={() => sortBy(order)}
-      >
-        {isAscending ? <ChevronUpIcon /> : <ChevronDownIcon />}
-      </IconButton>
+      <Inline space="xs">
+        <Select
+          aria-label={t('filter.order')}
+          value={order}
+          onChange={(key) => {
+            const chosen = orders.find((each) => each === key);
+            if (chosen && chosen !== order) sortBy(chosen);
+          }}
+        >
+          {orders.map((each) => (
+            <SelectItem key={each} id={each}>
+              {t(`filter.by.${each}`)}
+            </SelectItem>
+          ))}
+        </Select>
+        <IconButton
+          variant="outline"
+          aria-label={t(isAscending ? 'filter.ascending' : 'filter.descending')}
+          onPress={() => sortBy(order)}
+        >
+          {isAscending ? <ChevronUpIcon /> : <ChevronDownIcon />}
+        </IconButton>
+      </Inline>
     </FilterBar>
   );
 }
