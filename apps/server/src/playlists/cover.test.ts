@@ -96,7 +96,7 @@ async function quartersOf(src: string | undefined): Promise<string[] | string | 
   const moved = answer.headers.get('location');
   if (moved !== null) return new URL(moved, `http://localhost${src}/64`).pathname;
   if (answer.status !== 200) return answer.status;
-  const { data, info } = await sharp(await answer.bytes())
+  const { data, info } = await sharp(await answer.arrayBuffer())
     .raw()
     .toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) =>
