@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectFocusIn, openByEnter } from '../testing/expectFocusIn.ts';
+import { expectFocusIn } from '../testing/expectFocusIn.ts';
 import { isPhonePage } from '../testing/isPhonePage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -128,7 +128,7 @@ export const Phone: Story = {
     for (const name of ['Admin', 'Details']) {
       await step(`${name} is a drawer`, async () => {
         const button = canvas.getByRole('button', { name });
-        await openByEnter(button);
+        await userEvent.click(button);
         const drawer = await screen.findByRole('dialog', { name });
         const isAtLeft = () => drawer.getBoundingClientRect().left < 1;
         const startsLeft = document.documentElement.dir !== 'rtl';

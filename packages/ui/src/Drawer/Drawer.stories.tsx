@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
 import { Text } from '../Text/Text.tsx';
-import { expectFocusIn, openByEnter } from '../testing/expectFocusIn.ts';
+import { expectFocusIn } from '../testing/expectFocusIn.ts';
 import { expectToFit, longText } from '../testing/longText.ts';
 import { measures } from '../theme/measures.ts';
 import { Drawer } from './Drawer.tsx';
@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = async (canvasElement: HTMLElement) => {
-  await openByEnter(within(canvasElement).getByRole('button', { name: 'Show credits' }));
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show credits' }));
   const drawer = await screen.findByRole('dialog', { name: 'Credits' });
   await expectFocusIn(drawer);
   return drawer;
