@@ -1,5 +1,5 @@
-import { type PageName, pageRules } from '@segno/data';
-import { matchRoutes } from 'react-router';
+import { type PageName, pageRules, pages } from '@segno/data';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { routes } from './routes.tsx';
 
 /** The page of a path. */
@@ -25,8 +25,27 @@ export function matchPage(path: string): PageMatch {
 /** The ids of routes are their files. */
 const nameOf = (id: string) => id.replace(/^src\/routes\/|\.ts$/g, '') as PageName;
 
+/** The first segment of a path or pattern; empty for the root. */
+const startOf = (path: string) => path.split('/').find(Boolean) ?? '';
+
+/** The pages that a path with this first segment can be: those whose pattern begins with it or with a parameter. */
+const pagesFrom = (start: string, all: RouteObject[] = routes): RouteObject[] =>
+  all.flatMap((route) => {
+    if (route.children) return [{ ...route, children: pagesFrom(start, route.children) }];
+    const own = startOf(route.path ?? '');
+    return own === start || /^[:*]|\?$/.test(own) ? [route] : [];
+  });
+
+const starts = new Map<string, RouteObject[]>();
+for (const pattern of Object.values(pages)) {
+  const start = startOf(pattern);
+  if (/^[a-z-]+$/.test(start)) starts.set(start, pagesFrom(start));
+}
+
 function findPage(path: string): PageMatch {
-  const matched = (matchRoutes(routes, path) ?? []).map(({ route }) => route);
+  // The router ranks all the routes that it gets for each match: 0.3 ms for the routes of all pages.
+  const candidates = starts.get(startOf(path)) ?? routes;
+  const matched = (matchRoutes(candidates, path) ?? []).map(({ route }) => route);
   const parts = matched.map((route) => (route.path ?? '').replaceAll(/^\/|\/$/g, '')).filter(Boolean);
   return {
     pattern: `/${parts.join('/')}`,
