@@ -17,8 +17,7 @@ export function databaseOn(connections: NodePgClient): Database {
 
 /**
  * Drizzle's session with our own prepared statements and transactions. A select is prepared once per connection, under
- * a name derived from its text: parsing and planning it takes longer than running it. Statements of `execute` are
- * planned each time for their values, which the patterns of a search need.
+ * a name derived from its text: parsing and planning it takes longer than running it.
  * Our own transactions, because Drizzle sends `begin` outside its `try`: a connection lost there never returns to the
  * pool, and the error of a failed `rollback` replaces its cause.
  */
