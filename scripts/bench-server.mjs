@@ -24,7 +24,7 @@ import { signIn } from './server/signIn.mjs';
 import { soak } from './server/soak.mjs';
 
 const usualKinds =
-  'home,lists,listsListener,listsAnew,search,searchListener,album,albumListener,albumPage,albumPageListener';
+  'home,lists,listsListener,listsAnew,search,searchListener,searchAnew,album,albumListener,albumPage,albumPageListener';
 
 const { values: options } = parseArgs({
   options: {

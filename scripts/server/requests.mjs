@@ -34,6 +34,8 @@ function queriesOf(name, artist) {
 
 /** The number of pages of the lists that nobody has asked for within the lifetime of a copy. */
 const manySizes = 50;
+/** The same of searches. The usual limit is eight. */
+const manyLimits = 16;
 
 /**
  * A function for each kind of request, which gives the next one. `session` is the `Cookie` header of a signed-in
@@ -80,6 +82,13 @@ export function requestsFor(sample, session = null) {
     ),
   );
   kinds.listsAnew = () => ({ kind: 'lists', path: anew(), headers: signedIn });
+  // Searches that nobody has asked for lately: each has another limit.
+  const searchAnew = round(
+    Array.from({ length: manyLimits }, (_, index) => index + 1).flatMap((limit) =>
+      paths.search.map((path) => `${path}&perPage=${limit}`),
+    ),
+  );
+  kinds.searchAnew = () => ({ kind: 'search', path: searchAnew(), headers: signedIn });
   // Visitors with a cookie that the server does not know.
   for (const kind of ['lists', 'search', 'album']) {
     const path = round(paths[kind]);
