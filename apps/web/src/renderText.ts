@@ -34,6 +34,8 @@ export function renderText(page: ReactNode, { signal, onError }: RenderTextOptio
       // Keep finished parts in document order: moved parts would need a script to be inserted.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     });
-    signal.addEventListener('abort', () => abort(signal.reason));
+    const stop = () => abort(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
   });
 }

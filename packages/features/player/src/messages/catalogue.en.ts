@@ -37,6 +37,6 @@ export const catalogueMessages = defineMessages('player', {
   'home.clear': 'Clear',
   'home.clearAll': 'Clear what was played last in this browser',
   'home.welcome': 'Welcome to :site',
-  'home.welcomeText': 'Pick anything and press play. All of it plays in full, without an account.',
+  'home.welcomeText': 'Pick anything and press play. All of it plays in full.',
   'search.browse': 'Browse genres',
 });
