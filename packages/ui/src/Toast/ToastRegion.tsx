@@ -1,5 +1,5 @@
 'use client';
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import { lazyPart } from '../PartBoundary/lazyPart.tsx';
@@ -22,7 +22,7 @@ export function ToastRegion({ offset = '16px', queue = toastQueue }: ToastRegion
   const [last, setLast] = useState(current);
   if (current !== null && current !== last) setLast(current);
   // Without a connection the code of the card cannot be loaded. The message is here.
-  const PlainToast = () => {
+  const PlainToast = useCallback(() => {
     const { message, action } = current ?? {};
     return (
       current &&
@@ -46,7 +46,7 @@ export function ToastRegion({ offset = '16px', queue = toastQueue }: ToastRegion
         document.body,
       )
     );
-  };
+  }, [current, offset, queue]);
   return (
     last && (
       <PartBoundary attempt={current} Failure={PlainToast}>
