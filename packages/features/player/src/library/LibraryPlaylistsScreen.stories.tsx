@@ -46,8 +46,9 @@ export const Default: Story = {
     await step('a playlist needs a name', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'New playlist' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'New playlist' }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
       const name = dialog.getByRole('textbox', { name: /^Name/ });
+      await waitFor(() => expect(name).toHaveFocus());
+      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
       await expect(name).toHaveFocus();
       await expect(name).toHaveAccessibleDescription(/Enter a name\./);
     });

@@ -51,7 +51,7 @@ export function LibraryPlaylistsScreen() {
   return (
     <Stack space="lg">
       <Inline justify="between" wrap>
-        <Heading level={1} size="hero">
+        <Heading level={1} size="title">
           {t('library.playlists')}
         </Heading>
         {!isEmpty && createButton}

@@ -94,6 +94,7 @@ export default function PlaylistDialog({
                 label={t('playlist.name')}
                 maxLength={playlistLimits.name}
                 autoComplete="off"
+                autoFocus={!playlist}
                 isRequired
               />
             )}

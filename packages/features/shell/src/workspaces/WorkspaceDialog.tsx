@@ -54,6 +54,7 @@ function WorkspaceDialog({ workspace, onSaved, onCancel }: WorkspaceDialogProps)
               label={t('workspace.name')}
               maxLength={workspaceLimits.name}
               autoComplete="off"
+              autoFocus
               isRequired
             />
           )}

@@ -47,8 +47,9 @@ export const Create: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'New workspace' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New workspace' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
     const name = dialog.getByRole('textbox', { name: /^Name/ });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
     await waitFor(() => expect(name).toHaveAccessibleDescription('Enter a name.'));
     await userEvent.type(name, ' Day radio ');
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
