@@ -1,4 +1,5 @@
-// A Vitest reporter that counts tests for `npm test`, and lists those that passed only on retry.
+// A Vitest reporter that counts tests for `npm test`, and lists those that passed only on retry, with the error
+// of the first attempt.
 import { writeFileSync } from 'node:fs';
 
 export default class CountReporter {
@@ -13,7 +14,11 @@ export default class CountReporter {
       counts.passed += tests.filter((test) => test.result().state === 'passed').length;
       for (const test of tests) {
         if (!test.diagnostic()?.flaky) continue;
-        counts.secondAttempts.push(`${module.project.name}: ${module.relativeModuleId}: ${test.fullName}`);
+        const [error] = test.result().errors ?? [];
+        const name = `${module.project.name}: ${module.relativeModuleId}: ${test.fullName}`;
+        // The first lines say what was expected; the rest of a story's message is the document.
+        const reason = error?.message.split('\n').filter(Boolean).slice(0, 3).join(' ').slice(0, 300);
+        counts.secondAttempts.push(reason ? `${name}\n  ${reason}` : name);
       }
     }
     writeFileSync(process.env.SEGNO_TEST_COUNTS, JSON.stringify(counts));
