@@ -83,6 +83,7 @@ export {
   PreviousIcon,
   QueueIcon,
   RadioIcon,
+  RedoIcon,
   RepeatIcon,
   RepeatOneIcon,
   SearchIcon,
@@ -335,3 +336,6 @@ export { Form, type FormProps, type ValidationErrors } from './Form/Form.tsx';
 export { ColorField, type ColorFieldProps } from './ColorField/ColorField.tsx';
 export { ColorPicker, type ColorPickerProps } from './ColorPicker/ColorPicker.tsx';
 export { ColorSwatch, type ColorSwatchProps } from './ColorSwatch/ColorSwatch.tsx';
+export { CodeEditor, type CodeEditorProps } from './CodeEditor/CodeEditor.tsx';
+export { RichTextField, type RichTextFieldProps } from './RichTextField/RichTextField.tsx';
+export { UploadList, type UploadListItem, type UploadListProps } from './UploadList/UploadList.tsx';

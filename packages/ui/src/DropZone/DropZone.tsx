@@ -165,7 +165,7 @@ export const DropZone = withRef(function DropZone({
       <div id={helpId} className={fieldStyles.field}>
         {description !== undefined && <span className={fieldStyles.description}>{description}</span>}
         {errorMessage ? <span className={fieldStyles.error}>{errorMessage}</span> : null}
-        <div role="alert" className={fieldStyles.error}>
+        <div role="alert" className={sentences.length > 0 ? fieldStyles.error : undefined}>
           {sentences.map((sentence) => (
             <div key={sentence}>{sentence}</div>
           ))}

@@ -232,7 +232,7 @@ export const ImageField = withRef(function ImageField(props: ImageFieldProps) {
           {description !== undefined && <span className={fieldStyles.description}>{description}</span>}
         </div>
       </div>
-      <div id={helpId} className={fieldStyles.error}>
+      <div id={helpId} className={errorMessage || problems.length > 0 ? fieldStyles.error : undefined}>
         {errorMessage ? <div>{errorMessage}</div> : null}
         <div role="alert">
           {problems.map((problem) => (

@@ -42,6 +42,7 @@ export { PlusIcon } from './PlusIcon.ts';
 export { PreviousIcon } from './PreviousIcon.ts';
 export { QueueIcon } from './QueueIcon.ts';
 export { RadioIcon } from './RadioIcon.ts';
+export { RedoIcon } from './RedoIcon.ts';
 export { RepeatIcon } from './RepeatIcon.ts';
 export { RepeatOneIcon } from './RepeatOneIcon.ts';
 export { SearchIcon } from './SearchIcon.ts';

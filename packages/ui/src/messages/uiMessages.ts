@@ -9,6 +9,7 @@ import { messages as callout } from '../Callout/messages.ts';
 import { messages as carousel } from '../Carousel/messages.ts';
 import { messages as chart } from '../chart/messages.ts';
 import { messages as chipField } from '../ChipField/messages.ts';
+import { messages as codeEditor } from '../CodeEditor/messages.ts';
 import { messages as colorField } from '../ColorField/messages.ts';
 import { messages as colorPicker } from '../ColorPicker/messages.ts';
 import { messages as comboBox } from '../ComboBox/messages.ts';
@@ -45,6 +46,7 @@ import { messages as reorderMenu } from '../reorder/menuMessages.ts';
 import { messages as searchField } from '../SearchField/messages.ts';
 import { messages as select } from '../Select/messages.ts';
 import { messages as selectionBar } from '../SelectionBar/messages.ts';
+import { messages as richTextField } from '../RichTextField/messages.ts';
 import { messages as sidebarLayout } from '../SidebarLayout/messages.ts';
 import { messages as sliders } from '../sliders/messages.ts';
 import { messages as spinner } from '../Spinner/messages.ts';
@@ -56,6 +58,7 @@ import { messages as tagGroup } from '../TagGroup/messages.ts';
 import { messages as textArea } from '../TextArea/messages.ts';
 import { messages as toast } from '../Toast/messages.ts';
 import { messages as tree } from '../Tree/messages.ts';
+import { messages as uploadList } from '../UploadList/messages.ts';
 
 /** All messages of the components in English: the source of a translation. */
 export const uiMessages = {
@@ -70,6 +73,7 @@ export const uiMessages = {
   ...carousel,
   ...chart,
   ...chipField,
+  ...codeEditor,
   ...colorField,
   ...colorPicker,
   ...comboBox,
@@ -106,6 +110,7 @@ export const uiMessages = {
   ...searchField,
   ...select,
   ...selectionBar,
+  ...richTextField,
   ...sidebarLayout,
   ...sliders,
   ...spinner,
@@ -117,6 +122,7 @@ export const uiMessages = {
   ...textArea,
   ...toast,
   ...tree,
+  ...uploadList,
 };
 
 /** The messages that a translation provides. */

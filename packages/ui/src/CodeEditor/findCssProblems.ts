@@ -1,0 +1,50 @@
+import { syntaxTree } from '@codemirror/language';
+import type { EditorState } from '@codemirror/state';
+
+/** A problem in code, by the positions of its first character and of the one after its last. */
+export interface CodeProblem {
+  kind: 'unreadable' | 'property' | 'value';
+  from: number;
+  to: number;
+  values: Record<string, string>;
+}
+
+/** More problems than these are not listed. */
+const most = 100;
+
+/** The problems of CSS, also inside of HTML: what cannot be parsed, and properties and values that no browser knows. */
+export function findCssProblems(state: EditorState): CodeProblem[] {
+  const problems: CodeProblem[] = [];
+  const textOf = (from: number, to: number) => state.sliceDoc(from, to);
+  syntaxTree(state).iterate({
+    enter: ({ node, type, from, to }) => {
+      if (problems.length >= most) return false;
+      if (type.isError) {
+        problems.push({
+          kind: 'unreadable',
+          from,
+          to: Math.max(to, Math.min(from + 1, state.doc.length)),
+          values: {},
+        });
+        return undefined;
+      }
+      if (type.name !== 'Declaration') return undefined;
+      const property = node.getChild('PropertyName');
+      const colon = node.getChild(':');
+      if (!property || !colon) return undefined;
+      const name = textOf(property.from, property.to);
+      const value = textOf(colon.to, to)
+        .replace(/;$/, '')
+        .replace(/!important\s*$/, '')
+        .trim();
+      // Vendor prefixes belong to other browsers; values with variables are known at run time.
+      if (name.startsWith('-') || /var\(|env\(/.test(value) || value === '') return undefined;
+      if (!CSS.supports(name, 'inherit'))
+        problems.push({ kind: 'property', from: property.from, to: property.to, values: { name } });
+      else if (!CSS.supports(name, value))
+        problems.push({ kind: 'value', from: colon.to, to, values: { name, value } });
+      return undefined;
+    },
+  });
+  return problems;
+}

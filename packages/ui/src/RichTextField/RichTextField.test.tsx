@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { RichTextField } from './RichTextField.tsx';
+
+test('a button of the toolbar formats the selected text, and a form gets the HTML', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<RichTextField label="Body" name="body" onChange={onChange} />);
+  await screen.getByRole('textbox', { name: 'Body' }).click();
+  await userEvent.keyboard('Low tide{Control>}a{/Control}');
+  const bold = screen.getByRole('button', { name: 'Bold' });
+  await bold.click();
+  await expect.element(bold).toHaveAttribute('aria-pressed', 'true');
+  const html = '<p dir="auto"><strong>Low tide</strong></p>';
+  expect(onChange).toHaveBeenLastCalledWith(html);
+  expect(screen.container.querySelector<HTMLInputElement>('[name="body"]')!.value).toBe(html);
+});
+
+test('a link with an unsafe address is refused', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<RichTextField label="Body" defaultValue="<p>Low</p>" onChange={onChange} />);
+  await screen.getByRole('textbox', { name: 'Body' }).click();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await screen.getByRole('button', { name: 'Link' }).click();
+  const address = screen.getByRole('textbox', { name: 'Address of the link' });
+  await address.fill('javascript:alert(1)');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(address).toBeInvalid();
+  expect(onChange).not.toHaveBeenCalled();
+  await address.fill('https://segno.example');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() =>
+    expect(onChange).toHaveBeenLastCalledWith(expect.stringContaining('href="https://segno.example"')),
+  );
+});

@@ -1,0 +1,4 @@
+import { List } from 'lucide';
+import { icon } from './icon.tsx';
+
+export const BulletListIcon = /* @__PURE__ */ icon(List, 'directional');
