@@ -1,5 +1,84 @@
 export * from './contract.ts';
 export {
+  updateAccountMutation,
+  avatarMutation,
+  changePasswordMutation,
+  confirmPasswordMutation,
+  enableTwoFactorMutation,
+  disableTwoFactorMutation,
+  confirmTwoFactorMutation,
+  regenerateCodesMutation,
+  twoFactorChallengeMutation,
+  passkeyOptionsMutation,
+  passkeyLoginMutation,
+  addPasskeyMutation,
+  removePasskeyMutation,
+  renamePasskeyMutation,
+  endSessionMutation,
+  logoutOtherMutation,
+  createTokenMutation,
+  deleteTokenMutation,
+  changeEmailMutation,
+  confirmEmailMutation,
+  requestExportMutation,
+  deleteAccountMutation,
+  notificationSettingsMutation,
+} from './account/mutations.ts';
+export {
+  ownUserQuery,
+  userSessionsQuery,
+  passkeysQuery,
+  twoFactorQrQuery,
+  confirmedPasswordQuery,
+  dataExportsQuery,
+  valueListsQuery,
+  notificationSettingsQuery,
+  pushKeyQuery,
+} from './account/queries.ts';
+export {
+  actAsMutation,
+  adminActionMutation,
+  banMutation,
+  cancelAdminSubscriptionMutation,
+  changeAdminSubscriptionMutation,
+  createAdminMutation,
+  deleteAdminTokenMutation,
+  deleteViewMutation,
+  endActingMutation,
+  offerLanguageMutation,
+  retryJobMutation,
+  runScheduleMutation,
+  saveLinesMutation,
+  saveSettingsMutation,
+  saveViewMutation,
+  signOutUserMutation,
+  testMailMutation,
+  settingTestMutation,
+  clearCacheMutation,
+  undoMutation,
+  updateAdminMutation,
+} from './admin/mutations.ts';
+export {
+  adminDashboardQuery,
+  siteHealthQuery,
+  adminErrorsQuery,
+  adminExportUrl,
+  type AdminListInput,
+  adminLinesQuery,
+  adminLinesUrl,
+  adminListQuery,
+  adminLocalizationsQuery,
+  adminOptionsQuery,
+  type AdminRecordOf,
+  adminRecordQuery,
+  adminSchedulesQuery,
+  adminSessionsQuery,
+  adminSettingsQuery,
+  adminTokensQuery,
+  adminWhyQuery,
+  savedViewsQuery,
+} from './admin/queries.ts';
+export {
   forgotPasswordMutation,
   loginMutation,
   logoutMutation,
@@ -12,6 +91,10 @@ export { choiceDays, writeCookie } from './cookies/writeCookie.ts';
 export { albumQuery, albumsQuery, type AlbumsInput } from './albums/queries.ts';
 export {
   artistAlbumsQuery,
+  artistAppearancesQuery,
+  artistPlaylistsQuery,
+  discographyQuery,
+  type DiscographyInput,
   artistQuery,
   artistsQuery,
   artistTracksQuery,
@@ -30,6 +113,7 @@ export {
 } from './http/HttpClient.ts';
 export { lazyHttpClient } from './http/lazyHttpClient.ts';
 export { request } from './http/request.ts';
+export { connectByPasswordMutation, disconnectServiceMutation } from './account/socialMutations.ts';
 export {
   createTranslator,
   defineMessages,
@@ -38,6 +122,7 @@ export {
   type Translator,
 } from './i18n/messages.ts';
 export { Trans, type TransProps } from './i18n/Trans.ts';
+export { jobQuery } from './jobs/queries.ts';
 export { languageMutation } from './i18n/mutations.ts';
 export { useLanguage, useMessages, useText } from './i18n/useMessages.ts';
 export { imageSrcSet, imageUrl } from './images/imageUrl.ts';
@@ -48,12 +133,23 @@ export {
 } from './onboarding/selection.ts';
 export { forgotPasswordPath, loginPath, registerPath } from './paths/accountPaths.ts';
 export {
+  accountSettingsPath,
   albumPath,
   artistPath,
+  billingPath,
   channelPath,
+  customPagePath,
+  feedPath,
   genrePath,
+  labelPath,
+  libraryPath,
   libraryPlaylistsPath,
+  lyricsPath,
+  notificationSettingsPath,
+  adPath,
+  radioPath,
   notificationsPath,
+  pricingPath,
   searchPath,
   tagPath,
   trackPath,
@@ -61,15 +157,33 @@ export {
   workspacePath,
   workspacesPath,
 } from './paths/paths.ts';
-export { hasPage } from './paths/hasPage.ts';
-export { type PageGuard, type PageRule, isTemporary, pageRules, redirectOf } from './paths/pageRules.ts';
-export { type PageName, pages, type PathParams, readParams } from './paths/pages.ts';
 export { slugify } from './paths/slugify.ts';
+export {
+  cancelPlanMutation,
+  changeMethodMutation,
+  changePlanMutation,
+  confirmTestMutation,
+  pausePlanMutation,
+  payOwedMutation,
+  payTestMutation,
+  refreshCheckoutMutation,
+  refreshPlanMutation,
+  resumePlanMutation,
+  startCheckoutMutation,
+  testCardMutation,
+  testGatewayMutation,
+} from './payments/mutations.ts';
+export { billingQuery, checkoutQuery, invoicesQuery, quoteQuery } from './payments/queries.ts';
+export { takenSegments } from './paths/takenSegments.ts';
 export { useCan } from './permissions/useCan.ts';
-export { likeMutation, type LikeChange } from './likes/mutations.ts';
+export { likeManyMutation, likeMutation, type LikeChange } from './likes/mutations.ts';
 export { likesQuery } from './likes/queries.ts';
 export { type LikeState, useLike } from './likes/useLike.ts';
-export { markAllAsReadMutation, markAsReadMutation } from './notifications/mutations.ts';
+export {
+  deleteNotificationMutation,
+  markAllAsReadMutation,
+  markAsReadMutation,
+} from './notifications/mutations.ts';
 export { notificationsQuery, unreadNotificationsQuery } from './notifications/queries.ts';
 export {
   addTracksMutation,
@@ -91,9 +205,12 @@ export {
   playlistQuery,
   playlistsQuery,
   playlistTracksQuery,
+  smartPreviewQuery,
+  smartRulesQuery,
   type PlaylistsInput,
   type PlaylistTracksInput,
 } from './playlists/queries.ts';
+export { productQuery, productsQuery } from './products/queries.ts';
 export {
   createQueryClient,
   dehydrateQueries,
@@ -113,7 +230,17 @@ export {
 export { tabsChannel } from './session/tabsChannel.ts';
 export { searchQuery, type SearchInput } from './search/queries.ts';
 export type { PageMeta } from './seo/PageMeta.ts';
+export { fillTemplate } from './seo/fillTemplate.ts';
+export {
+  albumData,
+  artistData,
+  playlistData,
+  siteData,
+  type StructuredData,
+  trackData,
+} from './seo/structuredData.ts';
 export { createStartupStore, createStore, type StartupStore, type Store } from './store/createStore.ts';
+export { type HidingCondition, hidingConditions } from './startup/hidingConditions.ts';
 export { isMenuItemVisible, menuItemHref, menuItemsAt } from './startup/menus.ts';
 export { readStartup } from './startup/readStartup.ts';
 export {
@@ -125,8 +252,16 @@ export {
   useStartupStore,
 } from './startup/StartupProvider.ts';
 export { tagAlbumsQuery, tagChannelQuery, tagQuery, tagTracksQuery } from './tags/queries.ts';
-export { radioQuery } from './radio/queries.ts';
-export { trackQuery, tracksQuery, type TracksInput } from './tracks/queries.ts';
+export { type AdHeights, adSlotNames, adSlots, type AdSlotName } from './ads/contract.ts';
+export {
+  openPlayerEvents,
+  readPlayback,
+  readQueue,
+  reportPlayback,
+  sendPlayerCommand,
+} from './player/queries.ts';
+export { type RadioInput, radioQuery, radioTracksQuery } from './radio/queries.ts';
+export { trackPlaylistsQuery, trackQuery, tracksQuery, type TracksInput } from './tracks/queries.ts';
 export {
   changeInviteRoleMutation,
   changeMemberRoleMutation,
@@ -144,5 +279,108 @@ export {
   resendInviteMutation,
   revokeInviteMutation,
 } from './workspaces/mutations.ts';
-export { workspaceQuery, workspacesQuery } from './workspaces/queries.ts';
-export { userPlaylistsQuery, userQuery, type UserInput } from './users/queries.ts';
+export { invitationQuery, workspaceQuery, workspacesQuery } from './workspaces/queries.ts';
+export {
+  userLikesQuery,
+  userPeopleQuery,
+  userPlaylistsQuery,
+  userQuery,
+  userRepostsQuery,
+  type UserInput,
+} from './users/queries.ts';
+export { blockMutation, blocksQuery } from './blocks/queries.ts';
+export {
+  addCommentMutation,
+  deleteCommentMutation,
+  likeCommentMutation,
+  reportCommentMutation,
+  updateCommentMutation,
+} from './comments/mutations.ts';
+export { commentsQuery, repliesQuery } from './comments/queries.ts';
+export { feedQuery } from './feed/queries.ts';
+export {
+  createFolderMutation,
+  deleteFolderMutation,
+  foldersQuery,
+  placePlaylistsMutation,
+  updateFolderMutation,
+} from './folders/queries.ts';
+export { type HideChange, hiddenTracksQuery, hideMutation, hidesQuery } from './hides/queries.ts';
+export { memberHomeQuery } from './home/queries.ts';
+export { insightsFileUrl, insightsQuery, insightZoneMutation, siteReportQuery } from './insights/queries.ts';
+export {
+  labelAlbumsQuery,
+  labelArtistsQuery,
+  labelQuery,
+  labelsQuery,
+  labelTracksQuery,
+} from './labels/queries.ts';
+export {
+  libraryAlbumsQuery,
+  type LibraryAlbumsInput,
+  libraryArtistsQuery,
+  type LibraryArtistsInput,
+  libraryPageSize,
+  libraryTracksPageQuery,
+  libraryTracksQuery,
+  type LibraryTracksInput,
+} from './library/queries.ts';
+export { clearHistoryMutation, sendPlays } from './plays/mutations.ts';
+export { historyQuery } from './plays/queries.ts';
+export { type RepostChange, repostMutation } from './reposts/mutations.ts';
+export { repostsQuery } from './reposts/queries.ts';
+export { addSearchMutation, recentSearchesQuery, removeSearchMutation } from './searches/queries.ts';
+export { deleteLyricsMutation, saveLyricsMutation } from './lyrics/mutations.ts';
+export { lyricsQuery } from './lyrics/queries.ts';
+export { parseLrc, writeLrc } from './lyrics/lrc.ts';
+export { parseTtml } from './lyrics/ttml.ts';
+export { httpClientOf } from './http/request.ts';
+export { publishAppearanceMutation } from './appearance/mutations.ts';
+export { appearanceQuery } from './appearance/queries.ts';
+export {
+  appearanceDraftQuery,
+  appearanceDraftsQuery,
+  appearanceHistoryQuery,
+  appearanceVersionQuery,
+  createDraftMutation,
+  deleteDraftMutation,
+  draftLinkMutation,
+  publishDraftMutation,
+  restoreReleaseMutation,
+  updateDraftMutation,
+} from './appearance/draftQueries.ts';
+export {
+  createBackstageRequestMutation,
+  decideBackstageRequestMutation,
+  orderAlbumTracksMutation,
+  privateLinkMutation,
+  processRecordingMutation,
+  releaseAlbumMutation,
+  removeReleaseMutation,
+  saveAlbumMutation,
+  saveArtistMutation,
+  saveTrackMutation,
+  undoReleaseRemovalMutation,
+  withdrawBackstageRequestMutation,
+} from './backstage/mutations.ts';
+export {
+  backstageOptionsQuery,
+  backstageRequestQuery,
+  backstageRequestsQuery,
+  decidableRequestsQuery,
+  managedAlbumQuery,
+  managedAlbumTracksQuery,
+  managedArtistQuery,
+  managedArtistsQuery,
+  managedReleasesQuery,
+  managedTrackQuery,
+  preflightQuery,
+  privateAlbumQuery,
+  privateLinkQuery,
+} from './backstage/queries.ts';
+export { contactMutation } from './contact/mutations.ts';
+export type { ApiDescription, ApiOperation, ApiParameter, ApiSchema } from './openapi/contract.ts';
+export { apiQuery } from './openapi/queries.ts';
+export { type TryAnswer, tryRequestMutation } from './openapi/tryRequest.ts';
+export { acceptPoliciesMutation, policiesQuery } from './policies/queries.ts';
+export { customPageQuery } from './customPages/queries.ts';

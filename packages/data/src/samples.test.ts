@@ -20,7 +20,12 @@ test.each([
   ['error trace', contract.ErrorTrace, samples.sampleErrorTrace],
   ['startup object', contract.Startup, samples.sampleStartup],
   ['likes', contract.Likes, samples.sampleLikes],
+  ['lyrics', contract.Lyrics, samples.sampleLyrics],
+  ['appearance', contract.AppearanceAnswer, samples.sampleAppearance],
+  ['custom page', contract.CustomPageAnswer, samples.sampleCustomPage],
   ['user', contract.User, samples.sampleUser],
+  ['insights', contract.Insights, samples.sampleInsights],
+  ['report', contract.SiteReport, samples.sampleReport],
 ])('the sample %s matches the contract', (_, schema, sample) => {
   expect(v.parse(schema, sample)).toEqual(sample);
 });

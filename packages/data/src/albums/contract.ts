@@ -44,6 +44,14 @@ export const AlbumDetail = v.object({
   genres: v.array(NamedRef),
   tags: v.array(NamedRef),
   label: v.nullable(v.object({ id: Id, name: v.string() })),
+  reposts_count: Count,
+  comments_count: Count,
+  comments_disabled: v.boolean(),
+  /** Universal Product Code. */
+  upc: v.nullable(v.string()),
+  catalogue_number: v.nullable(v.string()),
+  /** Lines of plain text, such as `℗ 2024 Harbour Records`. */
+  copyright: v.nullable(v.string()),
   owner_id: v.nullable(Id),
   status: Status,
   created_at: Timestamp,

@@ -51,6 +51,13 @@ export const ArtistDetail = v.object({
 });
 export type ArtistDetail = v.InferOutput<typeof ArtistDetail>;
 
+/** The parameters of the list of an artist's albums: a part of the discography, in an order. */
+export const ArtistAlbumParams = v.object({
+  ...PageParams.entries,
+  type: v.optional(v.picklist(['album', 'single', 'ep', 'compilation'])),
+  order: v.optional(v.picklist(['newest', 'popular', 'name'])),
+});
+
 export const ArtistList = paginated(Artist);
 export const ArtistAnswer = v.object({ artist: ArtistDetail });
 export const ArtistOrder = v.picklist(['popular', 'newest', 'name']);

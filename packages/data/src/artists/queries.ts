@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { AlbumList } from '../albums/contract.ts';
+import { AlbumList, type AlbumType } from '../albums/contract.ts';
 import { pagesQuery } from '../http/pagesQuery.ts';
 import { request } from '../http/request.ts';
+import { PlaylistList } from '../playlists/contract.ts';
 import type { PageInput } from '../shared/contract.ts';
 import { TrackList } from '../tracks/contract.ts';
 import { ArtistAnswer, ArtistList, type ArtistOrder } from './contract.ts';
@@ -31,3 +32,20 @@ export const artistTracksQuery = (id: number) =>
 /** Infinite query options for the albums of an artist. */
 export const artistAlbumsQuery = (id: number) =>
   pagesQuery(['artists', id, 'albums'], AlbumList, `artists/${id}/albums`);
+
+export interface DiscographyInput {
+  type?: AlbumType;
+  order?: 'newest' | 'popular' | 'name';
+}
+
+/** Infinite query options for a part of the discography of an artist. */
+export const discographyQuery = (id: number, input: DiscographyInput = {}) =>
+  pagesQuery(['artists', id, 'discography', input], AlbumList, `artists/${id}/albums`, { ...input });
+
+/** Infinite query options for the albums of others on which an artist appears. */
+export const artistAppearancesQuery = (id: number) =>
+  pagesQuery(['artists', id, 'appearances'], AlbumList, `artists/${id}/appears-on`);
+
+/** Infinite query options for the public playlists with a track of an artist. */
+export const artistPlaylistsQuery = (id: number) =>
+  pagesQuery(['artists', id, 'playlists'], PlaylistList, `artists/${id}/playlists`);

@@ -18,7 +18,7 @@ export const Email = v.pipe(
 );
 
 /** A present password. Its length is not checked, so that old passwords stay valid. */
-const Password = v.pipe(
+export const Password = v.pipe(
   v.string('Enter a password.'),
   v.nonEmpty('Enter a password.'),
   v.maxLength(passwordLength.max, `A password has at most ${passwordLength.max} characters.`),
@@ -40,22 +40,29 @@ type Passwords = Record<'password' | 'password_confirmation', string>;
 const isConfirmed = ({ password, password_confirmation }: Passwords) => password === password_confirmation;
 const notConfirmed = 'The passwords are not the same.';
 
+/** The answer to a human check: the solved task in base64, or the token of reCAPTCHA. */
+export const HumanToken = v.pipe(v.string(), v.maxLength(8000));
+
 /** The body of POST auth/login. `remember` keeps the person signed in for a month. */
 export const LoginInput = v.object({
   email: Email,
   password: Password,
   remember: v.optional(v.boolean(), false),
+  human_token: v.optional(HumanToken),
 });
 export type LoginInput = v.InferInput<typeof LoginInput>;
 
 /** The body of POST auth/register. `policies` has the ids of the accepted policies. */
 export const RegisterInput = v.pipe(
   v.object({
+    /** What others see; without it the name is neutral. */
+    name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60, 'A name has at most 60 characters.'))),
     email: Email,
     ...newPassword,
     invite_id: v.optional(v.pipe(v.string(), v.maxLength(100))),
     invite_type: v.optional(v.pipe(v.string(), v.maxLength(100))),
     policies: v.optional(v.pipe(v.array(Id), v.maxLength(50)), []),
+    human_token: v.optional(HumanToken),
   }),
   v.forward(v.partialCheck([['password'], ['password_confirmation']], isConfirmed, notConfirmed), [
     'password_confirmation',
@@ -75,6 +82,15 @@ export const ResetPasswordInput = v.pipe(
   ]),
 );
 export type ResetPasswordInput = v.InferInput<typeof ResetPasswordInput>;
+
+/** The body of PUT auth/user/password. */
+export const PasswordInput = v.pipe(
+  v.object({ current_password: Password, ...newPassword }),
+  v.forward(v.partialCheck([['password'], ['password_confirmation']], isConfirmed, notConfirmed), [
+    'password_confirmation',
+  ]),
+);
+export type PasswordInput = v.InferInput<typeof PasswordInput>;
 
 /** The body of POST validate-email-verification-otp. */
 export const VerifyEmailInput = v.object({

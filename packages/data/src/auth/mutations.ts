@@ -1,4 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
 import { announceChange, applyStartup } from '../session/session.ts';
 import {
@@ -13,21 +13,36 @@ import {
   type VerifyEmailInput,
 } from './contract.ts';
 
-/** Mutation options that sign a person in. The startup object of the answer replaces the page's. */
-export const loginMutation = () =>
+/** `body` with the solution of the human check, where the site asks for it. */
+const checked = async <Body extends object>(client: QueryClient, isChecked: boolean, body: Body) =>
+  isChecked
+    ? { ...body, human_token: await (await import('../humanCheck/humanToken.ts')).humanToken(client) }
+    : body;
+
+/**
+ * Mutation options that sign a person in. The startup object of the answer replaces the page's. `isChecked` is whether
+ * the site asks for the human check.
+ */
+export const loginMutation = (isChecked = false) =>
   mutationOptions({
-    mutationFn: (body: LoginInput, { client }) =>
-      request(client, LoginAnswer, 'auth/login', { method: 'POST', body }),
+    mutationFn: async (body: LoginInput, { client }) =>
+      request(client, LoginAnswer, 'auth/login', {
+        method: 'POST',
+        body: await checked(client, isChecked, body),
+      }),
     onSuccess: (answer, _input, _result, { client }) => {
       if ('bootstrapData' in answer) applyStartup(client, answer.bootstrapData);
     },
   });
 
-/** Mutation options that create an account and sign the person in. */
-export const registerMutation = () =>
+/** Mutation options that create an account and sign the person in. `isChecked` is as in `loginMutation`. */
+export const registerMutation = (isChecked = false) =>
   mutationOptions({
-    mutationFn: (body: RegisterInput, { client }) =>
-      request(client, RegisterAnswer, 'auth/register', { method: 'POST', body }),
+    mutationFn: async (body: RegisterInput, { client }) =>
+      request(client, RegisterAnswer, 'auth/register', {
+        method: 'POST',
+        body: await checked(client, isChecked, body),
+      }),
     onSuccess: ({ bootstrapData }, _input, _result, { client }) => applyStartup(client, bootstrapData),
   });
 

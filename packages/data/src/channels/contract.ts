@@ -5,6 +5,7 @@ import { Genre } from '../genres/contract.ts';
 import { Playlist } from '../playlists/contract.ts';
 import { Id, NamedRef, paginated, PageParams, Timestamp } from '../shared/contract.ts';
 import { Track } from '../tracks/contract.ts';
+import { UserProfile } from '../users/contract.ts';
 
 /** One item of a channel. The property `type` discriminates the kinds. */
 export const ChannelItem = v.variant('type', [
@@ -13,6 +14,7 @@ export const ChannelItem = v.variant('type', [
   v.object({ type: v.literal('artist'), artist: Artist }),
   v.object({ type: v.literal('playlist'), playlist: Playlist }),
   v.object({ type: v.literal('genre'), genre: Genre }),
+  v.object({ type: v.literal('user'), user: UserProfile }),
 ]);
 export type ChannelItem = v.InferOutput<typeof ChannelItem>;
 
@@ -24,7 +26,16 @@ const channel = {
   name: v.string(),
   slug: v.string(),
   description: v.nullable(v.string()),
-  content_type: v.picklist(['tracks', 'albums', 'artists', 'playlists', 'genres', 'channels', 'mixed']),
+  content_type: v.picklist([
+    'tracks',
+    'albums',
+    'artists',
+    'playlists',
+    'genres',
+    'users',
+    'channels',
+    'mixed',
+  ]),
   layout: ChannelLayout,
 };
 const itemPage = paginated(ChannelItem).entries.pagination;

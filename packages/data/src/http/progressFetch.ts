@@ -13,7 +13,9 @@ export const progressFetch =
       request.addEventListener('load', () => {
         const { status, responseText } = request;
         const type = request.getResponseHeader('content-type') ?? 'text/plain';
-        resolve(new Response(responseText || null, { status, headers: { 'content-type': type } }));
+        const etag = request.getResponseHeader('etag');
+        const answered = { 'content-type': type, ...(etag && { etag }) };
+        resolve(new Response(responseText || null, { status, headers: answered }));
       });
       for (const failure of ['error', 'abort', 'timeout'])
         request.addEventListener(failure, () => reject(new TypeError('Failed to fetch')));

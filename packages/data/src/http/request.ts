@@ -8,6 +8,13 @@ const clients = new WeakMap<QueryClient, HttpClient>();
 /** Sets the HTTP client that the queries of a query client use. */
 export const bindHttpClient = (queryClient: QueryClient, http: HttpClient) => clients.set(queryClient, http);
 
+/** The HTTP client of a query client, for requests that no query makes: uploads. */
+export function httpClientOf(queryClient: QueryClient): HttpClient {
+  const http = clients.get(queryClient);
+  if (!http) throw new Error('This QueryClient has no HTTP client: make it with createQueryClient.');
+  return http;
+}
+
 /**
  * A schema, or a function that loads it. The first view does not need its schemas, because the document contains its
  * data: there they are loaded with the first request.
@@ -26,8 +33,7 @@ export async function request<const TSchema extends v.GenericSchema>(
   path: string,
   options?: RequestOptions,
 ): Promise<v.InferOutput<TSchema>> {
-  const http = clients.get(client);
-  if (!http) throw new Error('This QueryClient has no HTTP client: make it with createQueryClient.');
+  const http = httpClientOf(client);
   const [sent, schema] = await Promise.all([
     http.send(path, options),
     typeof schemaSource === 'function' ? schemaSource() : schemaSource,

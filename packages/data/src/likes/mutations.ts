@@ -56,7 +56,32 @@ export const likeMutation = () => {
       if (client.isMutating({ mutationKey: queryKey }) === 1) void client.invalidateQueries({ queryKey });
     },
     onSuccess: (_answer, { kind }, _result, { client }) => {
+      if (kind !== 'playlists') void client.invalidateQueries({ queryKey: ['library', kind] });
       if (kind === 'playlists') void client.invalidateQueries({ queryKey: ['playlists', 'library'] });
     },
   });
 };
+
+/** Mutation options that like many tracks, or take their likes back. */
+export const likeManyMutation = () => {
+  const { queryKey } = likesQuery();
+  return mutationOptions({
+    scope: { id: 'likes' },
+    mutationFn: async ({ ids, isLiked }: { ids: readonly number[]; isLiked: boolean }, { client }) => {
+      const path = isLiked ? 'me/likes/tracks' : 'me/likes/tracks/remove';
+      for (let start = 0; start < ids.length; start += mostLiked)
+        await request(client, Done, path, {
+          method: 'POST',
+          body: { ids: ids.slice(start, start + mostLiked) },
+        });
+    },
+    onSuccess: (_answer, _change, _result, { client }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey }),
+        client.invalidateQueries({ queryKey: ['library', 'tracks'] }),
+      ]),
+  });
+};
+
+/** The most tracks of one request. */
+const mostLiked = 1000;

@@ -51,3 +51,47 @@ export type MarkAsReadInput = v.InferOutput<typeof MarkAsReadInput>;
 /** The number of notifications that the signed-in person has not read. */
 export const UnreadAnswer = v.object({ unreadCount: Count });
 export type UnreadAnswer = v.InferOutput<typeof UnreadAnswer>;
+
+/** Where notifications arrive. */
+export const NotificationChannel = v.picklist(['app', 'email', 'browser']);
+export type NotificationChannel = v.InferOutput<typeof NotificationChannel>;
+
+/** The channels of a kind of notifications. */
+export const NotificationSelection = v.object({
+  notif_id: v.pipe(v.string(), v.maxLength(100)),
+  channels: v.record(v.string(), v.boolean()),
+});
+export type NotificationSelection = v.InferOutput<typeof NotificationSelection>;
+
+/** The answer of GET notifications/me/subscriptions. */
+export const NotificationSettings = v.object({
+  available_channels: v.array(NotificationChannel),
+  subscriptions: v.array(
+    v.object({
+      group_name: v.string(),
+      subscriptions: v.array(v.object({ notif_id: v.string(), name: v.string() })),
+    }),
+  ),
+  user_selections: v.array(NotificationSelection),
+});
+export type NotificationSettings = v.InferOutput<typeof NotificationSettings>;
+
+/** The body of PUT notifications/me/subscriptions. */
+export const NotificationSelectionsInput = v.object({
+  selections: v.pipe(v.array(NotificationSelection), v.maxLength(200)),
+});
+export type NotificationSelectionsInput = v.InferOutput<typeof NotificationSelectionsInput>;
+
+/** The public key of this site for web push. */
+export const PushKeyAnswer = v.object({ key: v.string() });
+
+const Base64Url = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[\w-]+=*$/));
+const PushEndpoint = v.pipe(v.string(), v.maxLength(1000), v.url());
+
+/** The body of POST notifications/me/push: a subscription of the browser. */
+export const PushSubscriptionInput = v.object({
+  endpoint: PushEndpoint,
+  keys: v.object({ p256dh: Base64Url(100), auth: Base64Url(50) }),
+});
+export type PushSubscriptionInput = v.InferOutput<typeof PushSubscriptionInput>;
+export const PushEndpointInput = v.object({ endpoint: PushEndpoint });

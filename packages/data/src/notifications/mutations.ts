@@ -54,3 +54,32 @@ export const markAsReadMutation = () =>
 
 /** Mutation options that mark all notifications as read. */
 export const markAllAsReadMutation = () => marking<void>('notifications/mark-all-as-read', () => true);
+
+/** Mutation options that delete a notification, by its id. It leaves the list at once, and is back after an error. */
+export const deleteNotificationMutation = () =>
+  mutationOptions({
+    mutationFn: (id: number, { client }) =>
+      request(client, UnreadSchema, `notifications/${id}`, { method: 'DELETE' }),
+    onMutate: async (id, { client }) => {
+      await client.cancelQueries({ queryKey: ['notifications'] });
+      const { queryKey } = notificationsQuery();
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(
+        queryKey,
+        (list) =>
+          list && {
+            ...list,
+            pages: list.pages.map(({ pagination }) => ({
+              pagination: { ...pagination, data: pagination.data.filter((each) => each.id !== id) },
+            })),
+          },
+      );
+      return before;
+    },
+    onSuccess: (answer, _id, _result, { client }) =>
+      void client.setQueryData(unreadNotificationsQuery().queryKey, answer),
+    onError: (_error, _id, before, { client }) => {
+      if (before) client.setQueryData(notificationsQuery().queryKey, before);
+      void client.invalidateQueries({ queryKey: ['notifications'] });
+    },
+  });

@@ -3,8 +3,14 @@ import { pagesQuery } from '../http/pagesQuery.ts';
 import { request } from '../http/request.ts';
 import { NotificationList, notificationsPerPage, UnreadAnswer } from './contract.ts';
 
-/** The time between two readings of the number of unread notifications, in milliseconds (NOTIFY-4). */
-const unreadInterval = 15_000;
+/** Whether and how often open pages read the number of unread notifications again (NOTIFY-4). */
+interface LiveReading {
+  isOn: boolean;
+  /** In seconds. */
+  interval: number;
+}
+
+const standardReading: LiveReading = { isOn: true, interval: 15 };
 
 /** Infinite query options for the notifications of the signed-in person. Guests are answered 401. */
 export const notificationsQuery = () =>
@@ -17,7 +23,7 @@ export const notificationsQuery = () =>
   );
 
 /** Query options for the number of unread notifications, which is read again while the page is visible. */
-export const unreadNotificationsQuery = () =>
+export const unreadNotificationsQuery = ({ isOn, interval }: LiveReading = standardReading) =>
   queryOptions({
     queryKey: ['notifications', 'unread'],
     meta: { isPersonal: true },
@@ -28,6 +34,6 @@ export const unreadNotificationsQuery = () =>
         void client.invalidateQueries({ queryKey: notificationsQuery().queryKey });
       return answer;
     },
-    refetchInterval: unreadInterval,
-    staleTime: unreadInterval,
+    refetchInterval: isOn ? interval * 1000 : (false as const),
+    staleTime: interval * 1000,
   });

@@ -1,5 +1,3 @@
-import { pages } from './pages.ts';
-
 type Parameters = Record<string, string | null | undefined>;
 
 const withQuery = (path: string, parameters: Parameters) => {
@@ -11,12 +9,13 @@ const withQuery = (path: string, parameters: Parameters) => {
 
 /** The path of the sign-in page. `next` is the path to open after signing in. */
 export const loginPath = (parameters: { next?: string | null } = {}): string =>
-  withQuery(pages.login, parameters);
+  withQuery('/login', parameters);
 
 /** The path of the page to create an account. `email` is prefilled and locked. */
-export const registerPath = (parameters: { next?: string | null; email?: string | null } = {}): string =>
-  withQuery(pages.register, parameters);
+export const registerPath = (
+  parameters: { next?: string | null; email?: string | null; redirectFrom?: 'pricing' } = {},
+): string => withQuery('/register', parameters);
 
 /** The path of the page that sends a link to choose another password. `email` is prefilled and locked. */
 export const forgotPasswordPath = (parameters: { email?: string | null } = {}): string =>
-  withQuery(pages.forgotPassword, parameters);
+  withQuery('/forgot-password', parameters);

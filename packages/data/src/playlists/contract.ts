@@ -36,6 +36,8 @@ export const Playlist = v.object({
   public: v.boolean(),
   /** Whether all signed-in people may open it and edit its tracks. */
   collaborative: v.boolean(),
+  /** Whether its tracks are found by rules. Nobody adds tracks to it. */
+  is_smart: v.boolean(),
   /** Published tracks only, as `duration`. The list of the tracks also has drafts, for their owner. */
   tracks_count: Count,
   duration: Milliseconds,

@@ -1,6 +1,7 @@
 // Apart from the records, because pages that only show playlists do not need it.
 import * as v from 'valibot';
 import { Id } from '../shared/contract.ts';
+import { SmartRules } from './smart.ts';
 
 /** The maximum length of texts of a playlist, in characters, and the maximum number of its entries. */
 export const playlistLimits = { name: 100, description: 1000, tracks: 10_000 } as const;
@@ -41,11 +42,13 @@ export const CreatePlaylistInput = v.object({
   collaborative: v.optional(playlistFields.collaborative, false),
   /** Tracks to begin with. */
   track_ids: v.optional(v.pipe(v.array(Id), v.maxLength(playlistLimits.tracks)), []),
+  /** The rules of a smart playlist, which has no tracks of its own. */
+  rules: v.optional(v.nullable(SmartRules), null),
 });
 export type CreatePlaylistInput = v.InferInput<typeof CreatePlaylistInput>;
 
 /** The body of PUT playlists/{id}: the properties to change. */
-export const UpdatePlaylistInput = v.partial(PlaylistFields);
+export const UpdatePlaylistInput = v.partial(v.object({ ...playlistFields, rules: SmartRules }));
 export type UpdatePlaylistInput = v.InferInput<typeof UpdatePlaylistInput>;
 
 /** The body of PUT playlists/{id}/workspace: the workspace that owns the playlist from now on, null for its creator. */

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { request } from '../http/request.ts';
 import { removeWhenLeft } from '../queryClient/removeWhenLeft.ts';
 import { Done } from '../shared/contract.ts';
+import { shownAtOnce } from '../shared/shownAtOnce.ts';
 import { PlaylistAnswer, type PlaylistTrack, type PlaylistTrackList } from './contract.ts';
 import {
   AddTracksAnswer,
@@ -29,7 +30,7 @@ const invalidate = (client: QueryClient) => client.invalidateQueries({ queryKey:
 /** Mutation options that create a playlist of the signed-in person, with tracks to begin with. */
 export const createPlaylistMutation = (trackIds: number[] = []) =>
   mutationOptions({
-    mutationFn: (fields: PlaylistFields, { client }) => {
+    mutationFn: (fields: PlaylistFields & Pick<CreatePlaylistInput, 'rules'>, { client }) => {
       const body: CreatePlaylistInput = { ...fields, track_ids: trackIds };
       return request(client, PlaylistAnswer, 'playlists', { method: 'POST', body });
     },
@@ -137,36 +138,21 @@ export const moveTracksMutation = () =>
     scope: { id: 'playlist order' },
     mutationFn: ({ id, ...body }: MoveTracksInput & InPlaylist, { client }) =>
       request(client, Done, `playlists/${id}/tracks/move`, { method: 'POST', body }),
-    onMutate: async ({ id, ids, before, after }, { client }) => {
-      const { queryKey } = playlistTracksQuery(id);
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(
-        queryKey,
-        (known) =>
-          known &&
-          reordered(known, (entries) => {
-            const moved = ids.flatMap((each) => entries.find((entry) => entry.id === each) ?? []);
-            const staying = entries.filter((entry) => !ids.includes(entry.id));
-            const anchor = staying.findIndex((entry) => entry.id === (after ?? before));
-            const found = anchor !== -1 && after !== undefined ? anchor + 1 : anchor;
-            const place = found === -1 ? staying.length : found;
-            return [...staying.slice(0, place), ...moved, ...staying.slice(place)];
-          }),
-      );
-    },
-    // The entries have the positions of the server's order, also while other moves wait for their answers.
-    onError: (_error, { id }, _result, { client }) => {
-      client.setQueryData(
-        playlistTracksQuery(id).queryKey,
-        (known) =>
-          known && reordered(known, (entries) => entries.toSorted((a, b) => a.position - b.position)),
-      );
-    },
-    onSettled: (_answer, error, { id }, _result, { client }) => {
-      const reading = client.invalidateQueries({ queryKey: playlistTracksQuery(id).queryKey });
-      // A failure is reported before the list is read again, which takes seconds without a connection.
-      return error ? undefined : reading;
-    },
+    ...shownAtOnce<MoveTracksInput & InPlaylist, Entries>({
+      keyOf: ({ id }) => playlistTracksQuery(id).queryKey,
+      show: (known, { ids, before, after }) =>
+        reordered(known, (entries) => {
+          const moved = ids.flatMap((each) => entries.find((entry) => entry.id === each) ?? []);
+          const staying = entries.filter((entry) => !ids.includes(entry.id));
+          const anchor = staying.findIndex((entry) => entry.id === (after ?? before));
+          const found = anchor !== -1 && after !== undefined ? anchor + 1 : anchor;
+          const place = found === -1 ? staying.length : found;
+          return [...staying.slice(0, place), ...moved, ...staying.slice(place)];
+        }),
+      // The entries have the positions of the server's order, also while other moves wait for their answers.
+      undo: (known) =>
+        reordered(known, (entries) => entries.toSorted((one, other) => one.position - other.position)),
+    }),
   });
 
 /** Mutation options that remove entries of a playlist. `restoreTracksMutation` undoes it with the id of the answer. */

@@ -4,6 +4,7 @@ import { request } from '../http/request.ts';
 import type { PageInput } from '../shared/contract.ts';
 import type { TableInput, TablePageInput } from '../tables/defineTable.ts';
 import { PlaylistAnswer, PlaylistList, type PlaylistOrder, PlaylistTrackList } from './contract.ts';
+import type { SmartRules } from './smart.ts';
 import type { libraryPlaylistTable, playlistTrackTable } from './tables.ts';
 
 export interface PlaylistsInput extends Pick<PageInput, 'perPage'> {
@@ -53,3 +54,31 @@ export const playlistTracksQuery = (id: number, input: PlaylistTracksInput = {})
     `playlists/${id}/tracks`,
     { ...input },
   );
+
+/** Query options for the rules of a smart playlist that the signed-in person may change. */
+export const smartRulesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['playlists', id, 'rules'],
+    queryFn: async ({ client, signal }) =>
+      (
+        await request(
+          client,
+          async () => (await import('./smart.ts')).SmartRulesAnswer,
+          `playlists/${id}/rules`,
+          { signal },
+        )
+      ).rules,
+  });
+
+/** Query options for what rules find. */
+export const smartPreviewQuery = (rules: SmartRules) =>
+  queryOptions({
+    queryKey: ['smart preview', rules],
+    meta: { isPersonal: true },
+    queryFn: ({ client, signal }) =>
+      request(client, async () => (await import('./smart.ts')).SmartPreview, 'playlists/smart-preview', {
+        method: 'POST',
+        body: { rules },
+        signal,
+      }),
+  });

@@ -24,6 +24,7 @@ export const samplePlaylists: Playlist[] = lists.map(([name, description], index
   workspace_id: null,
   public: true,
   collaborative: index === 4,
+  is_smart: false,
   tracks_count: 24 + index * 6,
   duration: (24 + index * 6) * 214_000,
   followers_count: 48_310 - index * 7411,

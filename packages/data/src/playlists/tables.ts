@@ -11,6 +11,8 @@ export const libraryPlaylistTable = defineTable({
     /** Own playlists, or those of others that the person follows. */
     owner: { kind: 'choice', values: ['me', 'others'] },
     tracks_count: { kind: 'number' },
+    /** The id of the folder of the person that has them; 0 for playlists in no folder. */
+    folder: { kind: 'number' },
   },
 });
 export const LibraryPlaylistParams = tableParams(libraryPlaylistTable);

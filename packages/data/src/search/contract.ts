@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { Album } from '../albums/contract.ts';
 import { Artist } from '../artists/contract.ts';
 import { Genre } from '../genres/contract.ts';
+import { Label } from '../labels/contract.ts';
 import { Playlist } from '../playlists/contract.ts';
 import { PageParams } from '../shared/contract.ts';
 import { Tag } from '../tags/contract.ts';
 import { Track } from '../tracks/contract.ts';
+import { UserProfile } from '../users/contract.ts';
 import { searchTypes } from './searchTypes.ts';
 
 export { searchTypes, type SearchType } from './searchTypes.ts';
@@ -26,6 +28,8 @@ export const SearchResults = v.object({
     playlists: v.array(Playlist),
     genres: v.array(Genre),
     tags: v.array(Tag),
+    labels: v.array(Label),
+    users: v.array(UserProfile),
   }),
 });
 export type SearchResults = v.InferOutput<typeof SearchResults>;

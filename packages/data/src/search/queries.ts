@@ -16,6 +16,8 @@ const nothing: SearchResults['results'] = {
   playlists: [],
   genres: [],
   tags: [],
+  labels: [],
+  users: [],
 };
 
 /** Query options for a search of the catalogue. While a changed text is searched for, the last results stay. */

@@ -1,9 +1,11 @@
 import { sampleAlbums } from '../albums/samples.ts';
 import { sampleArtists } from '../artists/samples.ts';
 import { sampleGenres } from '../genres/samples.ts';
+import { sampleListedLabel } from '../labels/samples.ts';
 import { samplePlaylists } from '../playlists/samples.ts';
 import { sampleTags } from '../tags/samples.ts';
 import { sampleTracks } from '../tracks/samples.ts';
+import { sampleUsers } from '../users/samples.ts';
 import type { SearchResults } from './contract.ts';
 
 /** Results of every type, for stories and tests. */
@@ -16,5 +18,7 @@ export const sampleSearchResults: SearchResults = {
     playlists: samplePlaylists.slice(0, 4),
     genres: sampleGenres.slice(0, 3),
     tags: sampleTags.slice(0, 3),
+    labels: [sampleListedLabel],
+    users: sampleUsers.slice(0, 3),
   },
 };

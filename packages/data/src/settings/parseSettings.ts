@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { settingNames, settingTypes } from './contract.ts';
+import { settingDefinitions, settingNames } from './contract.ts';
 import { readPath } from './readSetting.ts';
 
 type Settings = Record<string, unknown>;
@@ -16,7 +16,7 @@ export const parseSettings = (settings: Settings, standard: Settings): Settings 
   settingNames.reduce((parsed, name) => {
     const stored = readPath(parsed, name);
     if (stored === undefined) return parsed;
-    const { success, output } = v.safeParse(settingTypes[name], stored);
+    const { success, output } = v.safeParse(settingDefinitions[name].type, stored);
     // A stored key may contain the dots.
     const { [name]: _, ...others } = parsed;
     return withValue(others, name.split('.'), success ? output : readPath(standard, name));

@@ -60,6 +60,8 @@ export type Menu = v.InferOutput<typeof Menu>;
 export const Startup = v.object({
   user: v.nullable(User),
   guest_role: Role,
+  /** The admin who sees the site as `user`; missing for everybody else. */
+  actor: v.optional(v.object({ name: v.string() })),
   /** The active workspace; the default one for guests. */
   workspace: Workspace,
   settings: v.record(v.string(), v.unknown()),

@@ -31,6 +31,10 @@ export const Track = v.object({
   album: v.nullable(AlbumRef),
   artists: v.array(ArtistCredit),
   source: TrackSource,
+  /** Integrated loudness in LUFS; null until it is measured. */
+  loudness: v.optional(v.nullable(v.number())),
+  /** Highest true peak in dBTP; null until it is measured. */
+  true_peak: v.optional(v.nullable(v.number())),
   has_lyrics: v.boolean(),
   is_explicit: v.boolean(),
   plays_count: Count,
@@ -47,6 +51,13 @@ export const TrackDetail = v.object({
   description: v.nullable(v.string()),
   reposts_count: Count,
   comments_count: Count,
+  comments_disabled: v.boolean(),
+  /** International Standard Recording Code, without hyphens. */
+  isrc: v.nullable(v.string()),
+  /** What may be done with it, such as `cc-by`. */
+  licence: v.nullable(v.string()),
+  /** Who did what, besides its artists: `role` is a name such as `composer`. */
+  credits: v.array(v.object({ role: v.string(), name: v.string() })),
   /** Loudness over time at regular intervals, each value from 0 to 255; null until the audio has been analysed. */
   peaks: v.nullable(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255)))),
   owner_id: v.nullable(Id),

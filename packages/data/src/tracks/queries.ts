@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { pagesQuery } from '../http/pagesQuery.ts';
 import { request } from '../http/request.ts';
+import { PlaylistList } from '../playlists/contract.ts';
 import type { PageInput } from '../shared/contract.ts';
 import { TrackAnswer, TrackList, type TrackOrder } from './contract.ts';
 
@@ -21,3 +22,7 @@ export const trackQuery = (id: number) =>
 /** Infinite query options for a list of tracks. */
 export const tracksQuery = (input: TracksInput = {}) =>
   pagesQuery(['tracks', 'list', input], TrackList, 'tracks', { ...input });
+
+/** Infinite query options for the public playlists with a track. */
+export const trackPlaylistsQuery = (id: number) =>
+  pagesQuery(['tracks', id, 'playlists'], PlaylistList, `tracks/${id}/playlists`);

@@ -74,6 +74,13 @@ export const sampleTrack: TrackDetail = {
   description: '<p>Recorded in one take, with the window open.</p>',
   reposts_count: 412,
   comments_count: 37,
+  comments_disabled: false,
+  isrc: 'NOPN92500011',
+  licence: 'cc-by-nc',
+  credits: [
+    { role: 'composer', name: 'Ingrid Solheim' },
+    { role: 'mastering', name: 'Open Window Studios' },
+  ],
   peaks: Array.from({ length: 200 }, (_, at) =>
     Math.round(60 + 120 * Math.abs(Math.sin(at / 9)) + 60 * Math.abs(Math.sin(at / 2.3))),
   ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Permission } from '../permissions/contract.ts';
-import { Count, Id, Timestamp } from '../shared/contract.ts';
+import { Count, Id, Image, paginated, Timestamp } from '../shared/contract.ts';
 
 /** A role and what it permits. The guest role applies to visitors who are not signed in. */
 export const Role = v.object({ id: Id, name: v.string(), permissions: v.array(Permission) });
@@ -20,6 +20,8 @@ export const User = v.object({
   id: Id,
   name: v.string(),
   email: v.string(),
+  /** The profile picture; null without one. */
+  image: v.optional(v.nullable(Image)),
   /** Null until the email address is verified. */
   email_verified_at: v.nullable(Timestamp),
   /** Null unless an admin has suspended the account. */
@@ -39,14 +41,18 @@ export const User = v.object({
 export type User = v.InferOutput<typeof User>;
 
 /** Relations that the person themselves, and who may change users, can ask for. Unknown names are ignored. */
-export const userRelations = ['roles', 'social_profiles'] as const;
+export const userRelations = ['roles', 'social_profiles', 'tokens'] as const;
 
 /** A user as other people see them. */
 export const UserProfile = v.object({
   id: Id,
   name: v.string(),
+  image: v.optional(v.nullable(Image)),
   /** The number of public playlists. */
   playlists_count: Count,
+  followers_count: Count,
+  /** The number of people whom the user follows. */
+  following_count: Count,
   created_at: Timestamp,
   /** Only with `with=roles`. */
   roles: v.optional(v.array(v.object({ id: Id, name: v.string() }))),
@@ -55,8 +61,8 @@ export const UserProfile = v.object({
 });
 export type UserProfile = v.InferOutput<typeof UserProfile>;
 
+/** Public profiles, as lists of followers have them. */
+export const UserList = paginated(UserProfile);
 export const UserAnswer = v.object({ user: UserProfile });
-/** The answer of GET me. */
-export const OwnUserAnswer = v.object({ user: User });
 /** `with` is a list of `userRelations`, separated by commas. */
 export const UserParams = v.object({ with: v.optional(v.string()) });

@@ -63,6 +63,11 @@ export type WorkspaceDetail = v.InferOutput<typeof WorkspaceDetail>;
 
 export const WorkspaceList = v.object({ workspaces: v.array(Workspace) });
 export const WorkspaceAnswer = v.object({ workspace: Workspace });
+
+/** Who invites to what: the answer to everybody with the secret of a valid invitation. */
+export const InvitationAnswer = v.object({
+  invitation: v.object({ workspace: v.string(), inviter: v.nullable(v.string()) }),
+});
 export const WorkspaceDetailAnswer = v.object({ workspace: WorkspaceDetail });
 
 /** The value of `code` in the 404 to a request whose `workspaceId` is not a workspace of the viewer. */

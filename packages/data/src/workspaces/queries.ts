@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
-import { WorkspaceDetailAnswer, WorkspaceList } from './contract.ts';
+import { InvitationAnswer, WorkspaceDetailAnswer, WorkspaceList } from './contract.ts';
 
 /** Query options for the workspaces of the signed-in person, without the default one. Guests are answered 401. */
 export const workspacesQuery = () =>
@@ -18,4 +18,18 @@ export const workspaceQuery = (id: number) =>
     meta: { isPersonal: true },
     queryFn: async ({ client, signal }) =>
       (await request(client, WorkspaceDetailAnswer, `workspaces/${id}`, { signal })).workspace,
+  });
+
+/** Query options for who invites to what, by the secret of an invitation. One that is not valid is answered 404. */
+export const invitationQuery = (inviteId: string) =>
+  queryOptions({
+    queryKey: ['invitation', inviteId],
+    retry: false,
+    queryFn: async ({ client, signal }) =>
+      (
+        await request(client, InvitationAnswer, `workspace/invite/${encodeURIComponent(inviteId)}`, {
+          query: { workspaceId: 0 },
+          signal,
+        })
+      ).invitation,
   });

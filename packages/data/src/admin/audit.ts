@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { Id, Timestamp } from '../shared/contract.ts';
+import { defineTable } from '../tables/defineTable.ts';
+import { adminFields, defineAdminResource } from './defineAdminResource.ts';
+
+/** What was done. Other parts of the server add actions of their own. */
+export const auditActions = [
+  'create',
+  'update',
+  'delete',
+  'undo',
+  'ban',
+  'unban',
+  'sign_out',
+  'settings',
+  'hide',
+  'restore',
+  'dismiss',
+  'grant',
+  'cancel',
+  'change_plan',
+  'translate',
+  'act_as',
+  'act_end',
+  'end_token',
+] as const;
+
+export const AuditEntry = v.object({
+  ...adminFields,
+  action: v.string(),
+  /** The resource, such as `tags`. */
+  resource: v.string(),
+  record_ids: v.array(Id),
+  /** The name of the record when it was changed. */
+  label: v.string(),
+  /** The name of the person then. */
+  user_name: v.string(),
+  user_id: v.nullable(Id),
+  before: v.nullable(v.record(v.string(), v.unknown())),
+  after: v.nullable(v.record(v.string(), v.unknown())),
+  /** Whether it can be undone now. */
+  can_undo: v.boolean(),
+  undone_at: v.nullable(Timestamp),
+  created_at: Timestamp,
+});
+export type AuditEntry = v.InferOutput<typeof AuditEntry>;
+
+export const adminAudit = defineAdminResource({
+  name: 'audit',
+  permission: 'logs.view',
+  table: defineTable({
+    orders: { newest: 'desc' },
+    order: 'newest',
+    filters: {
+      action: { kind: 'choice', values: auditActions },
+      user_id: { kind: 'number' },
+      created_at: { kind: 'day' },
+    },
+  }),
+  record: AuditEntry,
+  input: v.object({}),
+});

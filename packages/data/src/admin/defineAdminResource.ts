@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import type { PermissionName } from '../permissions/contract.ts';
+import { Count, Id, maxPerPage, paginated, RecordPermissions, Timestamp } from '../shared/contract.ts';
+import { tableParamNames, tableParams, type TableDefinition } from '../tables/defineTable.ts';
+
+/** What every record of the administration has. */
+export const adminFields = {
+  id: Id,
+  permissions: RecordPermissions,
+};
+
+/** The times of a record. `updated_at` is also the version that a form sends back. */
+export const adminTimes = { created_at: Timestamp, updated_at: Timestamp };
+
+type RecordSchema = v.GenericSchema<unknown, { id: number; permissions: RecordPermissions }>;
+
+export interface AdminResourceOptions<
+  TTable extends TableDefinition,
+  TRecord extends RecordSchema,
+  TInput extends v.GenericSchema<Record<string, unknown>, Record<string, unknown>>,
+> {
+  /** The name of the resource in addresses, such as `custom-pages`. */
+  name: string;
+  /** Needed by every call. */
+  permission: PermissionName;
+  table: TTable;
+  /** A record in a list. */
+  record: TRecord;
+  /** The properties of a record that a form changes. A record contains them all. */
+  input: TInput;
+}
+
+/** A resource of the administration: the same table, routes and forms are made from each declaration. */
+export const defineAdminResource = <
+  const TTable extends TableDefinition,
+  const TRecord extends RecordSchema,
+  const TInput extends v.GenericSchema<Record<string, unknown>, Record<string, unknown>>,
+>({
+  name,
+  permission,
+  table,
+  record,
+  input,
+}: AdminResourceOptions<TTable, TRecord, TInput>) => ({
+  name,
+  permission,
+  table,
+  record,
+  input,
+  list: paginated(record),
+  answer: v.object({ record }),
+  params: tableParams(table),
+  /** What is exported: the format, the columns, and the rows by the parameters of the table. */
+  exportParams: v.object({
+    ...(tableParams(table) as unknown as v.ObjectSchema<v.ObjectEntries, undefined>).entries,
+    format: v.optional(v.picklist(['csv', 'json'])),
+    columns: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  }),
+});
+
+/** Any resource of the administration. */
+export interface AdminResource<
+  TRecord = unknown,
+  TInput extends Record<string, unknown> = Record<string, unknown>,
+> {
+  name: string;
+  permission: PermissionName;
+  table: TableDefinition;
+  record: v.GenericSchema<unknown, TRecord>;
+  input: v.GenericSchema<TInput, unknown>;
+  list: v.GenericSchema;
+  answer: v.GenericSchema<unknown, { record: TRecord }>;
+}
+
+/** The records of a change: some, or all that match the words and filters of a table. */
+export const AdminSelection = v.union([
+  v.object({ ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(maxPerPage)) }),
+  v.object({
+    all: v.literal(true),
+    /** The query of the table's address. */
+    search: v.pipe(v.string(), v.maxLength(2000)),
+  }),
+]);
+export type AdminSelection = v.InferOutput<typeof AdminSelection>;
+
+/** What became of the selected records. */
+export const AdminRemoval = v.object({
+  /** How many were deleted. */
+  count: Count,
+  /** The entry of the log of changes with which the removal is undone; null when it cannot be. */
+  undo_id: v.nullable(Id),
+  /** Those that stay, with the reason. */
+  refused: v.array(v.object({ id: Id, message: v.string() })),
+});
+export type AdminRemoval = v.InferOutput<typeof AdminRemoval>;
+
+/** The largest number of records of one change. */
+export const maxAdminSelection = 5000;
+
+/** The version of a record that a form was filled from; another one is answered 409. */
+export const withVersion = (input: v.GenericSchema) =>
+  v.object({
+    ...(input as unknown as v.ObjectSchema<v.ObjectEntries, undefined>).entries,
+    version: v.optional(Timestamp),
+  });
+
+/** The parameters of a table without its page. */
+export const adminFilterNames = (table: TableDefinition): string[] =>
+  tableParamNames(table).filter((name) => name !== 'page');
+
+/** A record that a field of a form can choose. */
+export const AdminOption = v.object({ id: Id, name: v.string(), detail: v.nullable(v.string()) });
+export type AdminOption = v.InferOutput<typeof AdminOption>;
+export const AdminOptionsAnswer = v.object({ options: v.array(AdminOption) });
+export const adminOptionKinds = [
+  'artists',
+  'albums',
+  'tracks',
+  'playlists',
+  'genres',
+  'tags',
+  'labels',
+  'channels',
+  'roles',
+  'users',
+  'prices',
+  'plans',
+] as const;
+export type AdminOptionKind = (typeof adminOptionKinds)[number];
+export const AdminOptionsParam = v.object({ kind: v.picklist(adminOptionKinds) });
+export const AdminOptionsParams = v.object({
+  query: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  /** Ids separated by commas: these are answered instead of a search. */
+  ids: v.optional(v.pipe(v.string(), v.maxLength(4000), v.regex(/^\d+(?:,\d+)*$/))),
+});

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+
+/** A setting as a form of the administration shows it. */
+export const AdminSetting = v.object({
+  name: v.string(),
+  access: v.picklist(['public', 'private', 'secret']),
+  /** What it is for, in English. */
+  about: v.string(),
+  /** Null for a secret, and for a setting without a value. */
+  value: v.nullable(v.unknown()),
+  /** Whether it has a value, which for a secret is all that can be read. */
+  isSet: v.boolean(),
+  /** A value of the environment cannot be changed. */
+  source: v.picklist(['default', 'database', 'environment']),
+});
+export type AdminSetting = v.InferOutput<typeof AdminSetting>;
+export const AdminSettings = v.object({ settings: v.array(AdminSetting) });
+
+/** The body of `PUT admin/settings`: values by name. Null returns to the default, and takes a secret away. */
+export const AdminSettingsInput = v.object({
+  changes: v.record(v.pipe(v.string(), v.maxLength(100)), v.unknown()),
+});
+
+/** What can be tested: the mail server, the places of files, the search, and the keys. */
+export const settingTestNames = ['mail', 'storage', 'search', 'keys'] as const;
+export type SettingTestName = (typeof settingTestNames)[number];
+export const SettingTestParam = v.object({ name: v.picklist(settingTestNames) });
+
+/** The result of a test, with a technical detail in English. */
+export const SettingTestAnswer = v.object({ is_working: v.boolean(), detail: v.string() });
+export type SettingTestAnswer = v.InferOutput<typeof SettingTestAnswer>;
+
+/** The pages of settings, each with the beginnings of the names that it shows. */
+export const settingPages = {
+  general: [
+    'branding.',
+    'homepage.',
+    'landing.',
+    'auth.redirect',
+    'auth.admin_redirect',
+    'site.',
+    'maintenance.',
+  ],
+  subscriptions: ['billing.', 'subscriptions.', 'invoices.'],
+  localization: ['i18n.language', 'localization.', 'dates.'],
+  authentication: [
+    'registration.',
+    'require_email_confirmation',
+    'auth.',
+    'social.',
+    'sessions.',
+    'passkeys.',
+  ],
+  uploading: ['uploads.', 'files.', 'transcoding.'],
+  'outgoing-email': ['mail.'],
+  cache: ['cache.'],
+  analytics: ['analytics.', 'plays.'],
+  logging: ['logging.'],
+  queue: ['queue.', 'jobs.'],
+  websockets: ['websockets.', 'live.'],
+  recaptcha: ['recaptcha.'],
+  gdpr: ['cookie_notice', 'gdpr.'],
+  search: ['search.'],
+  providers: ['providers.', 'lyrics.'],
+  player: ['player.'],
+} as const satisfies Record<string, readonly string[]>;
+export type SettingsPageName = keyof typeof settingPages;
+export const settingPageNames = Object.keys(settingPages) as SettingsPageName[];
+
+/** The page of a setting: that with the longest beginning of its name. Some settings have none, such as themes. */
+export function pageOfSetting(name: string): SettingsPageName | undefined {
+  let best: { page: SettingsPageName; length: number } | undefined;
+  for (const page of settingPageNames)
+    for (const beginning of settingPages[page])
+      if (name.startsWith(beginning) && beginning.length > (best?.length ?? 0))
+        best = { page, length: beginning.length };
+  return best?.page;
+}

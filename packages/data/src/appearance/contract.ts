@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { SeoTemplates } from '../seo/contract.ts';
+import { Startup } from '../startup/contract.ts';
+import { CustomCode } from './customCode.ts';
+
+const address = v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(2000)));
+const text = (most: number) => v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(most)));
+
+/** What the appearance editor changes: the look, the menus and the landing page of the site. */
+export const AppearanceValues = v.object({
+  branding: v.object({
+    site_name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, 'Enter a name.'),
+      v.maxLength(100, 'A name has at most 100 characters.'),
+    ),
+    logo_light: address,
+    logo_dark: address,
+  }),
+  homepage: v.object({
+    type: v.picklist(['channel', 'landingPage', 'loginPage', 'registerPage']),
+    value: v.union([v.string(), v.number()]),
+  }),
+  landing: v.object({ title: text(200), text: text(1000) }),
+  seo: SeoTemplates,
+  code: CustomCode,
+  themes: Startup.entries.themes,
+  menus: Startup.entries.menus,
+});
+export type AppearanceValues = v.InferOutput<typeof AppearanceValues>;
+
+/** The published appearance. `version` changes with every change of the values. */
+export const AppearanceAnswer = v.object({ values: AppearanceValues, version: v.string() });
+export type AppearanceAnswer = v.InferOutput<typeof AppearanceAnswer>;
+
+/** The body that publishes an appearance. It is refused with 409 when `version` is not the published one. */
+export const AppearanceInput = v.object({
+  values: AppearanceValues,
+  version: v.string(),
+  /** Why it is published although pairs of colours are hard to read. */
+  reason: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(500)))),
+});
+export type AppearanceInput = v.InferOutput<typeof AppearanceInput>;

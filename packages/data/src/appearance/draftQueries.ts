@@ -1,0 +1,110 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { request } from '../http/request.ts';
+import { Done } from '../shared/contract.ts';
+import { AppearanceAnswer } from './contract.ts';
+import {
+  AppearanceDraftAnswer,
+  type AppearanceDraftInput,
+  AppearanceDrafts,
+  AppearanceHistory,
+  AppearanceVersion,
+  DraftLink,
+  type NewAppearanceDraft,
+  type PublishDraftInput,
+} from './drafts.ts';
+import { appearanceQuery } from './queries.ts';
+
+/** Query options for the change sets of the appearance, the latest first. */
+export const appearanceDraftsQuery = () =>
+  queryOptions({
+    queryKey: ['appearance', 'drafts'],
+    queryFn: async ({ client, signal }) =>
+      (await request(client, AppearanceDrafts, 'appearance/drafts', { signal })).drafts,
+    meta: { isPersonal: true },
+  });
+
+/** Query options for one change set with its values. */
+export const appearanceDraftQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['appearance', 'drafts', id],
+    queryFn: ({ client, signal }) =>
+      request(client, AppearanceDraftAnswer, `appearance/drafts/${id}`, { signal }),
+    meta: { isPersonal: true },
+  });
+
+/** Query options for what was published, the latest first. */
+export const appearanceHistoryQuery = () =>
+  queryOptions({
+    queryKey: ['appearance', 'history'],
+    queryFn: async ({ client, signal }) =>
+      (await request(client, AppearanceHistory, 'appearance/history', { signal })).releases,
+    meta: { isPersonal: true },
+  });
+
+/** Query options for the version of the published appearance, for every visitor. */
+export const appearanceVersionQuery = () =>
+  queryOptions({
+    queryKey: ['appearance', 'version'],
+    queryFn: async ({ client, signal }) =>
+      (await request(client, AppearanceVersion, 'appearance/version', { signal })).version,
+    staleTime: 0,
+  });
+
+const invalidate = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: appearanceDraftsQuery().queryKey }),
+    client.invalidateQueries({ queryKey: appearanceHistoryQuery().queryKey }),
+  ]);
+
+/** Makes a change set. */
+export const createDraftMutation = () =>
+  mutationOptions({
+    mutationFn: (body: NewAppearanceDraft, { client }) =>
+      request(client, AppearanceDraftAnswer, 'appearance/drafts', { method: 'POST', body }),
+    onSuccess: (_made, _input, _result, { client }) => invalidate(client),
+  });
+
+/** Stores the values of a change set. 409 when somebody else has changed it meanwhile. */
+export const updateDraftMutation = () =>
+  mutationOptions({
+    mutationFn: ({ id, ...body }: AppearanceDraftInput & { id: number }, { client }) =>
+      request(client, AppearanceDraftAnswer, `appearance/drafts/${id}`, { method: 'PUT', body }),
+    onSuccess: (_made, _input, _result, { client }) => invalidate(client),
+  });
+
+/** Deletes a change set. */
+export const deleteDraftMutation = () =>
+  mutationOptions({
+    mutationFn: (id: number, { client }) =>
+      request(client, Done, `appearance/drafts/${id}`, { method: 'DELETE' }),
+    onSuccess: (_made, _input, _result, { client }) => invalidate(client),
+  });
+
+/** Publishes a change set, now or at a time. */
+export const publishDraftMutation = () =>
+  mutationOptions({
+    mutationFn: ({ id, ...body }: PublishDraftInput & { id: number }, { client }) =>
+      request(client, AppearanceAnswer, `appearance/drafts/${id}/publish`, { method: 'POST', body }),
+    onSuccess: (published, _input, _result, { client }) => {
+      client.setQueryData(appearanceQuery().queryKey, published);
+      return invalidate(client);
+    },
+  });
+
+/** Makes a link that shows a change set for some hours. */
+export const draftLinkMutation = () =>
+  mutationOptions({
+    mutationFn: ({ id, hours }: { id: number; hours: number }, { client }) =>
+      request(client, DraftLink, `appearance/drafts/${id}/link`, { method: 'POST', body: { hours } }),
+  });
+
+/** Publishes an appearance of the past again. */
+export const restoreReleaseMutation = () =>
+  mutationOptions({
+    mutationFn: (id: number, { client }) =>
+      request(client, AppearanceAnswer, `appearance/history/${id}/restore`, { method: 'POST' }),
+    onSuccess: (published, _input, _result, { client }) => {
+      client.setQueryData(appearanceQuery().queryKey, published);
+      return invalidate(client);
+    },
+  });

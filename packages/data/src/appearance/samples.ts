@@ -1,0 +1,17 @@
+import { sampleStartup } from '../startup/samples.ts';
+import { noCustomCode } from './customCode.ts';
+import type { AppearanceAnswer } from './contract.ts';
+
+/** A published appearance. */
+export const sampleAppearance: AppearanceAnswer = {
+  values: {
+    branding: sampleStartup.branding,
+    homepage: { type: 'channel', value: 'home' },
+    landing: { title: null, text: null },
+    seo: {},
+    code: noCustomCode,
+    themes: sampleStartup.themes,
+    menus: sampleStartup.menus,
+  },
+  version: '0123456789abcdef',
+};

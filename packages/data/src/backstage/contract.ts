@@ -1,0 +1,325 @@
+// Apart from the records that visitors see: pages of the backstage alone need these.
+import * as v from 'valibot';
+import { AdminAlbum, AdminArtist, adminArtists, AdminTrack } from '../admin/catalogue.ts';
+import { ids, line, optionalDate, optionalNumber, optionalText, optionalUrl } from '../admin/fields.ts';
+import { ArtistRole, CreditRole, Licence, RecordRef } from './releases.ts';
+import { Id, Image, Milliseconds, Status, Timestamp } from '../shared/contract.ts';
+
+/** What a person asks for: to be verified, to become an artist, or to claim an artist of the catalogue. */
+export const BackstageRequestType = v.picklist(['verify', 'become', 'claim']);
+export type BackstageRequestType = v.InferOutput<typeof BackstageRequestType>;
+
+/** What a person is for an artist. */
+export const ManagerRole = v.picklist(['artist', 'manager', 'label', 'agent']);
+export type ManagerRole = v.InferOutput<typeof ManagerRole>;
+
+/** A request for the rights of an artist. */
+export const BackstageRequest = v.object({
+  id: Id,
+  type: BackstageRequestType,
+  user: RecordRef,
+  /** The artist of the catalogue that it is about; null for a new one. */
+  artist: v.nullable(RecordRef),
+  /** The name of a new artist. */
+  name: v.nullable(v.string()),
+  role: ManagerRole,
+  /** Why the request is right, as text. */
+  evidence: v.string(),
+  links: v.array(v.string()),
+  /** Uploaded files that show it. */
+  files: v.array(v.object({ id: Id, name: v.string(), file_size: v.number(), url: v.string() })),
+  status: v.picklist(['pending', 'approved', 'denied', 'withdrawn']),
+  reviewer: v.nullable(RecordRef),
+  /** What the reviewer wrote. */
+  note: v.nullable(v.string()),
+  created_at: Timestamp,
+  decided_at: v.nullable(Timestamp),
+});
+export type BackstageRequest = v.InferOutput<typeof BackstageRequest>;
+
+export const BackstageRequestAnswer = v.object({ request: BackstageRequest });
+/** The latest requests, newest first, at most 100. */
+export const BackstageRequestsAnswer = v.object({ requests: v.array(BackstageRequest) });
+
+/** Which requests reviewers read. @default those that nobody has decided */
+export const BackstageRequestsParams = v.object({
+  status: v.optional(v.picklist(['pending', 'approved', 'denied', 'withdrawn'])),
+});
+
+const requestEntries = {
+  role: ManagerRole,
+  evidence: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'Explain your request.'),
+    v.maxLength(5000, 'Use at most 5000 characters.'),
+  ),
+  links: v.pipe(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.maxLength(500),
+        v.regex(/^https?:\/\/[^\s/]+\S*$/, 'Use an address with https://.'),
+      ),
+    ),
+    v.maxLength(10),
+  ),
+  /** Uploaded files that show it. */
+  file_ids: v.optional(ids(10), []),
+};
+const artist_id = v.pipe(
+  v.nullable(Id),
+  v.check((id) => id !== null, 'Choose an artist.'),
+);
+
+/** The body of a request to become an artist. */
+export const BecomeArtistInput = v.object({ type: v.literal('become'), name: line(120), ...requestEntries });
+/** The body of a request about an artist of the catalogue. */
+export const ClaimArtistInput = v.object({ type: v.literal('claim'), artist_id, ...requestEntries });
+export const VerifyArtistInput = v.object({ type: v.literal('verify'), artist_id, ...requestEntries });
+export const BackstageRequestInput = v.variant('type', [
+  BecomeArtistInput,
+  ClaimArtistInput,
+  VerifyArtistInput,
+]);
+export type BackstageRequestInput = v.InferOutput<typeof BackstageRequestInput>;
+
+/** The decision of a reviewer. */
+export const BackstageDecisionInput = v.object({
+  status: v.picklist(['approved', 'denied']),
+  note: optionalText(2000),
+});
+export type BackstageDecisionInput = v.InferOutput<typeof BackstageDecisionInput>;
+
+/** An artist for whom a person acts. */
+export const ManagedArtist = v.object({ id: Id, name: v.string(), role: ManagerRole, status: Status });
+export type ManagedArtist = v.InferOutput<typeof ManagedArtist>;
+export const ManagedArtistsAnswer = v.object({ artists: v.array(ManagedArtist) });
+
+const Release = v.object({
+  id: Id,
+  name: v.string(),
+  status: Status,
+  release_date: v.nullable(v.string()),
+  image: v.nullable(Image),
+});
+/** The albums and tracks that a person may change, newest first, at most 200 of each. */
+export const ManagedReleasesAnswer = v.object({ albums: v.array(Release), tracks: v.array(Release) });
+export type ManagedReleases = v.InferOutput<typeof ManagedReleasesAnswer>;
+
+/** Ids of records, or the names of new ones. */
+const idsOrNames = (most: number) => v.pipe(v.array(v.union([Id, line(60)])), v.maxLength(most));
+
+const isDated = ({
+  status,
+  release_date,
+  publish_at,
+}: {
+  status: string;
+  release_date: string | null;
+  publish_at?: string | null | undefined;
+}) => status !== 'scheduled' || release_date !== null || Boolean(publish_at);
+const noDate = 'Choose the day on which it appears.';
+
+const withoutSeparators = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase();
+const isIsrc = (code: string) => /^(?:[A-Z]{2}[A-Z0-9]{3}\d{7})?$/.test(withoutSeparators(code));
+
+/** The check digit of a UPC or EAN: all digits from the right are weighted 1, 3, 1, 3 … */
+const isUpc = (code: string) => {
+  const digits = withoutSeparators(code);
+  if (digits === '') return true;
+  if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return false;
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((all, digit, i) => all + Number(digit) * (i % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0;
+};
+
+/** The fields that tracks and albums have in common. Fields that may be left out stay as they are. */
+const releaseEntries = {
+  name: line(200),
+  /** `hidden` is for those who may change the whole catalogue. */
+  status: Status,
+  artist_ids: ids(50),
+  /** The roles of `artist_ids`, in their order. */
+  artist_roles: v.optional(v.pipe(v.array(ArtistRole), v.maxLength(50))),
+  genre_ids: idsOrNames(20),
+  tag_ids: idsOrNames(50),
+  release_date: optionalDate,
+  /** The minute in which a scheduled release appears. @default the start of `release_date` in UTC */
+  publish_at: v.optional(v.nullable(Timestamp)),
+  /** The time zone in which `publish_at` was chosen. */
+  publish_zone: v.optional(optionalText(64)),
+  description: optionalText(20_000),
+  /** An uploaded picture that becomes the cover; null removes the cover. */
+  cover_entry_id: v.optional(v.nullable(Id)),
+  /** What the cover shows, for people who do not see it. */
+  cover_alt: v.optional(optionalText(300)),
+};
+
+const trackEntries = {
+  ...releaseEntries,
+  album_id: v.nullable(Id),
+  number: optionalNumber(1, 9999),
+  disc: optionalNumber(1, 99),
+  is_explicit: v.boolean(),
+  isrc: v.optional(
+    v.nullable(v.pipe(v.string(), v.trim(), v.check(isIsrc, 'Use a code such as GBABC2400001.'))),
+  ),
+  licence: v.optional(v.nullable(Licence)),
+  credits: v.optional(v.pipe(v.array(v.object({ role: CreditRole, name: line(120) })), v.maxLength(100))),
+  comments_disabled: v.optional(v.boolean()),
+  /** The address of a stream, for those who may change the whole catalogue. */
+  stream_url: v.optional(optionalUrl),
+};
+const albumEntries = {
+  ...releaseEntries,
+  type: v.picklist(['album', 'single', 'ep', 'compilation']),
+  label_id: v.nullable(Id),
+  upc: v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.check(isUpc, 'Use 8, 12, 13 or 14 digits, the last of which is the check digit.'),
+      ),
+    ),
+  ),
+  catalogue_number: v.optional(optionalText(60)),
+  copyright: v.optional(optionalText(500)),
+  comments_disabled: v.optional(v.boolean()),
+};
+const artistEntries = {
+  ...v.omit(adminArtists.input, ['status', 'verified', 'genre_ids']).entries,
+  genre_ids: idsOrNames(20),
+  cover_entry_id: v.optional(v.nullable(Id)),
+  cover_alt: v.optional(optionalText(300)),
+  /** An uploaded picture behind the head of the page; null removes it. */
+  background_entry_id: v.optional(v.nullable(Id)),
+  /** Visibility and mark are changed by those who may change the whole catalogue. */
+  status: v.optional(Status),
+  verified: v.optional(v.boolean()),
+};
+
+const version = v.optional(Timestamp);
+/** Refuses a schedule without a date. */
+const dated = <TEntries extends v.ObjectEntries & typeof releaseEntries>(entries: TEntries) =>
+  v.pipe(
+    v.object(entries),
+    v.forward(
+      v.check((release) => isDated(release as unknown as Parameters<typeof isDated>[0]), noDate),
+      ['release_date'] as never,
+    ),
+  );
+
+/** The body of a changed track, with the version that the form was filled from. */
+export const ChangedTrackInput = dated({ ...trackEntries, version });
+export type ChangedTrackInput = v.InferOutput<typeof ChangedTrackInput>;
+/** The body of a new track, with the uploaded file of its sound, if there is one. */
+export const NewTrackInput = dated({
+  ...trackEntries,
+  entry_id: v.nullable(Id),
+  /** The picture that was found in the file. */
+  image_key: v.optional(optionalText(60)),
+});
+export type NewTrackInput = v.InferOutput<typeof NewTrackInput>;
+/** The body of a new album. */
+export const AlbumInput = dated(albumEntries);
+export type AlbumInput = v.InferOutput<typeof AlbumInput>;
+export const ChangedAlbumInput = dated({ ...albumEntries, version });
+export type ChangedAlbumInput = v.InferOutput<typeof ChangedAlbumInput>;
+/** The body of a new or changed artist. */
+export const ArtistInput = v.object(artistEntries);
+export type ArtistInput = v.InferOutput<typeof ArtistInput>;
+export const ChangedArtistInput = v.object({ ...artistEntries, version });
+export type ChangedArtistInput = v.InferOutput<typeof ChangedArtistInput>;
+
+/** A record as its form reads it. */
+export const ManagedTrack = v.omit(AdminTrack, ['permissions']);
+export const ManagedAlbum = v.omit(AdminAlbum, ['permissions']);
+export const ManagedArtistRecord = v.omit(AdminArtist, ['permissions']);
+export type ManagedTrack = v.InferOutput<typeof ManagedTrack>;
+export type ManagedAlbum = v.InferOutput<typeof ManagedAlbum>;
+export type ManagedArtistRecord = v.InferOutput<typeof ManagedArtistRecord>;
+export const ManagedTrackAnswer = v.object({ record: ManagedTrack });
+export const ManagedAlbumAnswer = v.object({ record: ManagedAlbum });
+export const ManagedArtistAnswer = v.object({ record: ManagedArtistRecord });
+
+/** A track of an album as its editor lists it, in its order. */
+export const AlbumTrack = v.object({
+  id: Id,
+  name: v.string(),
+  status: Status,
+  duration: Milliseconds,
+  is_explicit: v.boolean(),
+  /** Whether there is something to hear. */
+  has_sound: v.boolean(),
+});
+export type AlbumTrack = v.InferOutput<typeof AlbumTrack>;
+export const AlbumTracksAnswer = v.object({ tracks: v.array(AlbumTrack) });
+
+/** The body of PUT albums/{id}/tracks: the tracks in their new order. Tracks that are left out leave the album. */
+export const AlbumOrderInput = v.object({ track_ids: ids(500) });
+export type AlbumOrderInput = v.InferOutput<typeof AlbumOrderInput>;
+
+/** The body of POST albums/{id}/release: at once, or in a minute to come. */
+export const ReleaseInput = v.object({
+  publish_at: v.nullable(Timestamp),
+  publish_zone: v.optional(optionalText(64)),
+});
+export type ReleaseInput = v.InferOutput<typeof ReleaseInput>;
+
+/** The answer of a removal. `undo_id` brings the record back by POST backstage/undo/{id}. */
+export const RemovalAnswer = v.object({ undo_id: v.nullable(Id) });
+
+export const releaseFindings = [
+  'no_tracks',
+  'no_sound',
+  'no_artist',
+  'no_cover',
+  'cover_small',
+  'cover_shape',
+  'no_alt',
+  'no_genre',
+  'no_isrc',
+  'no_credits',
+  'no_licence',
+  'not_explicit',
+  'duplicate',
+  'clipping',
+  'loud',
+  'quiet',
+  'silence_start',
+  'silence_end',
+] as const;
+
+/** What the check before a release has found. */
+export const ReleaseFinding = v.object({
+  code: v.picklist(releaseFindings),
+  /** `error` prevents the release, `warning` should be looked at, `hint` may be right. */
+  level: v.picklist(['error', 'warning', 'hint']),
+  /** The field of the form that it is about. */
+  field: v.string(),
+  /** The track that it is about; null for the album. */
+  track: v.nullable(RecordRef),
+  /** The measured value: pixels, dBTP, LUFS or seconds. */
+  value: v.nullable(v.number()),
+});
+export type ReleaseFinding = v.InferOutput<typeof ReleaseFinding>;
+export const PreflightAnswer = v.object({ findings: v.array(ReleaseFinding) });
+
+/** The secret address under which a release can be heard before it is public; null when there is none. */
+export const PrivateLinkAnswer = v.object({
+  link: v.nullable(v.object({ path: v.string(), created_at: Timestamp })),
+});
+export type PrivateLink = NonNullable<v.InferOutput<typeof PrivateLinkAnswer>['link']>;
+
+/** What a field of a form can choose. */
+export const BackstageOptionsParam = v.object({
+  kind: v.picklist(['artists', 'albums', 'genres', 'tags', 'labels']),
+});
+export type BackstageOptionKind = v.InferOutput<typeof BackstageOptionsParam>['kind'];
+
+/** The end of the address of a private link. */
+export const PrivateTokenParam = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{10,60}$/)) });

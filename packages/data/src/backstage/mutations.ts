@@ -1,0 +1,196 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { adminKey } from '../admin/queries.ts';
+import { request } from '../http/request.ts';
+import { StartedJob } from '../recordings/contract.ts';
+import { Done } from '../shared/contract.ts';
+import {
+  type AlbumInput,
+  AlbumTracksAnswer,
+  type ArtistInput,
+  type BackstageDecisionInput,
+  BackstageRequestAnswer,
+  type BackstageRequestInput,
+  ManagedAlbumAnswer,
+  ManagedArtistAnswer,
+  ManagedTrackAnswer,
+  type NewTrackInput,
+  PrivateLinkAnswer,
+  type ReleaseInput,
+  RemovalAnswer,
+} from './contract.ts';
+import {
+  backstageRequestsQuery,
+  managedAlbumQuery,
+  managedAlbumTracksQuery,
+  managedArtistQuery,
+  managedKey,
+  managedReleasesQuery,
+  managedTrackQuery,
+  privateLinkQuery,
+} from './queries.ts';
+
+/** Mutation options that send a request. 409 `open_request` while another one of its kind is open. */
+export const createBackstageRequestMutation = () =>
+  mutationOptions({
+    mutationFn: async (body: BackstageRequestInput, { client }) =>
+      (await request(client, BackstageRequestAnswer, 'backstage-requests', { method: 'POST', body })).request,
+    onSuccess: (_request, _body, _result, { client }) =>
+      client.invalidateQueries({ queryKey: backstageRequestsQuery().queryKey }),
+  });
+
+/** Mutation options that take back a request that nobody has decided. */
+export const withdrawBackstageRequestMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: async (_input: void, { client }) =>
+      (await request(client, BackstageRequestAnswer, `backstage-requests/${id}/withdraw`, { method: 'POST' }))
+        .request,
+    onSuccess: (_request, _body, _result, { client }) =>
+      client.invalidateQueries({ queryKey: backstageRequestsQuery().queryKey }),
+  });
+
+/** Mutation options that decide on a request. 409 `decided` when somebody has decided on it already. */
+export const decideBackstageRequestMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: async (body: BackstageDecisionInput, { client }) =>
+      (
+        await request(client, BackstageRequestAnswer, `backstage-requests/${id}/decide`, {
+          method: 'POST',
+          body,
+        })
+      ).request,
+    onSuccess: (_request, _body, _result, { client }) =>
+      client.invalidateQueries({ queryKey: backstageRequestsQuery().queryKey }),
+  });
+
+/** A release changed: forms and lists of backstage, administration and visitors are read again. */
+const invalidateReleases = (client: QueryClient, kind: 'albums' | 'artists' | 'tracks') =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: managedKey(kind) }),
+    client.invalidateQueries({ queryKey: managedReleasesQuery().queryKey }),
+    // The tracks of an album and what is checked of them.
+    kind === 'tracks' && client.invalidateQueries({ queryKey: managedKey('albums') }),
+    client.invalidateQueries({ queryKey: ['backstage', 'options'] }),
+    client.invalidateQueries({ queryKey: adminKey(kind) }),
+    client.invalidateQueries({ queryKey: [kind] }),
+  ]);
+
+/** A changed record may be sent with the version that its form was filled from: 409 `changed` when it has another. */
+type Changed<TInput> = TInput & { version?: string | undefined };
+
+/** Mutation options that create a track, also from the file of a processed recording, or change one. */
+export const saveTrackMutation = (id: number | null) =>
+  mutationOptions({
+    mutationFn: async (
+      body: Changed<Omit<NewTrackInput, 'entry_id'> & { entry_id?: number | null }>,
+      { client },
+    ) =>
+      (
+        await request(client, ManagedTrackAnswer, id === null ? 'tracks' : `tracks/${id}`, {
+          method: id === null ? 'POST' : 'PUT',
+          body: id === null ? { entry_id: null, ...body } : body,
+        })
+      ).record,
+    onSuccess: (record, _body, _result, { client }) => {
+      client.setQueryData(managedTrackQuery(record.id).queryKey, record);
+      return invalidateReleases(client, 'tracks');
+    },
+  });
+
+/** Mutation options that create an album, or change one. */
+export const saveAlbumMutation = (id: number | null) =>
+  mutationOptions({
+    mutationFn: async (body: Changed<AlbumInput>, { client }) =>
+      (
+        await request(client, ManagedAlbumAnswer, id === null ? 'albums' : `albums/${id}`, {
+          method: id === null ? 'POST' : 'PUT',
+          body,
+        })
+      ).record,
+    onSuccess: (record, _body, _result, { client }) => {
+      client.setQueryData(managedAlbumQuery(record.id).queryKey, record);
+      return invalidateReleases(client, 'albums');
+    },
+  });
+
+/** Mutation options that change an artist, or, for those who may change the whole catalogue, create one. */
+export const saveArtistMutation = (id: number | null) =>
+  mutationOptions({
+    mutationFn: async (body: Changed<ArtistInput>, { client }) =>
+      (
+        await request(client, ManagedArtistAnswer, id === null ? 'artists' : `artists/${id}`, {
+          method: id === null ? 'POST' : 'PUT',
+          body,
+        })
+      ).record,
+    onSuccess: (record, _body, _result, { client }) => {
+      client.setQueryData(managedArtistQuery(record.id).queryKey, record);
+      return invalidateReleases(client, 'artists');
+    },
+  });
+
+/** Mutation options that put the tracks of an album into an order. Tracks that are left out leave the album. */
+export const orderAlbumTracksMutation = (albumId: number) =>
+  mutationOptions({
+    mutationFn: async (track_ids: number[], { client }) =>
+      (
+        await request(client, AlbumTracksAnswer, `albums/${albumId}/tracks`, {
+          method: 'PUT',
+          body: { track_ids },
+        })
+      ).tracks,
+    onSuccess: (tracks, _ids, _result, { client }) => {
+      client.setQueryData(managedAlbumTracksQuery(albumId).queryKey, tracks);
+      return invalidateReleases(client, 'tracks');
+    },
+  });
+
+/** Mutation options that publish an album with its tracks, at once or in a minute to come. */
+export const releaseAlbumMutation = (albumId: number) =>
+  mutationOptions({
+    mutationFn: async (body: ReleaseInput, { client }) =>
+      (await request(client, ManagedAlbumAnswer, `albums/${albumId}/release`, { method: 'POST', body }))
+        .record,
+    onSuccess: (_record, _body, _result, { client }) =>
+      Promise.all([invalidateReleases(client, 'albums'), invalidateReleases(client, 'tracks')]),
+  });
+
+/** Mutation options that delete a track or an album. `undoReleaseRemovalMutation` brings it back. */
+export const removeReleaseMutation = (kind: 'albums' | 'tracks') =>
+  mutationOptions({
+    mutationFn: (id: number, { client }) =>
+      request(client, RemovalAnswer, `${kind}/${id}`, { method: 'DELETE' }),
+    onSuccess: (_answer, _id, _result, { client }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: managedReleasesQuery().queryKey }),
+        client.invalidateQueries({ queryKey: adminKey(kind) }),
+      ]),
+  });
+
+/** Mutation options that bring back what the person has deleted, by the `undo_id` of the removal. */
+export const undoReleaseRemovalMutation = () =>
+  mutationOptions({
+    mutationFn: (undoId: number, { client }) =>
+      request(client, Done, `backstage/undo/${undoId}`, { method: 'POST' }),
+    onSuccess: (_answer, _id, _result, { client }) => client.invalidateQueries(),
+  });
+
+/** Mutation options that make the private link of an album (true), or take it back (false). */
+export const privateLinkMutation = (albumId: number) =>
+  mutationOptions({
+    mutationFn: async (isWanted: boolean, { client }) =>
+      (
+        await request(client, PrivateLinkAnswer, `backstage/albums/${albumId}/link`, {
+          method: isWanted ? 'POST' : 'DELETE',
+        })
+      ).link,
+    onSuccess: (link, _isWanted, _result, { client }) => {
+      client.setQueryData(privateLinkQuery(albumId).queryKey, link);
+    },
+  });
+
+/** Mutation options that make a recording of an uploaded file. `jobQuery` of the answer tells when it is ready. */
+export const processRecordingMutation = () =>
+  mutationOptions({
+    mutationFn: async (entryId: number, { client }) =>
+      (await request(client, StartedJob, `file-entries/${entryId}/recording`, { method: 'POST' })).job_id,
+  });

@@ -1,0 +1,136 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '../http/request.ts';
+import { AdminOptionsAnswer } from '../admin/defineAdminResource.ts';
+import { AlbumAnswer } from '../albums/contract.ts';
+import {
+  AlbumTracksAnswer,
+  type BackstageOptionKind,
+  type BackstageRequest,
+  BackstageRequestAnswer,
+  BackstageRequestsAnswer,
+  ManagedAlbumAnswer,
+  ManagedArtistAnswer,
+  ManagedArtistsAnswer,
+  ManagedReleasesAnswer,
+  ManagedTrackAnswer,
+  PreflightAnswer,
+  PrivateLinkAnswer,
+} from './contract.ts';
+
+/** Query options for the requests of the signed-in person for the rights of artists. */
+export const backstageRequestsQuery = () =>
+  queryOptions({
+    queryKey: ['backstage-requests'],
+    queryFn: async ({ client, signal }) =>
+      (await request(client, BackstageRequestsAnswer, 'backstage-requests', { signal })).requests,
+  });
+
+/** Query options for a request. */
+export const backstageRequestQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['backstage-requests', id],
+    queryFn: async ({ client, signal }) =>
+      (await request(client, BackstageRequestAnswer, `backstage-requests/${id}`, { signal })).request,
+  });
+
+/** Query options for the artists for whom the signed-in person acts. */
+export const managedArtistsQuery = () =>
+  queryOptions({
+    queryKey: ['backstage', 'artists'],
+    queryFn: async ({ client, signal }) =>
+      (await request(client, ManagedArtistsAnswer, 'backstage/artists', { signal })).artists,
+  });
+
+/** Query options for the albums and tracks that the signed-in person may change. */
+export const managedReleasesQuery = () =>
+  queryOptions({
+    queryKey: ['backstage', 'releases'],
+    queryFn: ({ client, signal }) => request(client, ManagedReleasesAnswer, 'backstage/releases', { signal }),
+  });
+
+/** Query options for the requests with a state, for those who decide on them. */
+export const decidableRequestsQuery = (status: BackstageRequest['status'] = 'pending') =>
+  queryOptions({
+    queryKey: ['backstage-requests', 'decidable', status],
+    queryFn: async ({ client, signal }) =>
+      (
+        await request(client, BackstageRequestsAnswer, 'backstage-requests/pending', {
+          query: { status },
+          signal,
+        })
+      ).requests,
+  });
+
+/** The key of everything that forms read about the tracks, albums or artists of the backstage. */
+export const managedKey = (kind: 'albums' | 'artists' | 'tracks') => ['backstage', kind] as const;
+
+/** Query options for a track as its form reads it. */
+export const managedTrackQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...managedKey('tracks'), id],
+    queryFn: async ({ client, signal }) =>
+      (await request(client, ManagedTrackAnswer, `backstage/tracks/${id}`, { signal })).record,
+  });
+
+/** Query options for an album as its form reads it. */
+export const managedAlbumQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...managedKey('albums'), id],
+    queryFn: async ({ client, signal }) =>
+      (await request(client, ManagedAlbumAnswer, `backstage/albums/${id}`, { signal })).record,
+  });
+
+/** Query options for an artist as its form reads it. */
+export const managedArtistQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...managedKey('artists'), id],
+    queryFn: async ({ client, signal }) =>
+      (await request(client, ManagedArtistAnswer, `backstage/artists/${id}`, { signal })).record,
+  });
+
+/** Query options for the tracks of an album in their order, also those that are not public. */
+export const managedAlbumTracksQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...managedKey('albums'), id, 'tracks'],
+    queryFn: async ({ client, signal }) =>
+      (await request(client, AlbumTracksAnswer, `backstage/albums/${id}/tracks`, { signal })).tracks,
+  });
+
+/** Query options for what should be looked at before a release. */
+export const preflightQuery = (kind: 'albums' | 'tracks', id: number) =>
+  queryOptions({
+    queryKey: [...managedKey(kind), id, 'preflight'],
+    queryFn: async ({ client, signal }) =>
+      (await request(client, PreflightAnswer, `backstage/${kind}/${id}/preflight`, { signal })).findings,
+  });
+
+/** Query options for the private link of an album. */
+export const privateLinkQuery = (albumId: number) =>
+  queryOptions({
+    queryKey: [...managedKey('albums'), albumId, 'link'],
+    queryFn: async ({ client, signal }) =>
+      (await request(client, PrivateLinkAnswer, `backstage/albums/${albumId}/link`, { signal })).link,
+  });
+
+/** Query options for the album of a private link. */
+export const privateAlbumQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['private-albums', token],
+    queryFn: async ({ client, signal }) =>
+      (await request(client, AlbumAnswer, `private-albums/${token}`, { signal })).album,
+  });
+
+/** Query options for what a field can choose: the first matches of some words, or the records with some ids. */
+export const backstageOptionsQuery = (
+  kind: BackstageOptionKind,
+  input: { query?: string; ids?: readonly number[] },
+) =>
+  queryOptions({
+    queryKey: ['backstage', 'options', kind, input],
+    queryFn: async ({ client, signal }) => {
+      if (input.ids?.length === 0) return [];
+      const query = input.ids ? { ids: input.ids.join(',') } : { query: input.query ?? '' };
+      return (await request(client, AdminOptionsAnswer, `backstage/options/${kind}`, { query, signal }))
+        .options;
+    },
+  });

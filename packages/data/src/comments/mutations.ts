@@ -1,0 +1,44 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { request } from '../http/request.ts';
+import { Done } from '../shared/contract.ts';
+import { CommentAnswer, type CommentTarget, type NewComment, type ReportReason } from './contract.ts';
+
+/** Mutation options that comment a track or an album, or answer a comment. */
+export const addCommentMutation = (target: CommentTarget, id: number) =>
+  mutationOptions({
+    mutationFn: (body: NewComment, { client }) =>
+      request(client, CommentAnswer, `${target}/${id}/comments`, { method: 'POST', body }),
+    onSuccess: (_answer, _input, _result, { client }) =>
+      client.invalidateQueries({ queryKey: ['comments', target, id] }),
+  });
+
+/** Mutation options that change the text of an own comment. */
+export const updateCommentMutation = () =>
+  mutationOptions({
+    mutationFn: ({ id, text }: { id: number; text: string }, { client }) =>
+      request(client, CommentAnswer, `comments/${id}`, { method: 'PUT', body: { text } }),
+    onSuccess: (_answer, _input, _result, { client }) => client.invalidateQueries({ queryKey: ['comments'] }),
+  });
+
+/** Mutation options that delete an own comment. */
+export const deleteCommentMutation = () =>
+  mutationOptions({
+    mutationFn: (id: number, { client }) => request(client, Done, `comments/${id}`, { method: 'DELETE' }),
+    onSuccess: (_answer, _input, _result, { client }) => client.invalidateQueries({ queryKey: ['comments'] }),
+  });
+
+/** Mutation options that like a comment, or take the like back. */
+export const likeCommentMutation = () =>
+  mutationOptions({
+    mutationFn: ({ id, isLiked }: { id: number; isLiked: boolean }, { client }) =>
+      request(client, Done, `comments/${id}/like`, { method: isLiked ? 'PUT' : 'DELETE' }),
+    onSuccess: (_answer, _input, _result, { client }) => client.invalidateQueries({ queryKey: ['comments'] }),
+  });
+
+/** Mutation options that report a comment. */
+export const reportCommentMutation = () =>
+  mutationOptions({
+    mutationFn: ({ id, reason }: { id: number; reason: ReportReason }, { client }) =>
+      request(client, Done, `comments/${id}/report`, { method: 'POST', body: { reason } }),
+    onSuccess: (_answer, _input, _result, { client }) => client.invalidateQueries({ queryKey: ['comments'] }),
+  });

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '../http/request.ts';
+
+const answer = async () => (await import('./contract.ts')).CustomPageAnswer;
+
+/** Query options for a custom page by its id or slug. */
+export const customPageQuery = (idOrSlug: string | number) =>
+  queryOptions({
+    queryKey: ['custom-pages', String(idOrSlug)],
+    queryFn: ({ client, signal }) =>
+      request(client, answer, `custom-pages/${encodeURIComponent(idOrSlug)}`, { signal }),
+  });

@@ -1,0 +1,29 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { request } from '../http/request.ts';
+import { Done } from '../shared/contract.ts';
+import { trackQuery } from '../tracks/queries.ts';
+import { LyricsAnswer } from './contract.ts';
+import type { LyricsInput } from './inputs.ts';
+import { lyricsQuery } from './queries.ts';
+
+/** Stores the lyrics of a track. */
+export const saveLyricsMutation = (trackId: number) =>
+  mutationOptions({
+    mutationFn: (body: LyricsInput, { client }) =>
+      request(client, LyricsAnswer, `tracks/${trackId}/lyrics`, { method: 'PUT', body }),
+    onSuccess: ({ lyrics }, _input, _result, { client }) => {
+      client.setQueryData(lyricsQuery(trackId).queryKey, lyrics);
+      return client.invalidateQueries({ queryKey: trackQuery(trackId).queryKey });
+    },
+  });
+
+/** Removes the lyrics of a track. */
+export const deleteLyricsMutation = (trackId: number) =>
+  mutationOptions({
+    mutationFn: (_input: void, { client }) =>
+      request(client, Done, `tracks/${trackId}/lyrics`, { method: 'DELETE' }),
+    onSuccess: (_answer, _input, _result, { client }) => {
+      client.setQueryData(lyricsQuery(trackId).queryKey, null);
+      return client.invalidateQueries({ queryKey: trackQuery(trackId).queryKey });
+    },
+  });

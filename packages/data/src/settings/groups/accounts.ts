@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { flag, privateSetting, publicSetting, secretSetting } from '../define.ts';
+
+/** What a new user must accept. */
+export const Policy = v.object({
+  id: v.number(),
+  label: v.string(),
+  href: v.string(),
+  /** Raise it when the text has changed: everybody is asked again. 1 without it. */
+  version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+export type Policy = v.InferOutput<typeof Policy>;
+
+/** Sign-in and registration. */
+export const accountSettings = {
+  'auth.admin_redirect': publicSetting(
+    v.string(),
+    '/admin',
+    'Where a sign-in leads people who may open the administration (AUTH-12).',
+  ),
+  'auth.redirect': publicSetting(v.string(), '/', 'Where a sign-in leads all others.'),
+  'registration.disable': publicSetting(flag, false, 'Whether nobody can create an account.'),
+  /** One that is not complete is left out, and takes none of the others away. */
+  'registration.policies': publicSetting(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((policies) => policies.filter((policy) => v.is(Policy, policy))),
+    ),
+    [],
+    'What people must accept: a list of { id, label, href, version }. A higher version asks everybody again.',
+  ),
+  require_email_confirmation: publicSetting(
+    flag,
+    false,
+    'Whether users must confirm their email address before they can do anything else.',
+  ),
+  'gdpr.deletion_days': publicSetting(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
+    14,
+    'The days between the request to delete an account and its deletion.',
+  ),
+  'recaptcha.provider': publicSetting(
+    v.picklist(['proof', 'recaptcha']),
+    'proof',
+    'The human check: the proof of work of this server, or reCAPTCHA.',
+  ),
+  'recaptcha.site_key': publicSetting(v.string(), '', 'The public key of this site at reCAPTCHA.'),
+  'recaptcha.secret_key': secretSetting('The secret of this site at reCAPTCHA.'),
+  'recaptcha.enable.contact': publicSetting(flag, true, 'Whether the contact form has the human check.'),
+  'recaptcha.enable.login': publicSetting(flag, false, 'Whether the sign-in has the human check.'),
+  'recaptcha.enable.register': publicSetting(flag, false, 'Whether the registration has the human check.'),
+  'social.google.enable': publicSetting(flag, false, 'Whether people can sign in with Google.'),
+  'social.google.client_id': privateSetting(v.string(), '', 'The id of this site at Google.'),
+  'social.google.client_secret': secretSetting('The secret of this site at Google.'),
+  'social.facebook.enable': publicSetting(flag, false, 'Whether people can sign in with Facebook.'),
+  'social.facebook.client_id': privateSetting(v.string(), '', 'The id of this site at Facebook.'),
+  'social.facebook.client_secret': secretSetting('The secret of this site at Facebook.'),
+  'social.twitter.enable': publicSetting(flag, false, 'Whether people can sign in with X.'),
+  'social.twitter.client_id': privateSetting(v.string(), '', 'The id of this site at X.'),
+  'social.twitter.client_secret': secretSetting('The secret of this site at X.'),
+  'social.envato.enable': publicSetting(flag, false, 'Whether people can sign in with Envato.'),
+  'social.envato.client_id': privateSetting(v.string(), '', 'The id of this site at Envato.'),
+  'social.envato.client_secret': secretSetting('The secret of this site at Envato.'),
+  'social.compact_buttons': publicSetting(flag, false, 'Whether buttons of services show only their logo.'),
+  'social.google.issuer': privateSetting(
+    v.string(),
+    '',
+    'The address of another OpenID Connect service in the place of Google, such as one of a company.',
+  ),
+};

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { searchTypes } from '../../search/searchTypes.ts';
+import { flag, privateSetting, publicSetting, secretSetting } from '../define.ts';
+
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const line = v.pipe(v.string(), v.trim(), v.maxLength(200));
+const words = v.pipe(
+  v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))),
+  v.maxLength(1000),
+);
+
+/** How the site is run: who can use it now, and how long its log is kept. */
+export const operationSettings = {
+  'analytics.enable': privateSetting(
+    flag,
+    true,
+    'Whether visits of pages are counted, without cookies and without addresses.',
+  ),
+  'analytics.skip_admins': privateSetting(
+    flag,
+    true,
+    'Whether visits of people who may open the administration are left out.',
+  ),
+  'analytics.plays_days': privateSetting(
+    v.pipe(v.number(), v.integer(), v.minValue(31), v.maxValue(3650)),
+    730,
+    'How many days each play is kept with its listener. The counts stay.',
+  ),
+  'cache.answers_seconds': privateSetting(
+    whole(0, 300),
+    5,
+    'How long visitors with the same rights share an answer, in seconds.',
+  ),
+  'cache.pages_seconds': privateSetting(
+    whole(0, 3600),
+    10,
+    'How long guests share the HTML of a page, in seconds.',
+  ),
+  cache_version: privateSetting(
+    whole(0, 1_000_000_000),
+    0,
+    'How often the shared answers and pages were cleared. Another number clears them.',
+  ),
+  'live.enable': publicSetting(
+    flag,
+    true,
+    'Whether open pages read their notifications again by themselves.',
+  ),
+  'live.interval': publicSetting(whole(5, 600), 15, 'The time between two of these readings, in seconds.'),
+  'logging.level': privateSetting(
+    v.picklist(['environment', 'debug', 'info', 'warn', 'error']),
+    'environment',
+    'From which importance on lines are logged. `environment` keeps what the server was started with.',
+  ),
+  'mail.driver': privateSetting(
+    v.picklist(['environment', 'smtp', 'file', 'none']),
+    'environment',
+    'How messages are sent: as the environment says, over a mail server, to files, or not at all.',
+  ),
+  'mail.server': secretSetting(
+    'The address of the mail server with its password: smtps://user:password@host:465.',
+  ),
+  'mail.sender': privateSetting(line, '', 'The sender of messages. Empty for that of the environment.'),
+  'mail.reply_to': privateSetting(line, '', 'Where answers to messages go. Empty for the sender.'),
+  'mail.footer': privateSetting(
+    v.pipe(v.string(), v.trim(), v.maxLength(1000)),
+    '',
+    'A text at the end of every message.',
+  ),
+  'mail.hourly_limit': privateSetting(
+    whole(0, 1_000_000),
+    0,
+    'The most messages within an hour, on all servers together. 0 for no limit.',
+  ),
+  'queue.paused': privateSetting(
+    words,
+    [],
+    'The kinds of jobs that wait until they are taken out of this list.',
+  ),
+  'queue.workers': privateSetting(
+    whole(1, 32),
+    32,
+    'The most jobs of one kind that a server runs at the same time.',
+  ),
+  'queue.attempts': privateSetting(
+    whole(1, 20),
+    5,
+    'How often a job runs until it has failed, where its kind has no number of its own.',
+  ),
+  'search.kinds': privateSetting(
+    v.array(v.picklist(searchTypes)),
+    [...searchTypes],
+    'The kinds of records that the search finds.',
+  ),
+  'search.similar': privateSetting(flag, true, 'Whether names that are spelled similarly are found.'),
+  'search.hidden_words': privateSetting(words, [], 'Words for which the search finds nothing.'),
+  'logging.changes_days': privateSetting(
+    v.pipe(v.number(), v.integer(), v.minValue(30), v.maxValue(3650)),
+    365,
+    'How many days the log of changes is kept.',
+  ),
+  'maintenance.enable': privateSetting(
+    flag,
+    false,
+    'Whether only people who may open the administration can use the site.',
+  ),
+  'maintenance.message': privateSetting(
+    v.pipe(v.string(), v.trim(), v.maxLength(300)),
+    '',
+    'What others read during the maintenance.',
+  ),
+  'maintenance.read_only': privateSetting(
+    flag,
+    false,
+    'Whether only people who may open the administration can change something, as in a demo.',
+  ),
+};

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { CustomCode } from '../../appearance/customCode.ts';
+import { SeoTemplates } from '../../seo/contract.ts';
+import { flag, privateSetting, publicSetting } from '../define.ts';
+
+/** Home page, dates, languages and the demo. */
+export const siteSettings = {
+  'dates.default_timezone': publicSetting(
+    v.string(),
+    'UTC',
+    'The IANA time zone of new accounts whose browser names none.',
+  ),
+  demo_account: publicSetting(
+    v.object({ email: v.string(), password: v.string() }),
+    undefined,
+    'The account that the sign-in of a demo has filled in.',
+  ),
+  'homepage.type': publicSetting(
+    v.picklist(['channel', 'landingPage', 'loginPage', 'registerPage']),
+    'channel',
+    'What guests see on the home page.',
+  ),
+  'homepage.value': publicSetting(
+    v.union([v.string(), v.number()]),
+    'home',
+    'The slug or the id of the channel on the home page.',
+  ),
+  'landing.text': publicSetting(v.nullable(v.string()), null, 'The text of the landing page.'),
+  'landing.title': publicSetting(v.nullable(v.string()), null, 'The title of the landing page.'),
+  /** One that does not fit is left out, so that the page keeps its own texts. */
+  'seo.pages': publicSetting(
+    SeoTemplates,
+    undefined,
+    'The titles and descriptions of pages for search engines, as the appearance editor stores them.',
+  ),
+  custom_code: privateSetting(
+    v.nullable(CustomCode),
+    null,
+    'Styles and HTML that are added to every page, as the appearance editor stores them.',
+  ),
+  'localization.detect': publicSetting(
+    flag,
+    true,
+    'Whether the language of the browser is used until a visitor chooses one.',
+  ),
+  'localization.languages': publicSetting(
+    v.array(v.string()),
+    ['en', 'pl', 'ar'],
+    'The languages that visitors can choose.',
+  ),
+};

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { startupSettings } from '../startup/settings.ts';
+import { settingDefinitions } from './contract.ts';
+import { flag, type SettingDefinition } from './define.ts';
+
+/** All settings that an operator can change, by name. Pages use `settingDefinitions`, which is smaller. */
+export const settingRegistry = { ...settingDefinitions, ...startupSettings } as const;
+
+type Registry = typeof settingRegistry;
+
+/** The name of any setting. */
+export type AnySettingName = keyof Registry;
+
+/** The name of a setting that is stored encrypted. */
+export type SecretName = {
+  [TName in AnySettingName]: Registry[TName]['access'] extends 'secret' ? TName : never;
+}[AnySettingName];
+
+/** The name of a setting whose value the server reads as it is. */
+export type ReadableSettingName = Exclude<AnySettingName, SecretName>;
+
+/** The values of all settings but secrets. A setting without a default may be undefined. */
+export type SettingValues = {
+  readonly [TName in ReadableSettingName]: v.InferOutput<Registry[TName]['type']>;
+};
+
+/** Changes of settings by name. Null takes a secret away; undefined returns to the default. */
+export type SettingChanges = {
+  readonly [TName in AnySettingName]?: v.InferOutput<Registry[TName]['type']> | null | undefined;
+};
+
+export const anySettingNames = (Object.keys(settingRegistry) as AnySettingName[]).sort();
+
+export const definitionOf = (name: AnySettingName): SettingDefinition => settingRegistry[name];
+
+export const isSettingName = (name: string): name is AnySettingName => Object.hasOwn(settingRegistry, name);
+
+const flagWords: Record<string, boolean> = {
+  true: true,
+  on: true,
+  1: true,
+  false: false,
+  off: false,
+  0: false,
+};
+
+/**
+ * Reads the value of a setting from text, as a command or a variable of the environment has it: a flag as `true` or
+ * `false`, a text as it is, all else as JSON. Undefined when it does not fit.
+ */
+export function parseSettingText(name: AnySettingName, text: string): unknown {
+  const { type } = definitionOf(name);
+  if (type === flag) return flagWords[text.trim().toLowerCase()];
+  for (const value of text === 'null' ? [null, text] : [text, jsonOf(text)]) {
+    const { success, output } = v.safeParse(type, value);
+    if (success && value !== undefined) return output;
+  }
+  return undefined;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+export { chooseMethod, type MethodName, type UploadSettings } from './chooseMethod.ts';
+export {
+  createUploadQueue,
+  type UploadItem,
+  type UploadOptions,
+  type UploadQueue,
+  type UploadQueueOptions,
+  type UploadStatus,
+} from './createUploadQueue.ts';
+export { readDroppedFiles } from './readDroppedFiles.ts';
+export { formatSize, type UploadError, type UploadRestrictions } from './restrictions.ts';
+export type { ChosenFile, UploadFile } from './UploadFile.ts';
+export type { MethodContext, UploadMethod } from './UploadMethod.ts';
+export { uploadSettingsOf } from './uploadSettingsOf.ts';
+export { useUploads } from './useUploads.ts';

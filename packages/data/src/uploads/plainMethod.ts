@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { FileEntryAnswer } from '../files/contract.ts';
+import type { UploadMethod } from './UploadMethod.ts';
+
+/** Sends a file as one form. */
+export const plainMethod: UploadMethod = async (file, { http, metadata, signal, onProgress }) => {
+  const body = new FormData();
+  body.set('file', file.source, file.name);
+  body.set('clientMime', file.mime);
+  body.set('clientExtension', file.extension);
+  body.set('metadata', JSON.stringify(metadata));
+  const answer = await http.send('file-entries', {
+    method: 'POST',
+    body,
+    signal,
+    onProgress: (part) => onProgress(part * file.size),
+  });
+  return v.parse(FileEntryAnswer, answer).fileEntry;
+};
