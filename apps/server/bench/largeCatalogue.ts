@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { named } from '../src/catalogue/named.ts';
+import { named } from '../src/records/named.ts';
 import type { Database } from '../src/db/Database.ts';
 import { createDice, type Dice } from '../src/demo/catalogue/dice.ts';
 

@@ -33,6 +33,8 @@ export interface Prepared {
 
 export interface Sample {
   tracks: string[];
+  /** As many as a playlist may have. */
+  trackIds: number[];
   artists: string[];
   albums: { id: number; slug: string; artist: string }[];
   genres: string[];
@@ -43,7 +45,7 @@ const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.m
 
 /** A version of the prepared data. A changed schema or generator gives another version, and so new databases. */
 function version(): string {
-  const hash = createHash('sha256').update(read('./largeCatalogue.ts'));
+  const hash = createHash('sha256').update(read('./largeCatalogue.ts')).update(read('./prepare.ts'));
   const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
   for (const name of readdirSync(migrations)
     .filter((file) => file.endsWith('.sql'))
@@ -87,6 +89,11 @@ async function takeSample(db: Database): Promise<Sample> {
     tracks: await column(
       `select name as value from tracks where status = 'published' order by md5(id::text) limit 500`,
     ),
+    trackIds: (
+      await db.execute<{ value: number }>(
+        sql`select id as value from tracks where status = 'published' order by md5(id::text) limit 10000`,
+      )
+    ).rows.map(({ value }) => value),
     artists: await column(
       `select name as value from artists where status = 'published' order by md5(id::text) limit 200`,
     ),

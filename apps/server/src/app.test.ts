@@ -2,11 +2,11 @@ import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AppParts } from './app.ts';
-import { openTestDatabase, type TestDatabase } from './db/testDatabase.ts';
+import { openTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
 import { genres } from './genres/table.ts';
 import type { AppEnv } from './http/AppEnv.ts';
 import { createLog } from './log.ts';
-import { createTestApp, json, problem, send as sendTo, testApi, token } from './testApp.ts';
+import { createTestApp, json, problem, send as sendTo, testApi, token } from './testing/testApp.ts';
 import { webRoutes } from './web/routes.ts';
 
 let database: TestDatabase;

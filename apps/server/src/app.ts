@@ -1,21 +1,22 @@
 import type { KeyObject } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { requestId } from 'hono/request-id';
+import { crawlerPaths } from './crawlers/routes.ts';
 import type { OpenDatabase } from './db/Database.ts';
+import { embedPaths } from './embeds/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { AppEnv } from './http/AppEnv.ts';
+import { limitBodies } from './http/bodies.ts';
 import { guestAnswers, isGuest } from './http/guestAnswers.ts';
 import type { DescribeTrace } from './http/errorTrace.ts';
-import { errorHandler, handleNotFound, tooLarge } from './http/handleError.ts';
+import { errorHandler, handleNotFound } from './http/handleError.ts';
 import { finishAnswer } from './http/finishAnswer.ts';
 import { answerCopies } from './http/answerCopies.ts';
 import { markChanges } from './http/markChanges.ts';
 import { methodOverride } from './http/methodOverride.ts';
 import { chargeApi } from './http/rateLimit.ts';
 import { refuseWhenFull } from './http/refuseWhenFull.ts';
-import { isForm } from './http/mediaTypes.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { xsrfCheck, xsrfCookie } from './http/xsrf.ts';
@@ -30,38 +31,57 @@ export interface AppParts {
   log: Logger;
   /** How many lines of the log could not be written. @default none */
   droppedLines?: () => number;
+  /** Whether the server closes soon, so that a balancer should send it no more requests. @default never */
+  isStopping?: () => boolean;
   /** The resources, under `/api/v1`. */
   api: Hono<AppEnv>;
   /** Sound and pictures, under `/media`. */
   media?: Hono<AppEnv>;
+  /** Who may get them. */
+  mediaAccess?: MiddlewareHandler<AppEnv>;
   /** Sign-in, under `/auth`. */
   auth?: Hono<AppEnv>;
+  /** Messages of payment services, under `/webhooks`. */
+  webhooks?: Hono<AppEnv>;
+  /** Pages and files that are made for one person, under `/documents`. */
+  documents?: Hono<AppEnv>;
+  /** Social sign-in, under `/secure`. */
+  secure?: Hono<AppEnv>;
+  /** Pages and files of signed-in people, under `/secure`. */
+  pages?: Hono<AppEnv>;
+  /** Links in mails, under `/mail`. */
+  mailLinks?: Hono<AppEnv>;
   /** Sets the viewer of each request. */
   viewer: MiddlewareHandler<AppEnv>;
   /** Developers' pages, under `/dev`. */
   dev?: Hono<AppEnv>;
   /** Signs XSRF tokens. */
   xsrfKey: KeyObject;
+  /** Refuses requests while the site is closed. Without it the site is open. */
+  refuseClosed?: MiddlewareHandler<AppEnv>;
   /** Does repeated changes once. Without it each is done. */
   idempotency?: MiddlewareHandler<AppEnv>;
   /** Rate limit per client. Without it nothing is limited. */
   rateLimit?: MiddlewareHandler<AppEnv>;
   /** Lifetime of API answers that visitors share, in milliseconds. @default 0 */
-  guestLifetime?: number;
+  guestLifetime?: number | (() => number);
+  /** Shared answers from before another version are not used. @default one version */
+  cacheVersion?: () => number;
+  /** The players that other sites show in a frame. */
+  embeds?: Hono<AppEnv>;
+  /** Sitemaps, feeds and texts for search engines. */
+  crawlers?: Hono<AppEnv>;
+  /** The document with the operator's own scripts. */
+  customFrame?: Hono<AppEnv>;
   /** The web app, for every address without another route. */
   web?: Hono<AppEnv>;
+  /** Counts the pages that people open. */
+  countVisits?: MiddlewareHandler<AppEnv>;
   /** The origins of the icons of menus, which pages fetch. @default none */
   iconOrigins?: () => readonly string[];
   /** Describes errors, in debug mode. */
   describeTrace?: DescribeTrace;
 }
-
-/** Maximum size of a request body. Uploads are excepted; their routes set their own. */
-const largestBody = 1024 * 1024;
-
-/** A form for a route of an upload. Other bodies sent there are limited, because middleware may read them. */
-const isUpload = ({ req }: Context<AppEnv>) =>
-  /^\/api\/v1\/playlists\/[^/]+\/image$/.test(req.path) && isForm(req.header('content-type'));
 
 /** Answers of sign-in are never stored. */
 const neverStored: MiddlewareHandler = async (c, next) => {
@@ -81,15 +101,28 @@ export function createApp({
   database,
   log,
   droppedLines = () => 0,
+  isStopping = () => false,
   api,
   auth,
+  secure,
+  pages,
+  mailLinks,
   dev,
+  webhooks,
+  documents,
   viewer,
+  refuseClosed,
   media,
+  mediaAccess,
   idempotency,
   rateLimit,
   guestLifetime = 0,
+  cacheVersion = () => 0,
+  embeds,
+  crawlers,
+  customFrame,
   web,
+  countVisits,
   xsrfKey,
   iconOrigins,
   describeTrace,
@@ -99,45 +132,64 @@ export function createApp({
   app.onError(errorHandler(describeTrace)).notFound(handleNotFound);
 
   app.use(methodOverride(app), requestId(), requestLog(log), securityHeaders({ isHttps, iconOrigins }));
-  app.route('/health', healthRoutes(database, droppedLines));
+  app.route('/health', healthRoutes(database, droppedLines, isStopping));
+
+  if (webhooks) app.route('/webhooks', webhooks);
+  app.all('/webhooks/*', handleNotFound);
 
   if (rateLimit) app.use(rateLimit);
   const changes = [
     chargeApi,
     viewer,
     xsrfCheck({ baseUrl, key: xsrfKey }),
-    except(
-      isUpload,
-      bodyLimit({
-        maxSize: largestBody,
-        onError: () => {
-          throw tooLarge();
-        },
-      }),
-    ),
+    limitBodies('/api/v1', api),
     refuseWhenFull(database),
   ] as const;
-  app.use('/api/*', ...changes).use('/auth/*', ...changes);
+  app
+    .use('/api/*', ...changes)
+    .use('/auth/*', ...changes)
+    .use('/secure/*', ...changes);
   app.use('/api/*', activeWorkspace, markChanges({ isHttps }));
-  if (guestLifetime > 0) {
-    const shared = guestAnswers({ lifetime: guestLifetime, limit: 500, largest: 128 * 1024 });
+  if (refuseClosed) app.use('/api/*', refuseClosed);
+  if (guestLifetime !== 0) {
+    const copies = { lifetime: guestLifetime, version: cacheVersion, limit: 500, largest: 128 * 1024 };
+    const shared = guestAnswers(copies);
     // The startup object depends on cookies.
     app.use('/api/*', except('/api/v1/startup', shared));
-    app.use('/api/*', answerCopies({ lifetime: guestLifetime, limit: 500, largest: 128 * 1024 }));
+    app.use('/api/*', answerCopies(copies));
   }
   app.use('/api/*', except(isOwnRender, finishAnswer));
   // It keeps answers as text, so it is inside of the compression.
   if (idempotency) app.use('/api/*', idempotency);
   app.route('/api/v1', api);
-  app.use('/auth/*', neverStored);
+  app.use('/auth/*', neverStored).use('/secure/*', neverStored);
   if (auth) app.route('/auth', auth);
-  app.all('/api/*', handleNotFound).all('/auth/*', handleNotFound);
+  if (secure) app.route('/secure', secure);
+  if (pages) app.route('/secure', pages);
+  app.all('/api/*', handleNotFound).all('/auth/*', handleNotFound).all('/secure/*', handleNotFound);
 
   if (dev) app.route('/dev', dev);
+  if (mailLinks) app.route('/mail', mailLinks).all('/mail/*', handleNotFound);
+  app.use('/media/*', chargeApi);
+  if (mediaAccess) app.use('/media/*', mediaAccess);
   if (media) app.route('/media', media);
   app.all('/media/*', handleNotFound);
 
+  // Before the cookies of pages: a frame of another site gets none.
+  if (embeds) {
+    for (const path of embedPaths) app.use(path, chargeApi, viewer);
+    app.route('/', embeds);
+  }
+  if (customFrame) app.route('/', customFrame);
+  if (crawlers) {
+    for (const path of crawlerPaths) app.use(path, chargeApi, viewer);
+    app.route('/', crawlers);
+  }
+
   app.use(except('/assets/*', viewer), xsrfCookie({ baseUrl, key: xsrfKey }));
+  if (documents) app.route('/documents', documents);
+  app.all('/documents/*', handleNotFound);
+  if (web && countVisits) app.use(countVisits);
   if (web) app.route('/', web);
   return app;
 }

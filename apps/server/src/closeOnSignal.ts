@@ -3,8 +3,8 @@ import type { Logger } from './log.ts';
 
 /** Steps to run before the process ends. */
 export interface Cleanup {
-  /** Adds a step to the graceful shutdown. Steps run in reverse order. */
-  add(name: string, step: () => unknown): void;
+  /** Adds a step to the graceful shutdown, of at most `limit` milliseconds. Steps run in reverse order. @default 15 s */
+  add(name: string, step: () => unknown, limit?: number): void;
   /** Adds a synchronous step that also runs on an abrupt exit. */
   last(step: () => void): void;
   /** From this call on a signal starts a graceful shutdown; before, it ends the process at once. */
@@ -28,15 +28,15 @@ const flushLimit = 500;
 
 /** Shuts the process down gracefully on the first signal, and at once on the second. */
 export function closeOnSignal(log: Logger, flush: () => Promise<void>): Cleanup {
-  const steps: { name: string; step: () => unknown }[] = [];
+  const steps: { name: string; step: () => unknown; limit: number }[] = [];
   let state: 'starting' | 'ready' | 'stopping' = 'starting';
   let stoppingSince = 0;
 
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping');
-    for (const { name, step } of steps.toReversed()) {
+    for (const { name, step, limit } of steps.toReversed()) {
       try {
-        await within(stepLimit, step);
+        await within(limit, step);
       } catch (error) {
         log.error({ err: error }, `stopping failed: ${name}`);
         process.exitCode = 1;
@@ -65,7 +65,7 @@ export function closeOnSignal(log: Logger, flush: () => Promise<void>): Cleanup 
   });
 
   return {
-    add: (name, step) => void steps.push({ name, step }),
+    add: (name, step, limit = stepLimit) => void steps.push({ name, step, limit }),
     last: (step) => void process.on('exit', step),
     isReady: () => {
       state = 'ready';

@@ -1,3 +1,15 @@
 // The commands of an operator.
+import { runOperatorCommand } from './operator/runOperatorCommand.ts';
+import type { Environment } from './runCommand.ts';
+
 export { backupCommand, restoreCommand } from './db/backup/commands.ts';
-export { rolesCommand } from './roles/rolesCommand.ts';
+
+/** Each takes the words after its name, and resolves to the exit code. */
+export const doctorCommand = (args: string[], env: Environment): Promise<number> =>
+  runOperatorCommand('doctor', args, env);
+export const rolesCommand = (args: string[], env: Environment): Promise<number> =>
+  runOperatorCommand('roles', args, env);
+export const settingsCommand = (args: string[], env: Environment): Promise<number> =>
+  runOperatorCommand('settings', args, env);
+export const usersCommand = (args: string[], env: Environment): Promise<number> =>
+  runOperatorCommand('users', args, env);

@@ -20,7 +20,12 @@ test('without any setting, the embedded database and the demo are served on port
     logLevel: 'info',
     freeSpaceFloor: 128 * 1024 * 1024,
     queryTimeout: 10_000,
+    secret: null,
     rateLimit: 6000,
+    drainTime: 0,
+    s3: null,
+    s3Disks: [],
+    payments: { stripe: null, paypal: null },
     trustedProxies: expect.any(BlockList),
   });
 });
@@ -69,4 +74,16 @@ test('an invalid database address is not printed, because it may contain a passw
 test('a site that others use shows traces only when the setting says so in a word', () => {
   expect(readConfig({ SEGNO_DEBUG: '1' }).isDebug).toBe(true);
   expect(readConfig({ SEGNO_DEBUG: 'production', NODE_ENV: 'production' }).isDebug).toBe(true);
+});
+
+test('the store is configured as a whole, and an error does not repeat a key', () => {
+  const env = { SEGNO_S3_DISKS: 'uploads', SEGNO_S3_BUCKET: 'segno', SEGNO_S3_ACCESS_KEY_ID: 'id' };
+  expect(readConfig({ ...env, SEGNO_S3_SECRET_ACCESS_KEY: 'secret' })).toMatchObject({
+    s3Disks: ['uploads'],
+    s3: { endpoint: null, region: 'us-east-1', bucket: 'segno', secretAccessKey: 'secret' },
+  });
+  expect(() => readConfig(env)).toThrow(
+    'SEGNO_S3_SECRET_ACCESS_KEY must be set together with SEGNO_S3_DISKS.',
+  );
+  expect(() => readConfig({ ...env, SEGNO_S3_DISKS: 'videos' })).toThrow('SEGNO_S3_DISKS must be');
 });

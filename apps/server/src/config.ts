@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import { passwordLength } from '@segno/data/contract';
 import { readProxies, type TrustedProxies } from './http/clientAddress.ts';
+import type { PaymentKeys } from './payments/PaymentKeys.ts';
 import { StartupError } from './StartupError.ts';
+import type { S3Access } from './storage/S3Access.ts';
+import type { DiskName } from './storage/Storage.ts';
 
 /** The settings from the environment, read once at the start. */
 export interface Config {
@@ -25,6 +28,8 @@ export interface Config {
   queryTimeout: number;
   /** Cost that a client may cause within a minute; 0 for no limit. */
   rateLimit: number;
+  /** Milliseconds for which `/health` answers 503 before the server closes, so that a balancer sends no more requests. */
+  drainTime: number;
   /** A mail server, or null to write messages to files in the data folder. */
   smtpUrl: string | null;
   /** The sender of messages. */
@@ -33,10 +38,18 @@ export interface Config {
   isDevelopment: boolean;
   /** Whether unexpected errors are answered with their trace to people with the permission `logs.view`. */
   isDebug: boolean;
+  /** The keys of payment services. */
+  payments: PaymentKeys;
   /** The password of the demo's artist and admin; generated when null. */
   demoPassword: string | null;
+  /** An S3-compatible store; null without one. */
+  s3: S3Access | null;
+  /** The disks whose files are in the store; the others are folders. */
+  s3Disks: readonly DiskName[];
   /** The proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: TrustedProxies;
+  /** The secret that encrypts keys and passwords of the database; in a file of the data folder when null. */
+  secret: string | null;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -55,14 +68,22 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     freeSpaceFloor: readInteger(env, 'SEGNO_FREE_SPACE_FLOOR', 128, 0, 999_999) * 1024 * 1024,
     queryTimeout: readInteger(env, 'SEGNO_QUERY_TIMEOUT', 10_000, 100, 600_000),
     rateLimit: readInteger(env, 'SEGNO_RATE_LIMIT', 6000, 0, 999_999_999),
+    drainTime: readInteger(env, 'SEGNO_DRAIN', isSupervised(env) ? 5 : 0, 0, 60) * 1000,
     smtpUrl: readSmtpUrl(env.SEGNO_SMTP_URL),
     mailFrom: env.SEGNO_MAIL_FROM || 'Segno <no-reply@localhost>',
     isDevelopment: readDevelopment(env),
     isDebug: readDebug(env),
+    payments: readPaymentKeys(env),
     demoPassword: readDemoPassword(env.SEGNO_DEMO_PASSWORD),
+    ...readS3(env),
     trustedProxies: readTrustedProxies(env.SEGNO_TRUSTED_PROXIES ?? ''),
+    secret: readSecretText(env.SEGNO_SECRET),
   };
 }
+
+/** Whether systemd or Kubernetes started the server: a balancer may be in front of it. */
+const isSupervised = (env: Record<string, string | undefined>) =>
+  Boolean(env.INVOCATION_ID || env.KUBERNETES_SERVICE_HOST);
 
 function readInteger(
   env: Record<string, string | undefined>,
@@ -138,6 +159,41 @@ function readSmtpUrl(text: string | undefined): string | null {
   );
 }
 
+/** Keys that belong together: all of them, or none. */
+function readKeys<Name extends string>(
+  env: Record<string, string | undefined>,
+  names: Record<Name, string>,
+): Record<Name, string> | null {
+  const variables = Object.entries(names) as [Name, string][];
+  const missing = variables.filter(([, variable]) => !env[variable]);
+  if (missing.length === variables.length) return null;
+  const [first] = missing;
+  if (first) throw new StartupError(`${first[1]} is missing: this payment service needs all of its keys.`);
+  return Object.fromEntries(variables.map(([name, variable]) => [name, env[variable] ?? ''])) as Record<
+    Name,
+    string
+  >;
+}
+
+function readPaymentKeys(env: Record<string, string | undefined>): PaymentKeys {
+  const paypal = readKeys(env, {
+    clientId: 'SEGNO_PAYPAL_CLIENT_ID',
+    secret: 'SEGNO_PAYPAL_SECRET',
+    webhookId: 'SEGNO_PAYPAL_WEBHOOK_ID',
+  });
+  const isSandbox = readFlag(env, 'SEGNO_PAYPAL_SANDBOX', false);
+  return {
+    stripe: readKeys(env, {
+      secretKey: 'SEGNO_STRIPE_SECRET_KEY',
+      webhookSecret: 'SEGNO_STRIPE_WEBHOOK_SECRET',
+    }),
+    paypal: paypal && {
+      ...paypal,
+      address: isSandbox ? 'https://api-m.sandbox.paypal.com' : 'https://api-m.paypal.com',
+    },
+  };
+}
+
 function readDemoPassword(text: string | undefined): string | null {
   if (!text) return null;
   if (text.length >= passwordLength.min && text.length <= passwordLength.max) return text;
@@ -146,12 +202,45 @@ function readDemoPassword(text: string | undefined): string | null {
   );
 }
 
+/** The message does not repeat it. */
+function readSecretText(text: string | undefined): string | null {
+  if (!text) return null;
+  if (text.length >= 32) return text;
+  throw new StartupError('SEGNO_SECRET must have at least 32 characters.');
+}
+
 function readTrustedProxies(text: string): TrustedProxies {
   const proxies = readProxies(text);
   if (typeof proxies !== 'string') return proxies;
   throw new StartupError(
     `SEGNO_TRUSTED_PROXIES must be addresses or CIDR ranges separated by commas, such as 10.0.0.0/8, but has "${proxies}".`,
   );
+}
+
+/** All of the store's variables, or none. Values are not repeated: one of them is a secret. */
+function readS3(env: Record<string, string | undefined>): Pick<Config, 's3' | 's3Disks'> {
+  const names = (env.SEGNO_S3_DISKS ?? '').split(',').map((name) => name.trim());
+  const s3Disks = (['public', 'uploads'] as const).filter((name) => names.includes(name));
+  const unknown = names.find((name) => name !== '' && !s3Disks.includes(name as DiskName));
+  if (unknown !== undefined)
+    throw new StartupError(`SEGNO_S3_DISKS must be public, uploads or both, but has "${unknown}".`);
+  if (s3Disks.length === 0) return { s3: null, s3Disks };
+  const read = (name: string) => {
+    const value = env[name];
+    if (value) return value;
+    throw new StartupError(`${name} must be set together with SEGNO_S3_DISKS.`);
+  };
+  const endpoint = env.SEGNO_S3_ENDPOINT || null;
+  if (endpoint !== null && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? ''))
+    throw new StartupError('SEGNO_S3_ENDPOINT must be an address like https://s3.example.');
+  const s3 = {
+    endpoint,
+    region: env.SEGNO_S3_REGION || 'us-east-1',
+    bucket: read('SEGNO_S3_BUCKET'),
+    accessKeyId: read('SEGNO_S3_ACCESS_KEY_ID'),
+    secretAccessKey: read('SEGNO_S3_SECRET_ACCESS_KEY'),
+  };
+  return { s3, s3Disks };
 }
 
 function readBaseUrl(text: string | undefined): string | null {

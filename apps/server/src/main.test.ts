@@ -1,12 +1,12 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { freshFolder, freshPostgres, isOnPostgres } from './db/testDatabase.ts';
-import { bundleServer } from './testBundle.ts';
-import { endProcesses, startServer } from './testProcess.ts';
+import { freshFolder, freshPostgres, isOnPostgres } from './testing/testDatabase.ts';
+import { bundleServer } from './testing/testBundle.ts';
+import { endProcesses, startServer } from './testing/testProcess.ts';
 
 let root: string;
 let databaseUrl: string | null = null;
@@ -34,8 +34,10 @@ async function settings(name: string) {
     await mkdir(dataDir);
     await rename(folder, join(dataDir, 'database'));
   }
-  const env = { PORT: '0', SEGNO_DATA_DIR: dataDir, SEGNO_DEMO: '0' };
-  return { dataDir, env: databaseUrl ? { ...env, DATABASE_URL: databaseUrl } : env };
+  const env: Record<string, string> = { PORT: '0', SEGNO_DATA_DIR: dataDir, SEGNO_DEMO: '0' };
+  if (!databaseUrl) return { dataDir, env };
+  // The servers of one database have one secret.
+  return { dataDir, env: { ...env, DATABASE_URL: databaseUrl, SEGNO_SECRET: 'x'.repeat(32) } };
 }
 
 const lockOf = (dataDir: string) => join(dataDir, 'server.lock');
@@ -54,8 +56,16 @@ async function takenPort() {
 describe('a server process', () => {
   test('logs that it is ready, answers requests, and exits with 0 on SIGTERM', async () => {
     const { env, dataDir } = await settings('plain');
+    const cover = join(dataDir, 'media', 'images', 'cover');
+    await mkdir(dirname(cover), { recursive: true });
+    await writeFile(cover, 'x');
     const server = startServer(env);
     const url = await ready(server);
+    // FILE-1
+    const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+    await expect.poll(() => modeOf(cover)).toBe('600');
+    expect(await modeOf(dataDir)).toBe('700');
+    if (!isOnPostgres()) expect(await modeOf(lockOf(dataDir))).toBe('600');
     expect(await (await fetch(`${url}/health`)).json()).toMatchObject({ status: 'ok' });
     expect((await fetch(`${url}/api/v1/albums`)).status).toBe(200);
     server.kill('SIGTERM');
@@ -65,8 +75,21 @@ describe('a server process', () => {
     expect(existsSync(lockOf(dataDir))).toBe(false);
   });
 
+  test('answers 503 for its health, and requests, for the time that a balancer needs', async () => {
+    const { env } = await settings('drained');
+    const server = startServer({ ...env, SEGNO_DRAIN: '2' });
+    const url = await ready(server);
+    const start = performance.now();
+    server.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${url}/health`)).status).toBe(503);
+    expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'stopping' });
+    expect((await fetch(`${url}/api/v1/albums`)).status).toBe(200);
+    expect(await server.exit).toBe(0);
+    expect(performance.now() - start).toBeGreaterThan(2000);
+  });
+
   test.runIf(isOnPostgres())(
-    'refuses a client over its limit, and still answers for its health and its files',
+    'refuses a client over its limit, also a picture, and still answers for its health',
     async () => {
       const { env } = await settings('limited');
       const server = startServer({ ...env, SEGNO_RATE_LIMIT: '20' });
@@ -78,7 +101,7 @@ describe('a server process', () => {
       const refused = await fetch(`${url}/api/v1/albums`);
       expect(Number(refused.headers.get('retry-after'))).toSatisfy((wait: number) => wait > 0 && wait <= 60);
       expect((await fetch(`${url}/health`)).status).toBe(200);
-      expect((await fetch(`${url}/media/images/demo-album-1/64`)).status).toBe(200);
+      expect((await fetch(`${url}/media/images/demo-album-1/64`)).status).toBe(429);
       server.kill('SIGTERM');
       expect(await server.exit).toBe(0);
     },
@@ -209,7 +232,12 @@ describe.runIf(isOnPostgres())('two servers on one database and one media folder
     const place = await freshPostgres();
     const dataDir = join(root, 'together');
     const sizes = join(dataDir, 'media', 'sizes');
-    const env = { PORT: '0', SEGNO_DATA_DIR: dataDir, SEGNO_DEMO: '0', DATABASE_URL: place.databaseUrl };
+    const env: Record<string, string> = {
+      PORT: '0',
+      SEGNO_DATA_DIR: dataDir,
+      SEGNO_DEMO: '0',
+      DATABASE_URL: place.databaseUrl,
+    };
     const servers = [startServer(env), startServer(env)] as const;
     const urls = await Promise.all(servers.map(ready));
     const ask = async (path: string) => {

@@ -1,47 +1,79 @@
 import { createSecretKey } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { Hono } from 'hono';
 import { createApp, type AppParts } from './app.ts';
+import { draftCode, draftRoutes, readDraft, withDraft } from './appearance/draftPages.ts';
+import { readCustomCode } from './appearance/store.ts';
 import { insertDefaultChannels } from './channels/defaultChannels.ts';
+import { fetchPicture } from './avatars/fetchPicture.ts';
 import { channels } from './channels/table.ts';
 import { closeOnSignal } from './closeOnSignal.ts';
+import { crawlerRoutes } from './crawlers/routes.ts';
+import { createJobs } from './createJobs.ts';
 import { createRoutes } from './createRoutes.ts';
 import { describeError } from './describeError.ts';
+import { embedRoutes } from './embeds/routes.ts';
 import { readConfig, type Config } from './config.ts';
 import type { Database } from './db/Database.ts';
 import { lockFolder } from './db/folderLock.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
-import { insertDemoAccounts, publishDemoAccount } from './demo/accounts.ts';
+import { insertDemoPlans } from './demo/plans.ts';
+import { allowDemoAccounts, insertDemoAccounts, publishDemoAccount } from './demo/accounts.ts';
 import { seedDemo } from './demo/seed.ts';
 import { explainStartup } from './explainStartup.ts';
+import { openFiles } from './files/openFiles.ts';
+import { withDrivers } from './files/withDrivers.ts';
 import { startingApp } from './health/startingApp.ts';
 import type { AppEnv } from './http/AppEnv.ts';
 import { idempotentChanges } from './idempotency/idempotentChanges.ts';
+import { createProofOfWork } from './humanCheck/HumanCheck.ts';
 import { createErrorTrace } from './http/errorTrace.ts';
 import { listen } from './http/listen.ts';
 import { addressOf, rateLimit } from './http/rateLimit.ts';
+import { readSiteZone } from './insights/siteZone.ts';
+import { JobWorker } from './jobs/JobWorker.ts';
 import { createLog, type Logger } from './log.ts';
 import { MailPreview } from './mail/MailPreview.ts';
 import { MailQueue } from './mail/MailQueue.ts';
-import { openMailTransport } from './mail/transport.ts';
+import { configuredTransport } from './mail/configuredTransport.ts';
+import { mailLinkRoutes } from './mailLinks/routes.ts';
 import { type LogTarget, openLogTarget } from './logTarget.ts';
 import { RecentErrors } from './logs/RecentErrors.ts';
 import { makeFolder } from './makeFolder.ts';
+import { mediaAccess } from './media/mediaAccess.ts';
 import { openMedia } from './openMedia.ts';
+import { createLiveHub } from './player/LiveHub.ts';
+import { startRollUps } from './plays/rollUpPlays.ts';
+import { answerCommands } from './operator/commandRequests.ts';
+import { isOperatorCommand, operatorCommands } from './operator/operatorCommands.ts';
+import { createPrivateFiles, makePrivate } from './privateFiles.ts';
+import { openPayments } from './payments/openPayments.ts';
+import { paymentJobs } from './payments/paymentJobs.ts';
 import { RateLimiter } from './rateLimits/RateLimiter.ts';
 import { deleteExpiredRows } from './deleteExpiredRows.ts';
 import { insertDefaultRoles } from './roles/store.ts';
 import { type DeriveKey, openKeys } from './secrets/store.ts';
+import { keepSealedWith } from './secrets/atRest.ts';
+import { openVault } from './secrets/vault.ts';
+import { LiveSettings } from './settings/LiveSettings.ts';
+import { readSecret } from './settings/store.ts';
+import { createSettingTests } from './admin/settingTests.ts';
+import { refuseClosed } from './settings/refuseClosed.ts';
+import { ownEnvironment } from './settings/readEnvironment.ts';
 import { menuIconOrigins } from './startup/menuIconOrigins.ts';
 import { remember } from './remember.ts';
 import { buildStartup, readSite } from './startup/startup.ts';
 import { StartupError } from './StartupError.ts';
 import { createViewers, readViewer } from './viewer/readViewer.ts';
 import { loadWebApp } from './web/WebApp.ts';
+import { countVisits } from './visits/countVisits.ts';
+import { Visits } from './visits/Visits.ts';
+import { customFrameRoutes } from './web/customCode.ts';
 import { webRoutes, type WebDeps } from './web/routes.ts';
 
 /** Time limit of running requests during shutdown. */
@@ -59,6 +91,7 @@ async function start(
 ): Promise<string> {
   const cleanup = closeOnSignal(log, () => target.flush());
 
+  createPrivateFiles();
   await makeFolder(config.dataDir);
   if (!config.databaseUrl) {
     const lock = await lockFolder(config.dataDir);
@@ -77,70 +110,200 @@ async function start(
 
   await migrate(database);
   await database.alone('first start', (db) => fill(db, config, log));
-  const keys = await openKeys(database.db);
+  const vault = await openVault(config);
+  keepSealedWith(vault);
+  const keys = await openKeys(database.db, vault, { isShared: config.databaseUrl !== null });
+  const environment = ownEnvironment();
+  if (!config.databaseUrl) {
+    const stop = await answerCommands(
+      config.dataDir,
+      ({ name, args }) => {
+        if (!isOperatorCommand(name)) throw new StartupError(`This server has no command "${name}".`);
+        return operatorCommands[name].run({ db: database.db, vault, environment }, args);
+      },
+      (error) => log.error({ err: error }, 'A command of the operator failed'),
+    );
+    cleanup.add('commands', stop);
+  }
   const xsrfKey = createSecretKey(keys('xsrf token'));
   const limiting = await openRateLimit(config, database.db, keys, log);
   cleanup.add('rate limits', () => limiting?.close());
-  const media = await openMedia(config, database.db, log);
+  const files = await openFiles(config, database.db, keys('file address'));
+  const media = await openMedia(config, database.db, log, files);
   cleanup.add('media', () => media.close());
   const preview = config.isDevelopment ? new MailPreview() : null;
-  const transport = openMailTransport({
-    smtpUrl: config.smtpUrl,
-    from: config.mailFrom,
-    folder: join(config.dataDir, 'mail'),
+  const live = await LiveSettings.open(database.db, log);
+  cleanup.add('settings', () => live.close());
+  live.follow(({ 'logging.level': level }) => {
+    log.level = level === 'environment' ? config.logLevel : level;
+  });
+  const transport = configuredTransport({
+    environment: {
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      folder: join(config.dataDir, 'mail'),
+    },
+    settings: () => live.values,
+    server: () => readSecret(database.db, vault, 'mail.server'),
   });
   const mails = new MailQueue({
     db: database.db,
     log,
     transport: preview?.watch(transport) ?? transport,
+    hourlyLimit: () => live.values['mail.hourly_limit'],
   });
   cleanup.add('mail', () => mails.close());
-  const expiry = deleteExpiredRows(database.db, media, log);
+  const exportFolder = join(config.dataDir, 'exports');
+  const linkKey = keys('verification code');
+  const expiry = deleteExpiredRows(database.db, media, exportFolder, log);
   cleanup.add('expiry', () => expiry.close());
+  const siteZone = remember(guestLifetime, () => readSiteZone(database.db));
+  const visits = new Visits({ db: database.db, log, zone: siteZone });
+  cleanup.add('visits', () => visits.close());
+  const rollUps = startRollUps(database.db, log);
+  cleanup.add('plays', () => rollUps.close());
+
+  const payments = await openPayments({
+    db: database.db,
+    baseUrl,
+    keys: config.payments,
+    key: keys('test gateway'),
+    log,
+    sendMails: () => mails.sendSoon(),
+  });
+  const worker = new JobWorker({
+    db: database.db,
+    log,
+    settings: () => live.values,
+    jobs: [
+      ...createJobs({
+        ...files,
+        pictures: media.uploads,
+        workFolder: join(config.dataDir, 'files', 'work'),
+        baseUrl,
+        vault,
+        exportFolder,
+        linkKey,
+      }),
+      ...paymentJobs(payments, log),
+    ],
+  });
+  cleanup.add('jobs', () => worker.close());
 
   const viewers = createViewers(database.db);
+  const publishedCode = remember(guestLifetime, () => readCustomCode(database.db));
+  const customCode = async (headers: Headers) =>
+    (await readDraft(database.db, headers).then((draft) => draft && draftCode(draft))) ?? publishedCode();
   let iconOrigins: readonly string[] = [];
-  const site = remember(guestLifetime, () => readSite(database.db));
+  let isStopping = false;
+  const site = remember(guestLifetime, async () => withDrivers(await readSite(database.db), files.storages));
   const startup: WebDeps['startup'] = async ({ headers }, viewer) => {
-    const built = await buildStartup(database.db, { baseUrl, headers, viewer, site: await site() });
+    const draft = await readDraft(database.db, headers);
+    const shown = draft ? withDraft(await site(), draft.values) : await site();
+    const built = await buildStartup(database.db, { baseUrl, headers, viewer, site: shown });
     iconOrigins = menuIconOrigins(built.menus);
     return built;
   };
+  const hub = createLiveHub({
+    db: database.db,
+    databaseUrl: config.databaseUrl,
+    onTrouble: (message) => log.warn(message),
+  });
   const routes = createRoutes({
+    hub,
     db: database.db,
     baseUrl,
     viewers,
     startup,
-    keys: { xsrf: xsrfKey, code: keys('verification code'), attempts: keys('attempt') },
+    keys: { xsrf: xsrfKey, code: linkKey, attempts: keys('attempt') },
     clientAddress: (c) => addressOf(c, config.trustedProxies),
-    sendMails: () => void mails.send(),
+    sendMails: () => mails.sendSoon(),
     uploads: media.uploads,
+    account: {
+      vault,
+      human: createProofOfWork(database.db, keys('human check')),
+      exportFolder,
+      fetchPicture: (address) => fetchPicture(address),
+    },
+    files,
     recentErrors,
+    payments,
+    settingTests: createSettingTests({
+      db: database.db,
+      storages: files.storages,
+      payments,
+      vault,
+      checkMail: () => transport.check(),
+    }),
   });
+  const viewer = readViewer({ db: database.db, baseUrl, viewers });
   const app: Hono<AppEnv> = createApp({
     baseUrl,
     database,
     log,
     droppedLines: () => target.dropped,
+    isStopping: () => isStopping,
     ...routes,
+    mailLinks: mailLinkRoutes({ db: database.db, key: linkKey }),
     ...(preview && { dev: new Hono<AppEnv>().route('/mail', preview.routes()) }),
-    viewer: readViewer({ db: database.db, baseUrl, viewers }),
+    viewer,
+    refuseClosed: refuseClosed(database.db),
     media: media.routes,
+    countVisits: countVisits({
+      visits,
+      clientAddress: (c) => addressOf(c, config.trustedProxies),
+      settings: () => live.values,
+    }),
+    mediaAccess: mediaAccess({ db: database.db, guest: () => viewers.guest(), viewer }),
+    embeds: embedRoutes({
+      db: database.db,
+      baseUrl,
+      siteName: async () => (await site()).places.branding.site_name,
+    }),
+    crawlers: crawlerRoutes({
+      db: database.db,
+      baseUrl,
+      site: async () => {
+        const { places, languages } = await site();
+        return { name: places.branding.site_name, language: languages.standard };
+      },
+    }),
+    customFrame: customFrameRoutes(customCode).route(
+      '/',
+      draftRoutes(database.db, { isHttps: baseUrl.startsWith('https:') }),
+    ),
     idempotency: idempotentChanges(database.db),
     rateLimit: limiting?.middleware,
-    guestLifetime,
+    guestLifetime: () => live.values['cache.answers_seconds'] * 1000,
+    cacheVersion: () => live.values['cache_version'],
     xsrfKey,
-    iconOrigins: () => iconOrigins,
+    iconOrigins: () => [...iconOrigins, ...files.origins],
     ...(config.isDebug && { describeTrace: createErrorTrace({ root: programFolder() }) }),
     ...(await openWeb({
       baseUrl,
       request: (request, viewer) => app.fetch(request, { viewer, isInner: true }),
       startup,
+      customCode,
       log,
+      guestPages: {
+        lifetime: () => live.values['cache.pages_seconds'] * 1000,
+        version: () => live.values['cache_version'],
+      },
     })),
+  });
+  // The data folder itself and the database are private already; media may be many files.
+  void makePrivate(config.dataDir).then(({ refused }) => {
+    if (refused > 0) log.warn({ refused }, 'Other users of this machine may read files in the data folder.');
   });
   server.serve(app);
   cleanup.add('requests', () => server.close(closeTimeout));
+  // Open streams would hold the requests up.
+  cleanup.add('live updates', () => hub.close());
+  const drain = async () => {
+    isStopping = true;
+    await delay(config.drainTime);
+  };
+  cleanup.add('balancer', drain, config.drainTime + 1000);
   cleanup.isReady();
   log.info({ url: baseUrl, port: server.port }, 'ready');
   if (config.demo && config.demoAhead) {
@@ -161,8 +324,10 @@ async function fill(db: Database, { demo, demoPassword }: Config, log: Logger) {
   await insertDefaultRoles(db);
   if (demo) {
     await seedDemo(db, log);
+    await insertDemoPlans(db);
     await insertDemoAccounts(db, { password: demoPassword });
   } else if ((await db.$count(channels)) === 0) await insertDefaultChannels(db);
+  await allowDemoAccounts(db, demo, { password: demoPassword });
   await publishDemoAccount(db, demo);
 }
 

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from './db/testDatabase.ts';
+import { openTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
 import type { AppEnv } from './http/AppEnv.ts';
 import { handleError } from './http/handleError.ts';
 import { createLog } from './log.ts';

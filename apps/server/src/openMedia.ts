@@ -7,8 +7,11 @@ import { demoOriginals } from './demo/covers/demoOriginals.ts';
 import { homeImageKeys } from './demo/covers/homeImageKeys.ts';
 import { createRecordingMaker } from './demo/music/createRecordingMaker.ts';
 import { demoRecordings } from './demo/recordings.ts';
+import { fileContentRoutes } from './files/contentRoutes.ts';
+import type { Files } from './files/openFiles.ts';
 import type { AppEnv } from './http/AppEnv.ts';
 import type { Logger } from './log.ts';
+import type { AudioStore } from './media/audio/AudioStore.ts';
 import { createDemoAudioStore } from './media/audio/createDemoAudioStore.ts';
 import { createDiskAudioStore } from './media/audio/createDiskAudioStore.ts';
 import { findDuration, findRecording, saveMade } from './media/audio/recordingStore.ts';
@@ -21,6 +24,7 @@ import { findKnownKeys, findOriginal } from './media/images/originalStore.ts';
 import { imageRoutes } from './media/images/routes.ts';
 import { pregenerateImages } from './media/images/pregenerateImages.ts';
 import { removeAbandoned } from './media/wholeFiles.ts';
+import { createUploadedAudioStore } from './recordings/createUploadedAudioStore.ts';
 import { mosaicCovers, publicCover } from './playlists/store.ts';
 
 /** Stores of sound and pictures, and the generators of the demo's. */
@@ -35,8 +39,16 @@ export interface Media {
   close(): Promise<void>;
 }
 
+/** The demo's sounds and, under keys of another form, those that people uploaded. */
+const firstOf = (demo: AudioStore, uploaded: AudioStore): AudioStore => ({
+  open: (key, format) => (key.startsWith('upload-') ? uploaded : demo).open(key, format),
+});
+
 /** The lengths of the demo's recordings with the silence at their ends. */
 const uncut = new Map(demoRecordings.map(({ key, scoreDuration }) => [key, scoreDuration]));
+
+/** The most bytes of pictures that are made from others; the oldest are removed and made again when they are requested. */
+const mostMade = 4 * 1024 ** 3;
 
 /** The widths that the home page requests. */
 const homeWidths = [256, 384] as const;
@@ -49,6 +61,7 @@ export async function openMedia(
   { dataDir, freeSpaceFloor }: Pick<Config, 'dataDir' | 'freeSpaceFloor'>,
   db: Database,
   log: Logger,
+  files?: Pick<Files, 'storages' | 'key'>,
 ): Promise<Media> {
   const folder = join(dataDir, 'media');
   const folders = {
@@ -101,13 +114,20 @@ export async function openMedia(
     hasFreeSpace,
   });
   const audio = createDemoAudioStore(sounds, maker);
+  const uploaded = files && createUploadedAudioStore(db, files.storages);
+
+  const routes = new Hono<AppEnv>()
+    .route('/audio', audioRoutes(uploaded ? firstOf(audio, uploaded) : audio))
+    .route('/images', imageRoutes(pictures));
+  if (files) routes.route('/files', fileContentRoutes(db, files.storages, files.key));
 
   return {
-    routes: new Hono<AppEnv>().route('/audio', audioRoutes(audio)).route('/images', imageRoutes(pictures)),
+    routes,
     uploads,
     removeUnusedUploads: async () => {
       const removed = await uploads.removeUnused((keys) => findKnownKeys(db, keys));
       if (removed > 0) log.info({ removed }, 'Unused pictures are removed.');
+      await pictures.removeOldest(mostMade);
     },
     async makeDemo() {
       const { signal } = closing;
@@ -115,6 +135,7 @@ export async function openMedia(
       if (!signal.aborted) await maker.start();
     },
     async close() {
+      uploads.close();
       closing.abort();
       await maker.close();
     },

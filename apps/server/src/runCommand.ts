@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { type Config, readConfig } from './config.ts';
 import { describeError } from './describeError.ts';
 import { explainStartup } from './explainStartup.ts';
+import { createPrivateFiles } from './privateFiles.ts';
 import { StartupError } from './StartupError.ts';
 
 export type Environment = Record<string, string | undefined>;
@@ -15,6 +16,7 @@ export async function runCommand(
   env: Environment,
   work: (config: Config) => Promise<string>,
 ): Promise<number> {
+  createPrivateFiles();
   try {
     const config = readConfig(env);
     const report = await work(config).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { ownedRecords } from '../catalogue/policy.ts';
+import { ownedRecords } from '../records/policy.ts';
 import { albums } from './table.ts';
 
 /** Drafts, scheduled and hidden albums are visible to their owner only. */

@@ -1,8 +1,8 @@
 import { AlbumAnswer, AlbumList } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { named } from '../catalogue/named.ts';
-import { readAll, times, openTestCatalogue } from '../catalogue/testCatalogue.ts';
+import { named } from '../records/named.ts';
+import { readAll, times, openTestCatalogue } from '../testing/testCatalogue.ts';
 import { labels } from '../labels/table.ts';
 import { tracks } from '../tracks/table.ts';
 import { albums } from './table.ts';

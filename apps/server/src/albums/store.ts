@@ -1,9 +1,10 @@
 import type { Album, AlbumDetail, AlbumType, Page } from '@segno/data/contract';
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import { nameKey, releaseKey } from '../catalogue/columns.ts';
-import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
-import { kindOf, permissionsOf, valuesOf, type ViewerKind } from '../catalogue/policy.ts';
-import { creditsOf, hasNamed, namedOf, toImage } from '../catalogue/related.ts';
+import { nameKey, releaseKey } from '../records/columns.ts';
+import { among, inOrder, listPage, type Listing, type Slice } from '../records/Listing.ts';
+import { kindOf, permissionsOf, valuesOf, type ViewerKind } from '../records/policy.ts';
+import { creditsOf } from '../artists/credits.ts';
+import { hasNamed, namedOf, toImage } from '../records/related.ts';
 import type { Database } from '../db/Database.ts';
 import { prepareOnce } from '../db/prepareOnce.ts';
 import { genres } from '../genres/table.ts';
@@ -12,6 +13,8 @@ import { labels } from '../labels/table.ts';
 import { images } from '../media/table.ts';
 import { tags } from '../tags/table.ts';
 import { ownersOfHiddenTracks, tracksOfAlbum } from '../tracks/store.ts';
+import { trackPolicy } from '../tracks/policy.ts';
+import { trackArtists, tracks } from '../tracks/table.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { albumPolicy } from './policy.ts';
 import { albumArtists, albumGenres, albums, albumTags } from './table.ts';
@@ -41,7 +44,14 @@ const tagLink = { link: albumTags, owner: albumTags.album_id, id: albums.id, to:
 /** Filters of album lists. */
 export const albumFilters = {
   artist: (id: number) =>
-    sql`${albums.id} in (select album_id from ${albumArtists} where artist_id = ${id}::integer)`,
+    sql`${albums.id} in (select album_id from ${albumArtists} where artist_id = ${id}::integer and role = 'primary')`,
+  /** Albums of others with a track of the artist, or with the artist in another role. */
+  appears: (id: number) => sql`(${albums.id} in (
+      select ${tracks.album_id} from ${trackArtists} c join ${tracks} on ${tracks.id} = c.track_id
+      where c.artist_id = ${id}::integer and ${trackPolicy.isPublic}
+      union select album_id from ${albumArtists} where artist_id = ${id}::integer)
+    and ${albums.id} not in (
+      select album_id from ${albumArtists} where artist_id = ${id}::integer and role = 'primary'))`,
   genre: hasNamed(genreLink),
   tag: hasNamed(tagLink),
   type: (type: AlbumType) => sql`${albums.type} = ${type}`,
@@ -132,6 +142,12 @@ export async function findAlbum(db: Database, viewer: Viewer, id: number): Promi
     genres: found.genres,
     tags: found.tags,
     label: found.label,
+    reposts_count: found.reposts_count,
+    comments_count: found.comments_count,
+    comments_disabled: found.comments_disabled,
+    upc: found.upc,
+    catalogue_number: found.catalogue_number,
+    copyright: found.copyright,
     owner_id: found.owner_id,
     status: found.status,
     created_at: found.created_at.toISOString(),

@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { artistRoles, artists } from '../artists/table.ts';
 import {
   count,
@@ -19,7 +19,7 @@ import {
   statusCheck,
   timeColumns,
   trigramIndex,
-} from '../catalogue/columns.ts';
+} from '../records/columns.ts';
 import { genres } from '../genres/table.ts';
 import { labels } from '../labels/table.ts';
 import { imageKey } from '../media/table.ts';
@@ -37,6 +37,10 @@ export const albums = pgTable(
       .notNull()
       .default('album'),
     release_date: date({ mode: 'string' }),
+    /** The minute in which a scheduled album appears; null for the start of its release date in UTC. */
+    publish_at: timestamp({ withTimezone: true, precision: 3 }),
+    /** The time zone in which it was chosen. */
+    publish_zone: text(),
     /** Sanitised HTML. */
     description: text(),
     label_id: integer().references(() => labels.id, { onDelete: 'set null' }),
@@ -44,6 +48,16 @@ export const albums = pgTable(
     duration: derivedDuration(),
     plays_count: count(),
     likes_count: count(),
+    reposts_count: count(),
+    comments_count: count(),
+    comments_disabled: boolean().notNull().default(false),
+    /** Universal Product Code. */
+    upc: text(),
+    catalogue_number: text(),
+    /** Lines such as `℗ 2024 Harbour Records`. */
+    copyright: text(),
+    /** When the followers of its artists were told of it. */
+    announced_at: timestamp({ withTimezone: true, precision: 3 }),
     owner_id: ownerId(),
     status: status(),
     ...timeColumns(),
@@ -63,6 +77,7 @@ export const albums = pgTable(
     trigramIndex('albums_search', t.search_text),
     index('albums_label').on(t.label_id),
     index('albums_owner').on(t.owner_id),
+    index('albums_image').on(t.image_key),
     statusCheck('albums'),
   ],
 );

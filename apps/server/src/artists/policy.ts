@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isAdmin, kindOf, type Policy } from '../catalogue/policy.ts';
+import { isAdmin, kindOf, type Policy } from '../records/policy.ts';
 import { artists } from './table.ts';
 
 const isPublic = sql`${artists.status} = 'published'`;

@@ -1,7 +1,7 @@
 import { AlbumList, ArtistAnswer, ArtistList, TrackList } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { readAll, times, openTestCatalogue } from '../catalogue/testCatalogue.ts';
+import { readAll, times, openTestCatalogue } from '../testing/testCatalogue.ts';
 import { artists, artistSimilar } from './table.ts';
 
 const catalogue = openTestCatalogue();

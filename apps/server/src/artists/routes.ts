@@ -1,10 +1,12 @@
 import {
   AlbumList,
+  ArtistAlbumParams,
   ArtistAnswer,
   ArtistList,
   ArtistListParams,
   IdParam,
   PageParams,
+  PlaylistList,
   slugify,
   TrackList,
 } from '@segno/data/contract';
@@ -17,6 +19,7 @@ import type { AppEnv } from '../http/AppEnv.ts';
 import { shareAnswer } from '../http/answerCopies.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
+import { listPlaylists, playlistFilters } from '../playlists/store.ts';
 import { listTracks, trackFilters } from '../tracks/store.ts';
 import { artistFilters, findArtist, listArtists, requireArtist } from './store.ts';
 
@@ -52,13 +55,44 @@ export const artistRoutes = (db: Database) =>
       allow('music.view'),
       answers(AlbumList),
       validate('param', IdParam),
+      validate('query', ArtistAlbumParams),
+      (c) => {
+        const { id } = c.req.valid('param');
+        const { type, order = 'newest', ...page } = c.req.valid('query');
+        return shareAnswer(c, async (viewer) => {
+          await requireArtist(db, viewer, id);
+          const filters = [albumFilters.artist(id), ...(type ? [albumFilters.type(type)] : [])];
+          return listAlbums(db, viewer, { ...page, order, filters });
+        });
+      },
+    )
+    .get(
+      '/:id/appears-on',
+      allow('music.view'),
+      answers(AlbumList),
+      validate('param', IdParam),
       validate('query', PageParams),
       (c) => {
         const { id } = c.req.valid('param');
         return shareAnswer(c, async (viewer) => {
           await requireArtist(db, viewer, id);
-          const filters = [albumFilters.artist(id)];
+          const filters = [albumFilters.appears(id)];
           return listAlbums(db, viewer, { ...c.req.valid('query'), order: 'newest', filters });
+        });
+      },
+    )
+    .get(
+      '/:id/playlists',
+      allow('music.view'),
+      answers(PlaylistList),
+      validate('param', IdParam),
+      validate('query', PageParams),
+      (c) => {
+        const { id } = c.req.valid('param');
+        return shareAnswer(c, async (viewer) => {
+          await requireArtist(db, viewer, id);
+          const filters = [playlistFilters.artist(id)];
+          return listPlaylists(db, viewer, { ...c.req.valid('query'), order: 'liked', filters });
         });
       },
     );

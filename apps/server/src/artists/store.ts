@@ -1,9 +1,9 @@
 import type { Artist, ArtistDetail, Page } from '@segno/data/contract';
 import { aliasedTable, and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import { nameKey } from '../catalogue/columns.ts';
-import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
-import { kindOf, permissionsOf, valuesOf, type ViewerKind } from '../catalogue/policy.ts';
-import { hasNamed, namedOf, toImage } from '../catalogue/related.ts';
+import { nameKey } from '../records/columns.ts';
+import { among, inOrder, listPage, type Listing, type Slice } from '../records/Listing.ts';
+import { kindOf, permissionsOf, valuesOf, type ViewerKind } from '../records/policy.ts';
+import { hasNamed, namedOf, toImage } from '../records/related.ts';
 import type { Database } from '../db/Database.ts';
 import { prepareOnce } from '../db/prepareOnce.ts';
 import { genres } from '../genres/table.ts';

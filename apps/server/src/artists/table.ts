@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, char, check, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, char, check, jsonb, pgTable, text, index } from 'drizzle-orm/pg-core';
 import {
   count,
   derivedCount,
@@ -16,7 +16,7 @@ import {
   statusCheck,
   timeColumns,
   trigramIndex,
-} from '../catalogue/columns.ts';
+} from '../records/columns.ts';
 import { genres } from '../genres/table.ts';
 import { imageKey } from '../media/table.ts';
 import { users } from '../users/table.ts';
@@ -37,6 +37,8 @@ export const artists = pgTable(
     links: jsonb().$type<{ label: string; url: string }[]>().notNull().default([]),
     /** ISO 3166-1 alpha-2. */
     country: char({ length: 2 }),
+    /** IANA time zone by which the days of its insights are counted; null for that of the site. */
+    time_zone: text(),
     albums_count: derivedCount(),
     tracks_count: derivedCount(),
     followers_count: count(),
@@ -57,6 +59,8 @@ export const artists = pgTable(
       isPublished,
     ),
     trigramIndex('artists_search', t.search_name),
+    index('artists_image').on(t.image_key),
+    index('artists_background').on(t.background_image_key),
     statusCheck('artists'),
   ],
 );

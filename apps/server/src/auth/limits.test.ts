@@ -1,9 +1,9 @@
 import { like } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { attempts } from '../attempts/table.ts';
-import { TestBrowser } from '../http/testBrowser.ts';
+import { TestBrowser } from '../testing/testBrowser.ts';
 import { sessions } from '../sessions/table.ts';
-import { openTestAccounts } from './testAccounts.ts';
+import { openTestAccounts } from '../testing/testAccounts.ts';
 
 const accounts = openTestAccounts();
 

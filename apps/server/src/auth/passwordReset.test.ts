@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { TestBrowser } from '../http/testBrowser.ts';
+import { TestBrowser } from '../testing/testBrowser.ts';
 import { mails } from '../mail/table.ts';
-import { address, openTestAccounts, userOf } from './testAccounts.ts';
+import { address, openTestAccounts, userOf } from '../testing/testAccounts.ts';
 
 const accounts = openTestAccounts();
 

@@ -1,12 +1,13 @@
+import { replaceAddressNames } from '../account/addressNames.ts';
 import { RegisterAnswer, restrictedCodes } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { TestBrowser } from '../http/testBrowser.ts';
+import { TestBrowser } from '../testing/testBrowser.ts';
 import { sessions } from '../sessions/table.ts';
-import { settings } from '../startup/table.ts';
+import { settings } from '../settings/table.ts';
 import { socialProfiles, users } from '../users/table.ts';
-import { address, codeIn, isSlow, openTestAccounts, registration, userOf } from './testAccounts.ts';
+import { address, codeIn, isSlow, openTestAccounts, registration, userOf } from '../testing/testAccounts.ts';
 
 const accounts = openTestAccounts();
 
@@ -15,10 +16,36 @@ describe('register', () => {
     const { browser, answer } = await accounts.registered();
     const { status, bootstrapData } = v.parse(RegisterAnswer, answer.body);
     expect(status).toBe('success');
-    expect(bootstrapData.user).toMatchObject({ email: 'nora@segno.example', name: 'nora' });
+    expect(bootstrapData.user).toMatchObject({
+      email: 'nora@segno.example',
+      name: `Listener ${bootstrapData.user?.id}`,
+    });
     expect(bootstrapData.user?.roles.map(({ name }) => name)).toEqual(['Listeners']);
     expect(await userOf(browser)).toEqual(bootstrapData.user);
     expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('AUTH-13 a name is optional, and without one the first part of the address is not shown', async () => {
+    const browser = await TestBrowser.open(accounts.app);
+    await browser.post('/auth/register', { ...registration, name: ' Nora Lind ' });
+    expect(await userOf(browser)).toMatchObject({ name: 'Nora Lind' });
+    const { body } = await browser.send('GET', '/api/v1/me');
+    expect(body.user).toMatchObject({ first_name: 'Nora Lind' });
+    await accounts.db.update(users).set({ name: 'nora', first_name: null });
+    expect(await replaceAddressNames(accounts.db)).toBe(1);
+    expect(await userOf(browser)).toMatchObject({ name: expect.stringMatching(/^Listener \d+$/) as string });
+    const asked = (await browser.send('GET', '/api/v1/notifications')).body;
+    expect(asked).toMatchObject({ pagination: { data: [{ type: 'choose_name' }] } });
+    expect(await replaceAddressNames(accounts.db)).toBe(0);
+  });
+
+  test.each([
+    ['velvet-nora-moth', 'the address'],
+    ['my Lindqvist song', 'the name'],
+  ])('AUTH-14 the password %s has %s and is refused', async (password) => {
+    const browser = await TestBrowser.open(accounts.app);
+    const input = { ...registration, name: 'Ola Lindqvist', password, password_confirmation: password };
+    expect((await browser.post('/auth/register', input)).body).toMatchObject({ code: 'personal_password' });
   });
 
   test('PROFILE-4 the signed-in person has their linked accounts, and those of nobody else', async () => {
@@ -32,7 +59,7 @@ describe('register', () => {
     ]);
     expect(await userOf(browser)).toMatchObject({ social_profiles: [linked] });
     const { body } = await browser.send('GET', '/api/v1/me?with=roles,social_profiles,tokens');
-    expect(body).toEqual({ user: await userOf(browser) });
+    expect(body).toMatchObject({ user: await userOf(browser) });
   });
 
   test.each([

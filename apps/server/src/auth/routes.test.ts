@@ -1,10 +1,10 @@
 import { BootstrapAnswer } from '@segno/data/contract';
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { TestBrowser } from '../http/testBrowser.ts';
+import { TestBrowser } from '../testing/testBrowser.ts';
 import { giveRole } from '../roles/store.ts';
 import { sessions } from '../sessions/table.ts';
-import { address, isSlow, openTestAccounts, userOf } from './testAccounts.ts';
+import { address, isSlow, openTestAccounts, userOf } from '../testing/testAccounts.ts';
 
 const accounts = openTestAccounts();
 
@@ -57,7 +57,7 @@ describe('login', () => {
       vi.resetModules();
     });
     const argon2 = await import('@node-rs/argon2');
-    const watched = await import('./testServer.ts');
+    const watched = await import('../testing/testServer.ts');
     const browser = await TestBrowser.open(watched.createTestServer(accounts.database));
     for (const email of [address.email, 'nobody@segno.example']) {
       vi.mocked(argon2.verify).mockClear();
@@ -151,8 +151,27 @@ describe('sessions', () => {
     const inFlight = await TestBrowser.open(accounts.app);
     inFlight.cookies.set('segno-session', before);
     expect(await userOf(inFlight)).not.toBeNull();
+    // The browser sends the new token, which ends the former one.
+    expect(await userOf(browser)).not.toBeNull();
     await accounts.db.update(sessions).set({ rotated_at: new Date(Date.now() - 61_000) });
     inFlight.cookies.set('segno-session', before);
     expect(await userOf(inFlight)).toBeNull();
+  });
+
+  test('SESSION-1 stay when the response with another token was lost, and get one again', async () => {
+    const { browser } = await accounts.registered();
+    const before = browser.cookies.get('segno-session') ?? '';
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await giveRole(accounts.db, 1, 'Admins');
+    await userOf(browser);
+    const lost = browser.cookies.get('segno-session') ?? '';
+    browser.cookies.set('segno-session', before);
+    await accounts.db.update(sessions).set({ rotated_at: new Date(Date.now() - 61_000) });
+    expect(await userOf(browser)).not.toBeNull();
+    const after = browser.cookies.get('segno-session') ?? '';
+    expect([before, lost]).not.toContain(after);
+    expect(await userOf(browser)).not.toBeNull();
+    browser.cookies.set('segno-session', lost);
+    expect(await userOf(browser)).toBeNull();
   });
 });

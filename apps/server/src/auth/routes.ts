@@ -1,7 +1,8 @@
-import { createHmac, type KeyObject } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import {
   BootstrapAnswer,
   ForgotPasswordInput,
+  LoginAnswer,
   LoginInput,
   MessageAnswer,
   readSetting,
@@ -12,23 +13,27 @@ import {
   VerifyEmailInput,
 } from '@segno/data/contract';
 import { Hono, type Context } from 'hono';
+import { securityRoutes } from '../account/securityRoutes.ts';
+import { mailFrameOf, signIn } from '../account/signIn.ts';
+import { requireHuman } from '../humanCheck/requireHuman.ts';
 import { clearAttempts, countAttempt } from '../attempts/store.ts';
-import type { Database } from '../db/Database.ts';
-import { Fault } from '../Fault.ts';
 import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import type { AppEnv, AppRequest } from '../http/AppEnv.ts';
+import { clientNetwork } from '../http/clientAddress.ts';
 import { Problem } from '../http/Problem.ts';
 import { everyone, notSuspended } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { setXsrfCookie } from '../http/xsrf.ts';
 import { serverText } from '../i18n/translations.ts';
-import type { MailFrame } from '../mail/messages.ts';
-import { deleteSessionCookie, setSessionCookie } from '../sessions/sessionCookie.ts';
-import { createSession, endSession, findSession } from '../sessions/store.ts';
-import type { Viewers } from '../viewer/readViewer.ts';
-import { requireUser } from '../viewer/requireUser.ts';
-import type { Viewer } from '../viewer/Viewer.ts';
+import { beginStep } from '../pendingSteps/store.ts';
+import { setStepCookie } from '../pendingSteps/stepCookie.ts';
+import { storeConsents, versionOf } from '../policies/store.ts';
+import { deleteSessionCookie } from '../sessions/sessionCookie.ts';
+import { endSession } from '../sessions/store.ts';
+import { twoFactorState } from '../twoFactor/store.ts';
 import { isInvited } from '../workspaces/invites.ts';
+import type { AuthDeps } from './AuthDeps.ts';
+import { refuseWeakPassword } from './commonPasswords.ts';
 import {
   createUser,
   findByPassword,
@@ -38,20 +43,6 @@ import {
   sendVerificationCode,
   verifyEmail,
 } from './store.ts';
-
-export interface AuthDeps {
-  db: Database;
-  /** The address that visitors use. */
-  baseUrl: string;
-  viewers: Viewers;
-  /** The startup object of a viewer. */
-  startup: (request: Request, viewer: Viewer) => Promise<Startup>;
-  keys: { xsrf: KeyObject; code: Buffer; attempts: Buffer };
-  /** The address of the client, for limits and for the list of sessions. */
-  clientAddress: (c: Context<AppEnv>) => string;
-  /** Sends what was queued, without waiting for it. */
-  sendMails: () => void;
-}
 
 /** How often these may be tried by one network, and for one account (SESSION-3). */
 const limits = {
@@ -73,30 +64,16 @@ export function createAuthRoutes(deps: AuthDeps) {
   const attemptKey = (action: string, ...of: string[]) =>
     `${action}:${createHmac('sha256', keys.attempts).update(of.join('\n')).digest('base64url').slice(0, 32)}`;
 
-  const bootstrap = (c: Context<AppEnv>) => startup(c.req.raw, c.var.viewer);
+  /** What attempts are counted for: one subscriber has many addresses of IPv6. */
+  const networkOf = (c: Context) => clientNetwork(clientAddress(c));
 
-  /** Begins a session in this browser. An earlier session of the browser ends, so that its token cannot be reused. */
-  const signIn = async (c: Context<AppEnv>, userId: number, remember: boolean) => {
-    const before = c.var.viewer.sessionId;
-    if (before !== null) await endSession(db, before);
-    const userAgent = c.req.header('user-agent') ?? '';
-    const issued = await createSession(db, { userId, remember, userAgent, ipAddress: clientAddress(c) });
-    const found = await findSession(db, issued.token);
-    if (!found) throw new Fault('A new session was not found.');
-    c.set('viewer', await viewers.of(found, issued.id));
-    setSessionCookie(c, baseUrl, issued);
-    setXsrfCookie(c, { baseUrl, key: keys.xsrf });
-  };
-
-  const mailFrame = async (c: Context<AppEnv>): Promise<MailFrame> => {
-    const { branding, i18n } = await bootstrap(c);
-    return { site: branding.site_name, language: i18n.language };
-  };
+  const bootstrap = (c: AppRequest) => startup(c.req.raw, c.var.viewer);
 
   const auth = new Hono<AppEnv>()
-    .post('/login', everyone, answers(BootstrapAnswer), validate('json', LoginInput), async (c) => {
-      const { email, password, remember } = c.req.valid('json');
-      const address = clientAddress(c);
+    .post('/login', everyone, answers(LoginAnswer), validate('json', LoginInput), async (c) => {
+      const { email, password, remember, human_token } = c.req.valid('json');
+      await requireHuman(deps, c, 'login', human_token);
+      const address = networkOf(c);
       const account = normalizeEmail(email);
       const accountKey = attemptKey('login', address, account);
       await countAttempt(db, attemptKey('login', address), limits.login.network);
@@ -108,11 +85,15 @@ export function createAuthRoutes(deps: AuthDeps) {
         throw new Problem({ status: 422, code: 'wrong_credentials', message, fields: { password: message } });
       }
       await clearAttempts(db, accountKey);
-      await signIn(c, userId, remember);
+      if ((await twoFactorState(db, userId)).confirmedAt) {
+        setStepCookie(c, baseUrl, 'segno-step', await beginStep(db, 'challenge', userId, { remember }));
+        return c.json({ two_factor: true as const });
+      }
+      await signIn(deps, c, { userId, remember });
       return c.json({ bootstrapData: await bootstrap(c) });
     })
     .post('/register', everyone, answers(RegisterAnswer), validate('json', RegisterInput), async (c) => {
-      const { email, password, policies, invite_id, invite_type } = c.req.valid('json');
+      const { email, password, name, policies, invite_id, invite_type, human_token } = c.req.valid('json');
       const { settings, branding, i18n } = await bootstrap(c);
       // Only a message to the invited address has the id of an invitation.
       const isVerified =
@@ -123,16 +104,20 @@ export function createAuthRoutes(deps: AuthDeps) {
           code: 'registration_disabled',
           message: 'Registration is not open.',
         });
-      requirePolicies(settings, policies);
-      await countAttempt(db, attemptKey('register', clientAddress(c)), limits.register);
+      const consents = requirePolicies(settings, policies);
+      await requireHuman(deps, c, 'register', human_token);
+      refuseWeakPassword(password, { email, name });
+      await countAttempt(db, attemptKey('register', networkOf(c)), limits.register);
       const userId = await createUser(db, {
         email,
         password,
+        name,
         isVerified,
         language: i18n.language,
         timezone: timeZoneOf(settings),
       });
-      await signIn(c, userId, true);
+      await storeConsents(db, userId, consents);
+      await signIn(deps, c, { userId, remember: true, isNew: true });
       const isUnverified = c.var.viewer.restriction === 'unverified';
       if (isUnverified) {
         await sendVerificationCode(db, {
@@ -163,9 +148,9 @@ export function createAuthRoutes(deps: AuthDeps) {
       validate('json', ForgotPasswordInput),
       async (c) => {
         const { email } = c.req.valid('json');
-        await countAttempt(db, attemptKey('mail', clientAddress(c)), limits.mail.network);
+        await countAttempt(db, attemptKey('mail', networkOf(c)), limits.mail.network);
         await countAttempt(db, attemptKey('mail account', normalizeEmail(email)), limits.mail.account);
-        await sendPasswordReset(db, { email, frame: await mailFrame(c), baseUrl });
+        await sendPasswordReset(db, { email, frame: await mailFrameOf(deps, c), baseUrl });
         sendMails();
         return c.json({
           message: serverText(c.var.language, 'If this address has an account, we have sent a link to it.'),
@@ -178,7 +163,8 @@ export function createAuthRoutes(deps: AuthDeps) {
       answers(MessageAnswer),
       validate('json', ResetPasswordInput),
       async (c) => {
-        await countAttempt(db, attemptKey('reset', clientAddress(c)), limits.code);
+        await countAttempt(db, attemptKey('reset', networkOf(c)), limits.code);
+        refuseWeakPassword(c.req.valid('json').password, c.req.valid('json'));
         await resetPassword(db, c.req.valid('json'));
         return c.json({ message: serverText(c.var.language, 'Your password has been reset!') });
       },
@@ -186,11 +172,11 @@ export function createAuthRoutes(deps: AuthDeps) {
 
   const verification = new Hono<AppEnv>()
     .post('/resend-email-verification', notSuspended, answers(MessageAnswer), async (c) => {
-      const { user } = requireUser(c.var.viewer);
+      const { user } = c.var.viewer;
       if (user.email_verified_at)
         return c.json({ message: serverText(c.var.language, 'Your email address is verified.') });
       await countAttempt(db, attemptKey('mail account', user.email), limits.mail.account);
-      const frame = await mailFrame(c);
+      const frame = await mailFrameOf(deps, c);
       await sendVerificationCode(db, { userId: user.id, email: user.email, frame, key: keys.code });
       sendMails();
       return c.json({ message: serverText(c.var.language, 'Email sent') });
@@ -201,7 +187,7 @@ export function createAuthRoutes(deps: AuthDeps) {
       answers(MessageAnswer),
       validate('json', VerifyEmailInput),
       async (c) => {
-        const { user } = requireUser(c.var.viewer);
+        const { user } = c.var.viewer;
         if (!user.email_verified_at) {
           await countAttempt(db, attemptKey('code', String(user.id)), limits.code);
           await verifyEmail(db, user.id, c.req.valid('json').code, keys.code);
@@ -210,7 +196,7 @@ export function createAuthRoutes(deps: AuthDeps) {
       },
     );
 
-  return { auth, verification };
+  return { auth: auth.route('/', securityRoutes(deps)), verification };
 }
 
 /** The time zone of new accounts. One that is not known counts as none. */
@@ -228,7 +214,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Every policy of the site must be accepted. */
+/** Every policy of the site must be accepted. Returns them with their versions. */
 function requirePolicies(settings: Startup['settings'], accepted: readonly number[]) {
   const policies = readSetting(settings, 'registration.policies') ?? [];
   const message = 'Accept this to continue.';
@@ -242,4 +228,5 @@ function requirePolicies(settings: Startup['settings'], accepted: readonly numbe
       fields,
     });
   }
+  return policies.map((policy) => ({ id: policy.id, version: versionOf(policy) }));
 }

@@ -4,7 +4,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/Problem.ts';
 import { type MailFrame, passwordResetMessage, verificationMessage } from '../mail/messages.ts';
-import { queueMail } from '../mail/store.ts';
+import { queueMail, sealMail } from '../mail/store.ts';
 import { giveDefaultRoles } from '../roles/store.ts';
 import { createToken, hashToken } from '../sessions/tokens.ts';
 import { endSessionsOf } from '../sessions/store.ts';
@@ -36,6 +36,8 @@ export async function findByPassword(db: Database, email: string, password: stri
 export interface NewUser {
   email: string;
   password: string;
+  /** What others see. @default a neutral name */
+  name?: string | undefined;
   /** Whether it is known that the person reads the messages of this address. @default false */
   isVerified?: boolean;
   /** The language of the request. */
@@ -43,6 +45,14 @@ export interface NewUser {
   /** The name of an IANA time zone. @default 'UTC' */
   timezone?: string;
 }
+
+/** Gives a person without a name one that tells nothing of the address. */
+export const giveNeutralName = async (tx: Database, id: number): Promise<void> => {
+  await tx
+    .update(users)
+    .set({ name: `Listener ${id}` })
+    .where(eq(users.id, id));
+};
 
 /** Creates a user with the roles of new users. Throws a 422 when the address has an account. */
 export async function createUser(db: Database, { isVerified = false, ...input }: NewUser): Promise<number> {
@@ -52,7 +62,8 @@ export async function createUser(db: Database, { isVerified = false, ...input }:
     const [created] = await tx
       .insert(users)
       .values({
-        name: email.slice(0, email.indexOf('@')),
+        name: input.name || '',
+        first_name: input.name || null,
         email,
         password_hash,
         language: input.language,
@@ -65,6 +76,7 @@ export async function createUser(db: Database, { isVerified = false, ...input }:
       const message = 'This email address already has an account.';
       throw new Problem({ status: 422, code: 'email_taken', message, fields: { email: message } });
     }
+    if (!input.name) await giveNeutralName(tx, created.id);
     await giveDefaultRoles(tx, created.id);
     return created.id;
   });
@@ -142,7 +154,7 @@ export async function sendPasswordReset(
   const email = normalizeEmail(input.email);
   const token = createToken();
   const href = `${input.baseUrl}/password/reset/${token}?email=${encodeURIComponent(email)}`;
-  const { subject, text, html } = passwordResetMessage(input.frame, href, validMinutes.resetLink);
+  const { subject, text, html } = sealMail(passwordResetMessage(input.frame, href, validMinutes.resetLink));
   const expires = inMinutes(validMinutes.resetLink).toISOString();
   await db.execute(sql`
     with known as (select id, email from ${users} where email = ${email}),

@@ -1,5 +1,5 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { createdAt } from '../catalogue/columns.ts';
+import { createdAt } from '../records/columns.ts';
 import { users } from '../users/table.ts';
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 });

@@ -1,15 +1,8 @@
 import { readId, slugify } from '@segno/data/contract';
 import type { Channel, ChannelItem, ChannelSection, NamedRef, Page } from '@segno/data/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { contentKinds } from '../catalogue/contentKinds.ts';
-import {
-  toSlice,
-  defaultPerPage,
-  type Listing,
-  type Slice,
-  sliceQuery,
-  toPage,
-} from '../catalogue/Listing.ts';
+import { contentKinds } from '../content/contentKinds.ts';
+import { toSlice, defaultPerPage, type Listing, type Slice, sliceQuery, toPage } from '../records/Listing.ts';
 import type { Database } from '../db/Database.ts';
 import { genres } from '../genres/table.ts';
 import { notFound } from '../http/Problem.ts';
@@ -139,15 +132,18 @@ async function pagesOf(
 
 const noSuchChannel = () => notFound('There is no such page.');
 
-/** A published channel by its slug or its id; a slug made of digits comes before an id. */
-async function requireChannel(db: Database, slugOrId: string): Promise<Row> {
+/** A channel that the viewer may open, by its slug or its id; a slug made of digits comes before an id. */
+async function requireChannel(db: Database, viewer: Viewer, slugOrId: string): Promise<Row> {
   const isId = readId(slugOrId) !== undefined;
   const bySlug = sql`${channels.slug} = ${slugOrId}`;
   const [found] = await db
     .select()
     .from(channels)
     .where(
-      and(channelPolicy.isPublic, isId ? sql`(${bySlug} or ${channels.id} = ${slugOrId}::integer)` : bySlug),
+      and(
+        channelPolicy.isVisible(viewer),
+        isId ? sql`(${bySlug} or ${channels.id} = ${slugOrId}::integer)` : bySlug,
+      ),
     )
     .orderBy(sql`${bySlug} desc`)
     .limit(1);
@@ -204,7 +200,7 @@ export async function findChannel(
   slugOrId: string,
   given?: string,
 ): Promise<Channel> {
-  const channel = await requireChannel(db, slugOrId);
+  const channel = await requireChannel(db, viewer, slugOrId);
   const restriction = await requireRestriction(db, channel, given);
   const nested = channel.content_type === 'channels' ? await nestedChannels(db, channel, restriction) : [];
   const wanted =
@@ -236,7 +232,7 @@ export async function listChannelItems(
   given: string | undefined,
   page: PageInput,
 ): Promise<Page<ChannelItem>> {
-  const channel = await requireChannel(db, slugOrId);
+  const channel = await requireChannel(db, viewer, slugOrId);
   const restriction = await requireRestriction(db, channel, given);
   const [items] =
     channel.content_type === 'channels' ? [] : await pagesOf(db, viewer, [{ channel, page }], restriction);

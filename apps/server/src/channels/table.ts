@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, linkTo, timeColumns } from '../catalogue/columns.ts';
+import { id, linkTo, timeColumns } from '../records/columns.ts';
 
 /** How a page or section shows its items. */
 const layouts = ['grid', 'carousel', 'list', 'table'] as const;
@@ -11,7 +11,7 @@ export const channels = pgTable('channels', {
   slug: text().notNull().unique(),
   description: text(),
   content_type: text({
-    enum: ['tracks', 'albums', 'artists', 'playlists', 'genres', 'channels', 'mixed'],
+    enum: ['tracks', 'albums', 'artists', 'playlists', 'genres', 'users', 'channels', 'mixed'],
   }).notNull(),
   /** `manual` lists `channel_items`; `automatic` lists all records of `content_type` in `order`. */
   content_source: text({ enum: ['manual', 'automatic'] })
@@ -31,7 +31,7 @@ export const channels = pgTable('channels', {
 });
 
 /** Types of manual items; `channel` nests one channel in another. */
-export const channelItemTypes = ['track', 'album', 'artist', 'playlist', 'genre', 'channel'] as const;
+export const channelItemTypes = ['track', 'album', 'artist', 'playlist', 'genre', 'user', 'channel'] as const;
 
 /** The manual content of channels. An item whose record is deleted or hidden is omitted. */
 export const channelItems = pgTable(

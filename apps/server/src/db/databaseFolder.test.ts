@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StartupError } from '../StartupError.ts';
 import type { OpenDatabase } from './Database.ts';
 import { openDatabase } from './openDatabase.ts';
-import { freshFolder, isOnPostgres } from './testDatabase.ts';
+import { freshFolder, isOnPostgres } from '../testing/testDatabase.ts';
 
 let folder: string;
 let remove: () => Promise<void>;

@@ -9,7 +9,7 @@ import { databaseOn } from './databaseOn.ts';
 import { databaseTrouble } from './databaseTrouble.ts';
 import { EmbeddedPostgres } from './embedded/EmbeddedPostgres.ts';
 import { EmbeddedSocket } from './embedded/EmbeddedSocket.ts';
-import { freshFolder, freshPostgres, isOnPostgres } from './testDatabase.ts';
+import { freshFolder, freshPostgres, isOnPostgres } from '../testing/testDatabase.ts';
 
 let openPool: () => ConnectionPool;
 let closePlace: () => Promise<void>;

@@ -5,6 +5,7 @@ import { PgDatabase, PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-
 import pg from 'pg';
 import { Fault } from '../Fault.ts';
 import type { Database } from './Database.ts';
+import { requestTransactionOn } from './RequestTransaction.ts';
 
 type Schema = Record<string, never>;
 type Transaction = NodePgTransaction<Schema, Schema>;
@@ -12,8 +13,36 @@ type Transaction = NodePgTransaction<Schema, Schema>;
 /** Drizzle on a pool of connections, or on one connection of it. */
 export function databaseOn(connections: NodePgClient): Database {
   const dialect = new PgDialect();
-  return new PgDatabase(dialect, new Session(connections, dialect), undefined);
+  const db: Database = new PgDatabase(dialect, new Session(connections, dialect), undefined);
+  if (connections instanceof pg.Pool) pools.set(db, connections);
+  return db;
 }
+
+const pools = new WeakMap<object, pg.Pool>();
+
+/** The pool of a database that `databaseOn` has made on one. */
+export function poolOf(db: Database): pg.Pool {
+  const pool = pools.get(db);
+  if (!pool) throw new Fault('This is a database on one connection, such as a transaction.');
+  return pool;
+}
+
+/** Whether a database runs one statement at a time, as the embedded one. */
+export const isEmbedded = (db: Database): boolean => pools.get(db)?.options.max === 1;
+
+/** Sends the statements of a request whose changes are committed together to its transaction, and others to the pool. */
+const withRequests = (pool: pg.Pool) => {
+  const query = (statement: pg.QueryConfig, values: unknown[]): Promise<unknown> => {
+    const scope = requestTransactionOn(pool);
+    if (!scope) return pool.query(statement, values);
+    return scope.transaction.query(
+      (client) => client.query(statement, values),
+      statement.text,
+      scope.isNested,
+    );
+  };
+  return { query } as unknown as NodePgClient;
+};
 
 /**
  * Drizzle's session with our own prepared statements and transactions. A select is prepared once per connection, under
@@ -25,7 +54,7 @@ class Session extends NodePgSession<Schema, Schema> {
   readonly #connections: NodePgClient;
 
   constructor(connections: NodePgClient, dialect: PgDialect) {
-    super(connections, dialect, undefined);
+    super(connections instanceof pg.Pool ? withRequests(connections) : connections, dialect, undefined);
     this.#connections = connections;
   }
 
@@ -52,13 +81,11 @@ class Session extends NodePgSession<Schema, Schema> {
     work: (tx: Transaction) => Promise<T>,
     config?: PgTransactionConfig,
   ): Promise<T> {
+    const scope = this.#connections instanceof pg.Pool && !config && requestTransactionOn(this.#connections);
+    if (scope) return scope.transaction.nested((client) => work(this.#transactionOn(client)));
     const lent = this.#connections instanceof pg.Pool ? await this.#connections.connect() : null;
     const client = lent ?? this.#connections;
-    const tx = new NodePgTransaction<Schema, Schema>(
-      this.dialect,
-      new NodePgSession(client, this.dialect, undefined),
-      undefined,
-    );
+    const tx = this.#transactionOn(client);
     let isOver = false;
     try {
       await tx.execute(sql`begin`);
@@ -82,5 +109,9 @@ class Session extends NodePgSession<Schema, Schema> {
       // A connection that is lost, or still inside the transaction, is closed and never reused.
       lent?.release(!isOver);
     }
+  }
+
+  #transactionOn(client: NodePgClient): Transaction {
+    return new NodePgTransaction(this.dialect, new NodePgSession(client, this.dialect, undefined), undefined);
   }
 }

@@ -1,8 +1,8 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { endProcesses, startScript } from '../testProcess.ts';
+import { endProcesses, startScript } from '../testing/testProcess.ts';
 import type { OpenDatabase } from './Database.ts';
 import { databaseTrouble } from './databaseTrouble.ts';
 import { EmbeddedPostgres } from './embedded/EmbeddedPostgres.ts';
@@ -10,7 +10,7 @@ import { queryMessage } from './embedded/protocol.ts';
 import { migrate } from './migrate.ts';
 import type { DatabaseOptions } from './DatabaseOptions.ts';
 import { openDatabase } from './openDatabase.ts';
-import { freshFolder, isOnPostgres } from './testDatabase.ts';
+import { freshFolder, isOnPostgres } from '../testing/testDatabase.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -55,7 +55,30 @@ const soon = { timeout: 20_000 };
 /** A statement that never ends. */
 const endless = sql`with recursive t as (select 1 as n union all select n + 1 from t) select max(n) from t`;
 
+/** The modes of everything in a folder, and of the folder, each once. */
+const modesIn = async (folder: string) => {
+  const paths = [folder, ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name))];
+  const infos = await Promise.all(paths.map((path) => lstat(path)));
+  return new Set(
+    infos.map((info) => `${info.isDirectory() ? 'folder' : 'file'} ${(info.mode & 0o777).toString(8)}`),
+  );
+};
+
 describe.skipIf(isOnPostgres())('the embedded database', () => {
+  test('FILE-1 creates files that only its user can read, and takes the permissions of others from existing ones', async () => {
+    const folder = await freshPlace();
+    const isPrivate = new Set(['folder 700', 'file 600']);
+    expect(await modesIn(folder)).toEqual(isPrivate);
+    for (const name of await readdir(folder, { recursive: true })) {
+      const path = join(folder, name);
+      await chmod(path, (await lstat(path)).isDirectory() ? 0o755 : 0o666);
+    }
+    const { db } = await open(folder, { isDurable: false });
+    await db.execute(sql`create table note as select generate_series(1, 100) as n`);
+    await db.execute(sql`checkpoint`);
+    expect(await modesIn(folder)).toEqual(isPrivate);
+  });
+
   test('reuses the files of its write-ahead log', async () => {
     const folder = await freshPlace();
     const { db } = await open(folder, { isDurable: false });

@@ -4,9 +4,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { endProcesses, startScript } from '../testProcess.ts';
+import { endProcesses, startScript } from '../testing/testProcess.ts';
 import { lockFolder } from './folderLock.ts';
-import { isOnPostgres } from './testDatabase.ts';
+import { isOnPostgres } from '../testing/testDatabase.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -29,6 +29,9 @@ const Holder = v.object({
 });
 type Holder = v.InferOutput<typeof Holder>;
 
+/** Another process holds the folder. */
+export class FolderInUse extends StartupError {}
+
 /** An exclusive lock on a folder. */
 export interface FolderLock {
   /** Releases the lock. May be called at any time, also while the process exits. */
@@ -54,7 +57,7 @@ export async function lockFolder(
   const holder = await acquire(path, heartbeat);
   if (holder) {
     const where = holder.host === hostname() ? '' : ` on ${holder.host}`;
-    throw new StartupError(
+    throw new FolderInUse(
       `The data folder ${folder} is in use by another Segno server, process ${holder.pid}${where}; stop that one first or set SEGNO_DATA_DIR to another folder.`,
     );
   }

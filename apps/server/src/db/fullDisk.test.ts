@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from './Database.ts';
 import { databaseTrouble } from './databaseTrouble.ts';
 import { openDatabase } from './openDatabase.ts';
-import { freshFolder, isOnPostgres } from './testDatabase.ts';
+import { freshFolder, isOnPostgres } from '../testing/testDatabase.ts';
 
 /** Size of the disk in megabytes: the database and some free space. */
 const size = 110;
@@ -80,9 +80,9 @@ describe.skipIf(!disk)('the embedded database on a full file system', () => {
       expect(acknowledged).toBeLessThan(50_000);
     }
     expect(trouble).toBe('full');
-    await expect.poll(() => count().catch(() => -1), { timeout: 20_000 }).toBe(acknowledged);
 
     rmSync(filler);
+    await expect.poll(() => count().catch(() => -1), { timeout: 20_000 }).toBe(acknowledged);
     await expect
       .poll(
         () =>

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { bundleServer } from '../testBundle.ts';
-import { endProcesses, startServer } from '../testProcess.ts';
+import { bundleServer } from '../testing/testBundle.ts';
+import { endProcesses, startServer } from '../testing/testProcess.ts';
 import { startPostgres } from './startPostgres.ts';
-import { isOnPostgres } from './testDatabase.ts';
+import { isOnPostgres } from '../testing/testDatabase.ts';
 
 /** How often the database is killed. Each time takes seconds, so the test runs only on demand. */
 const kills = Number(process.env.SEGNO_KILLS ?? 0);

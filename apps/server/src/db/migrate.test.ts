@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
 import type { DatabaseOptions } from './DatabaseOptions.ts';
 import { openDatabase } from './openDatabase.ts';
-import { freshFolder, freshPostgres, isOnPostgres } from './testDatabase.ts';
+import { freshFolder, freshPostgres, isOnPostgres } from '../testing/testDatabase.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from './openDatabase.ts';
-import { freshPostgres, isOnPostgres, openTestDatabase, type TestDatabase } from './testDatabase.ts';
+import { freshPostgres, isOnPostgres, openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

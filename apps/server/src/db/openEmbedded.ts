@@ -1,5 +1,6 @@
 import { mkdir, realpath, rename, rm, rmdir } from 'node:fs/promises';
 import type pg from 'pg';
+import { makePrivate } from '../privateFiles.ts';
 import { answerSnapshots, snapshotFolder } from './backup/snapshots.ts';
 import { ConnectionPool } from './ConnectionPool.ts';
 import type { OpenDatabase } from './Database.ts';
@@ -30,12 +31,13 @@ export async function openEmbedded(
   const space = folder ? new DiskSpace(folder, freeSpaceFloor) : null;
   const hasFreeSpace = () => space?.hasFreeSpace() ?? Promise.resolve(true);
   if (folder !== null && !holdsDatabase(folder)) {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     if (!(await hasFreeSpace())) {
       throw Object.assign(new Error('There is no room for a new database.'), { code: 'ENOSPC' });
     }
     await createDatabase(folder);
   }
+  if (folder !== null) await makePrivate(folder);
   const postgres = new EmbeddedPostgres({
     folder,
     isDurable,
@@ -66,11 +68,14 @@ export async function openEmbedded(
   });
   if (folder) await rm(snapshotFolder(folder), { recursive: true, force: true });
   const stopSnapshots = folder
-    ? answerSnapshots(folder, (work) =>
-        withLimit(aloneLimit, async (client) => {
-          await client.query('checkpoint');
-          await work();
-        }),
+    ? answerSnapshots(
+        folder,
+        () => pool.query('checkpoint'),
+        (work) =>
+          withLimit(aloneLimit, async (client) => {
+            await client.query('checkpoint');
+            await work();
+          }),
       )
     : () => {};
   return describeDatabase(pool, {

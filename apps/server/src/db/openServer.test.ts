@@ -5,7 +5,7 @@ import type { AppEnv } from '../http/AppEnv.ts';
 import { handleError } from '../http/handleError.ts';
 import type { OpenDatabase } from './Database.ts';
 import { openServer } from './openServer.ts';
-import { freshPostgres, isOnPostgres } from './testDatabase.ts';
+import { freshPostgres, isOnPostgres } from '../testing/testDatabase.ts';
 
 /** The number of connections of the pool. */
 const size = 10;

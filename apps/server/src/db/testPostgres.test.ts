@@ -1,6 +1,6 @@
 import { afterEach, expect, inject, test } from 'vitest';
-import { endProcesses, startScript } from '../testProcess.ts';
-import { isOnPostgres } from './testDatabase.ts';
+import { endProcesses, startScript } from '../testing/testProcess.ts';
+import { isOnPostgres } from '../testing/testDatabase.ts';
 
 afterEach(endProcesses);
 
@@ -8,7 +8,7 @@ const title = 'a test run on the server of TEST_DATABASE_URL ends with the exit 
 test.runIf(isOnPostgres())(title, async () => {
   const run = startScript(`
     process.env.TEST_DATABASE_URL = ${JSON.stringify(inject('postgresUrl'))};
-    const { default: setup } = await import(${JSON.stringify(new URL('./testPostgres.ts', import.meta.url).href)});
+    const { default: setup } = await import(${JSON.stringify(new URL('../testing/testPostgres.ts', import.meta.url).href)});
     const stop = await setup({ provide() {}, onTestsRerun() {} });
     await stop();
     process.exitCode = 1;

@@ -3,7 +3,8 @@ import { eq, inArray } from 'drizzle-orm';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../db/Database.ts';
 import { giveDefaultRoles, giveRole } from '../roles/store.ts';
-import { settings } from '../startup/table.ts';
+import { endSessionsOf } from '../sessions/store.ts';
+import { settings } from '../settings/table.ts';
 import { users } from '../users/table.ts';
 import { demoMarker } from './seed.ts';
 
@@ -62,6 +63,32 @@ export async function insertDemoAccounts(
   });
   print('Demo accounts:');
   for (const account of made) print(`  ${account.email}  ${account.password}`);
+}
+
+/**
+ * Lets nobody sign in to the demo accounts while the demo is off, and ends their sessions. When it is on again, they get
+ * other passwords, which are printed; the listener's is always the same.
+ */
+export async function allowDemoAccounts(
+  db: Database,
+  isAllowed: boolean,
+  { password }: { password: string | null },
+  print: (line: string) => void = (line) => void process.stdout.write(`${line}\n`),
+): Promise<void> {
+  const [isDemo] = await db.select({ key: settings.key }).from(settings).where(eq(settings.key, marker));
+  if (!isDemo) return;
+  for (const { email, role } of accounts) {
+    const [user] = await db
+      .select({ id: users.id, password_hash: users.password_hash })
+      .from(users)
+      .where(eq(users.email, email));
+    if (!user || (user.password_hash !== null) === isAllowed) continue;
+    const own = role ? (password ?? randomBytes(9).toString('base64url')) : publicPassword;
+    const password_hash = isAllowed ? await hashPassword(own) : null;
+    await db.update(users).set({ password_hash, rights_changed_at: new Date() }).where(eq(users.id, user.id));
+    if (isAllowed) print(`  ${email}  ${own}`);
+    else await endSessionsOf(db, user.id);
+  }
 }
 
 /** Shows the public account in the sign-in form while the demo is on, and not after it was switched off. */

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { albums } from '../albums/table.ts';
 import { artists } from '../artists/table.ts';
 import { channels } from '../channels/table.ts';
-import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { genres } from '../genres/table.ts';
 import { playlists, playlistTracks } from '../playlists/table.ts';
-import { settings } from '../startup/table.ts';
+import { settings } from '../settings/table.ts';
 import { tracks } from '../tracks/table.ts';
 import { demoCatalogue } from './catalogue/demoCatalogue.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
 import { users } from '../users/table.ts';
 import { findByPassword } from '../auth/store.ts';
-import { insertDemoAccounts, publishDemoAccount } from './accounts.ts';
+import { allowDemoAccounts, insertDemoAccounts, publishDemoAccount } from './accounts.ts';
 import { seedDemo } from './seed.ts';
 
 let database: TestDatabase;
@@ -115,6 +115,15 @@ test('the demo has an account of each kind, which the first start prints once', 
   expect(await isShown()).toBe(false);
   await publishDemoAccount(db, true);
   expect(await isShown()).toBe(true);
+  // Nobody signs in to the accounts of a server without the demo; with it again they have other passwords.
+  await allowDemoAccounts(db, false, { password: null });
+  for (const [email = '', password = ''] of printed)
+    expect(await findByPassword(db, email, password)).toBeNull();
+  lines.length = 0;
+  await allowDemoAccounts(db, true, { password: null }, (line) => void lines.push(line));
+  expect(lines).toHaveLength(3);
+  for (const [email = '', password = ''] of lines.map((line) => line.trim().split(/\s+/)))
+    expect(await findByPassword(db, email, password)).not.toBeNull();
   // The public password is the listener's only.
   const passwords = printed.map(([, password]) => password);
   expect(new Set(passwords).size).toBe(3);

@@ -1,7 +1,7 @@
 import { GenreAnswer, GenreList } from '@segno/data/contract';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { readAll, times, openTestCatalogue } from '../catalogue/testCatalogue.ts';
+import { readAll, times, openTestCatalogue } from '../testing/testCatalogue.ts';
 
 const catalogue = openTestCatalogue();
 

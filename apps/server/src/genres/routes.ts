@@ -1,6 +1,6 @@
 import { GenreAnswer, GenreList, GenreListParams } from '@segno/data/contract';
 import { Hono } from 'hono';
-import { NameParam } from '../catalogue/NameParam.ts';
+import { NameParam } from '../records/NameParam.ts';
 import type { Database } from '../db/Database.ts';
 import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';

@@ -1,8 +1,8 @@
 import type { Genre, Page } from '@segno/data/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { nameKey } from '../catalogue/columns.ts';
-import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
-import { toImage } from '../catalogue/related.ts';
+import { nameKey } from '../records/columns.ts';
+import { among, inOrder, listPage, type Listing, type Slice } from '../records/Listing.ts';
+import { toImage } from '../records/related.ts';
 import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
 import { images } from '../media/table.ts';

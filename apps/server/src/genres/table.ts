@@ -7,7 +7,7 @@ import {
   orderIndexes,
   timeColumns,
   trigramIndex,
-} from '../catalogue/columns.ts';
+} from '../records/columns.ts';
 import { imageKey } from '../media/table.ts';
 
 export const genres = pgTable(

@@ -6,6 +6,7 @@ import type { AppEnv } from '../http/AppEnv.ts';
 export const healthRoutes = (
   database: Pick<OpenDatabase, 'isHealthy' | 'hasFreeSpace'>,
   droppedLines: () => number,
+  isStopping: () => boolean,
 ) =>
   new Hono<AppEnv>()
     .use(async (c, next) => {
@@ -14,6 +15,7 @@ export const healthRoutes = (
     })
     .get('/live', (c) => c.json({ status: 'ok' }))
     .get('/', async (c) => {
+      if (isStopping()) return c.json({ status: 'stopping' }, 503);
       const [answers, hasFreeSpace] = await Promise.all([database.isHealthy(), database.hasFreeSpace()]);
       const checks = { database: answers ? 'ok' : 'failing', disk: hasFreeSpace ? 'ok' : 'full' };
       const log = { dropped_lines: droppedLines() };

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from '../log.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
@@ -23,6 +24,8 @@ export interface AppEnv {
     answerCopies?: SharedAnswers<AnswerCopy>;
     /** The pattern of the page's route, for requests to the web app. */
     route?: string;
+    /** A digest of the client's network. Missing when nothing is limited, and for calls from this process. */
+    client?: string;
     /** Counts a cost for the client; throws a 429 when its limit is reached. Missing when nothing is limited. */
     charge?: (cost: number) => void;
     /**
@@ -30,5 +33,13 @@ export interface AppEnv {
      * §6.7.3.3), and the provider of web fonts.
      */
     styleSources?: readonly string[];
+    /** Pages of other sites may show the page in a frame. */
+    mayBeFramed?: boolean;
   };
 }
+
+/**
+ * The request of any handler, for helpers that only read it. Rules add to the type of a handler's context, and `Context`
+ * with more in it is no `Context<AppEnv>`.
+ */
+export type AppRequest = Pick<Context<AppEnv>, 'req' | 'var' | 'env'>;

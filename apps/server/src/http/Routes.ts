@@ -1,10 +1,18 @@
 import type { Hono } from 'hono';
 import type { AppEnv } from './AppEnv.ts';
 
-/** All routes with JSON answers. */
+/** All routes of resources. */
 export interface Routes {
   /** The resources, to be mounted under `/api/v1`. */
   api: Hono<AppEnv>;
   /** Sign-in, to be mounted under `/auth`. */
   auth: Hono<AppEnv>;
+  /** Messages of payment services, to be mounted under `/webhooks`. */
+  webhooks: Hono<AppEnv>;
+  /** Pages and files that are made for one person, to be mounted under `/documents`. */
+  documents: Hono<AppEnv>;
+  /** Social sign-in, to be mounted under `/secure`. */
+  secure: Hono<AppEnv>;
+  /** Pages and files of signed-in people, also under `/secure`. */
+  pages: Hono<AppEnv>;
 }

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { acceptsEncoding } from './acceptsEncoding.ts';
 import { isUnchanged } from './conditions.ts';
+import { varyWith } from './varyWith.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify<Buffer, Buffer>(gzip);
@@ -55,7 +56,7 @@ export class SharedAnswer {
     if (styleSources) c.set('styleSources', styleSources);
     const sent: Record<string, string> = Object.fromEntries(headers);
     const isCompressible = plain.byteLength >= leastCompressed;
-    if (isCompressible) sent.vary = [headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
+    if (isCompressible) sent.vary = varyWith(headers.get('vary'), 'Accept-Encoding');
     const encoding = isCompressible ? encodings.find((name) => acceptsEncoding(c, name)) : undefined;
     const { etag } = sent;
     // A strong ETag identifies one sequence of bytes (RFC 9110 §8.8.1).

@@ -1,3 +1,4 @@
+import { testSettingTests } from '../testing/testSettingTests.ts';
 import { hasPermission, permissionNames, type PermissionName } from '@segno/data/contract';
 import { createSecretKey } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,7 +10,8 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createRoutes } from '../createRoutes.ts';
-import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { Payments } from '../payments/Payments.ts';
 import { createUploads } from '../media/images/createUploads.ts';
 import { describeApi } from '../openapi/describeApi.ts';
 import { buildStartup } from '../startup/startup.ts';
@@ -22,10 +24,13 @@ import {
   asPermitted,
   asUnverified,
   asUser,
-} from '../viewer/testViewers.ts';
+} from '../testing/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
-import { type AccessCase, accessCases, changing, cover, type Who } from './accessCases.ts';
-import { insertAccessRecords, other, owner } from './accessRecords.ts';
+import { testAccountParts } from '../testing/testAccountParts.ts';
+import type { AccessCase, Who } from '../testing/AccessCase.ts';
+import { accessCases, changing, cover } from '../testing/accessCases.ts';
+import { testFiles } from '../testing/testFiles.ts';
+import { insertAccessRecords, other, owner } from '../testing/accessRecords.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { answers } from './answers.ts';
 import { handleError } from './handleError.ts';
@@ -56,7 +61,8 @@ beforeAll(async () => {
   restore = await database.keepRows();
   const { db } = database;
   const key = Buffer.from('key of a test');
-  const { api, auth } = createRoutes({
+  const { api, auth, secure } = createRoutes({
+    settingTests: testSettingTests,
     db,
     baseUrl,
     viewers: createViewers(db),
@@ -65,20 +71,26 @@ beforeAll(async () => {
     clientAddress: () => '192.0.2.1',
     sendMails: () => {},
     uploads: createUploads(folder),
+    account: testAccountParts(db),
+    files: testFiles(db, folder),
     recentErrors: { read: () => [{ level: 50, msg: 'internal_error' }] },
+    payments: new Payments({ db, baseUrl, key, log }),
   });
-  description = describeApi({ api, auth });
+  description = describeApi({ api, auth, secure });
   ajv.addSchema(description, 'api');
   routes = new Map(
-    [...readRoutes(api), ...readRoutes(auth).map((route) => ({ ...route, path: `/auth${route.path}` }))].map(
-      (route) => [`${route.method} ${route.path}`, route],
-    ),
+    [
+      ...readRoutes(api),
+      ...readRoutes(auth).map((route) => ({ ...route, path: `/auth${route.path}` })),
+      ...readRoutes(secure).map((route) => ({ ...route, path: `/secure${route.path}` })),
+    ].map((route) => [`${route.method} ${route.path}`, route]),
   );
   app = new Hono<AppEnv>()
     .onError(handleError)
     .use((c, next) => (c.set('viewer', viewer), c.set('log', log as never), next()))
     .route('/', api)
-    .route('/auth', auth);
+    .route('/auth', auth)
+    .route('/secure', secure);
 });
 afterAll(async () => {
   await database.close();
@@ -123,6 +135,7 @@ const viewersOf = ([rule]: RuleName[]) =>
 /** The status with which a rule refuses a viewer, or null for those whom it admits (ACCESS-7). */
 function refusal(rule: RuleName, { restriction, user, guest_role }: Viewer): number | null {
   if (rule === 'everyone') return null;
+  if (rule === 'account') return user ? null : 401;
   if (rule === 'notSuspended') return user ? (restriction === 'banned' ? 403 : null) : 401;
   if (restriction) return 403;
   if (rule === 'anyone') return null;
@@ -137,7 +150,7 @@ const isAdmin = ({ user }: Viewer) =>
 const succeeds = (to: Who, of: Viewer) =>
   to === 'all' || isAdmin(of) || (to === 'owner' && of.user?.id === owner);
 
-/** What the rule of a route does not tell: some routes need a person, whose account is restricted or not. */
+/** What the rule of a route does not tell: the verification needs a person who is not verified. */
 function expectedStatus(
   name: string,
   route: Route,
@@ -147,8 +160,6 @@ function expectedStatus(
   const [rule = 'everyone'] = route.rules;
   const refused = refusal(rule, of);
   if (refused) return refused;
-  // People with a restricted account choose the language of their screen too.
-  if (name.includes('locale') && !of.user) return 401;
   if (name.includes('validate') && !of.user?.email_verified_at) return 422;
   if (!succeeds(to, of)) return others;
   return status ?? route.answers[0]?.status;
@@ -183,7 +194,7 @@ const sent = (body: unknown, headers: Record<string, string>): RequestInit => {
 /** The path of a route in the description. */
 const describedPath = (name: string) => {
   const path = (name.split(' ')[1] ?? '').replaceAll(/:(\w+)/g, '{$1}');
-  return path.startsWith('/auth') ? path : `/api/v1${path}`;
+  return /^\/(?:auth|secure)\//.test(path) ? path : `/api/v1${path}`;
 };
 const methodOf = (name: string) => (name.split(' ')[0] ?? '').toLowerCase();
 
@@ -256,12 +267,16 @@ test.each(Object.keys(accessCases))(
           method: route.method,
           ...sent(request.body, { 'sec-fetch-site': 'same-origin' }),
         });
-        const body: unknown = await response.json();
+        const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+        // A stream of events has no end.
+        if (isStream) await response.body?.cancel();
+        const text = isStream ? '' : await response.text();
+        const body: unknown = text === '' ? null : JSON.parse(text);
         const what = `${who}: ${route.method} ${request.path} ${JSON.stringify(body).slice(0, 200)}`;
         expect(response.status, what).toBe(expectedStatus(name, route, request, of));
         if (!response.ok) continue;
         const [answer] = route.answers;
-        if (answer) {
+        if (answer && !isStream) {
           expect(body, what).toEqual(v.parse(answer.schema, body));
           const described = ajv.getSchema(`api#${pointerTo(name, String(response.status))}`);
           expect(described?.(body), `${what} ${JSON.stringify(described?.errors)}`).toBe(true);

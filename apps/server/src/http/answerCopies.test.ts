@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { permissionsOf, type Policy } from '../catalogue/policy.ts';
-import { asAdmin, asGuest, asListener, viewedBy } from '../viewer/testViewers.ts';
+import { permissionsOf, type Policy } from '../records/policy.ts';
+import { asAdmin, asGuest, asListener, asUser, viewedBy } from '../testing/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { answerCopies, shareAnswer } from './answerCopies.ts';
@@ -42,6 +42,22 @@ test('people who own no record of a list share it, guests have another one', asy
   expect(made.map(({ user }) => user?.id)).toEqual([0, undefined]);
   await send(asListener(1), '/list?page=2');
   expect(made).toHaveLength(3);
+});
+
+test('people of other rights have a response of their own', async () => {
+  const { made, send } = open();
+  const withPlan = asUser(4, { permissions: [{ name: 'music.update', restrictions: [] }] });
+  for (const viewer of [
+    asListener(1),
+    withPlan,
+    asListener(2),
+    asUser(5, { permissions: withPlan.user?.permissions ?? [] }),
+  ])
+    await send(viewer, '/list');
+  expect(made.map(({ user }) => user?.permissions.map(({ name }) => name))).toEqual([
+    ['music.view', 'playlists.create'],
+    ['music.update'],
+  ]);
 });
 
 test('the owner of a record, a member of its workspace and admins get lists of their own', async () => {

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { isAdmin } from '../catalogue/policy.ts';
-import { anyViewer } from '../viewer/anyViewer.ts';
+import { isAdmin } from '../records/policy.ts';
+import { anyViewer, rightsOf } from '../viewer/anyViewer.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { alwaysFresh, tagOf } from './finishAnswer.ts';
@@ -27,8 +27,10 @@ export function answerCopies(options: SharedAnswersOptions): MiddlewareHandler<A
 }
 
 /**
- * Answers with public records, which are the same for all people who own none of them. `make` depends on the address and
- * on the given viewer only. The rule of the route is checked for each visitor before.
+ * Responds with public records, which are the same for all people of the same rights (roles, permissions, subscriptions)
+ * who own none of them. `make` depends on the address and on the given viewer only: what depends on the person, such as
+ * likes, quotas and blocks, is no part of it. `content/sharedResponses.test.ts` compares the responses of random
+ * viewers. The rule of the route is checked for each visitor before.
  */
 export async function shareAnswer(
   c: Context<AppEnv>,
@@ -37,9 +39,8 @@ export async function shareAnswer(
   const { viewer, answerCopies: copies } = c.var;
   if (!copies) return c.json(await make(viewer));
   const { pathname, search } = new URL(c.req.url);
-  const isSignedIn = viewer.user !== null;
   const makeCopy = async () => {
-    const any = anyViewer(viewer.guest_role, isSignedIn);
+    const any = anyViewer(viewer);
     const body = Buffer.from(JSON.stringify(await make(any.viewer)));
     const headers = new Headers({
       'content-type': 'application/json',
@@ -48,7 +49,7 @@ export async function shareAnswer(
     });
     return new AnswerCopy({ status: 200, headers, body, route: routeOf(c), quality: 5 }, any);
   };
-  const copy = await copies.get(`${isSignedIn} ${pathname}${search}`, makeCopy).catch(noCopy);
+  const copy = await copies.get(`${rightsOf(viewer)} ${pathname}${search}`, makeCopy).catch(noCopy);
   return copy?.isSameFor(viewer) ? copy.send(c) : c.json(await make(viewer));
 }
 

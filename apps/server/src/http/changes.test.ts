@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createTestApp, json, problem, send, signed, token, xsrfKey } from '../testApp.ts';
+import { createTestApp, json, problem, send, signed, token, xsrfKey } from '../testing/testApp.ts';
 import { createXsrfToken } from './xsrf.ts';
 
 const sentWith = (value: string) => ({ cookie: `XSRF-TOKEN=${value}`, 'x-xsrf-token': value });

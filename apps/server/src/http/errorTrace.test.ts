@@ -5,7 +5,7 @@ import { ErrorTrace } from '@segno/data/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
-import { asAdmin, asGuest, asListener, asPermitted, viewedBy } from '../viewer/testViewers.ts';
+import { asAdmin, asGuest, asListener, asPermitted, viewedBy } from '../testing/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { createErrorTrace } from './errorTrace.ts';

@@ -16,7 +16,10 @@ export const errorHandler =
   (error, c) => {
     const problem = toProblem(error);
     // A problem that was thrown on purpose, such as a 503 under load, is not an error; its request is logged.
-    if (problem.status >= 500 && (problem !== error || problem.cause !== undefined)) {
+    if (
+      problem.status >= 500 &&
+      ((problem !== error && problem !== error.cause) || problem.cause !== undefined)
+    ) {
       // Errors that are thrown before the request has its own log have none.
       const log = c.var.log as AppEnv['Variables']['log'] | undefined;
       log?.error({ err: error, method: c.req.method, route: routeOf(c) }, problem.code);
@@ -63,6 +66,8 @@ const isUnstorable = (error: unknown) =>
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  // Drizzle wraps what a statement rejects with.
+  if (error instanceof Error && error.cause instanceof Problem) return error.cause;
   if (error instanceof HTTPException) return fromHttpException(error);
   const trouble = databaseTrouble(error);
   if (trouble === 'full') return noSpace(error);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestApp, send } from '../testApp.ts';
+import { createTestApp, send } from '../testing/testApp.ts';
 
 test('every answer has the security headers, errors too, and a route may have stricter ones', async () => {
   const pagePolicy =

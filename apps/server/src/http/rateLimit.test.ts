@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import type { AppEnv } from './AppEnv.ts';
 import { readProxies, type TrustedProxies } from './clientAddress.ts';
 import { handleError } from './handleError.ts';
-import { chargeApi, rateLimit } from './rateLimit.ts';
+import { readRoutes } from './readRoutes.ts';
+import { chargeApi, costsMore, rateLimit } from './rateLimit.ts';
 
 const key = Buffer.from('a key of a test');
 const digest = (network: string) =>
@@ -24,6 +25,7 @@ const open = (proxies = '') => {
     .onError(handleError)
     .use(rateLimit({ limiter, proxies: readProxies(proxies) as TrustedProxies, key, log }))
     .use(chargeApi)
+    .get('/api/v1/search', costsMore('search'), (c) => c.text('here'))
     .get('*', (c) => c.text('here'));
   const ask = async (
     peer: string | undefined,
@@ -40,9 +42,34 @@ test('a client is identified by a digest of its network, and a search costs more
   await ask('2001:db8::2');
   expect(taken).toEqual([
     [digest('203.0.113.5'), 1],
-    [digest('2001:db8:0:0::/64'), 5],
+    [digest('2001:db8:0:0::/64'), 1],
+    [digest('2001:db8:0:0::/64'), 4],
     [digest('2001:db8:0:0::/64'), 1],
   ]);
+});
+
+test('LOAD-4 a route has the cost that it declares', () => {
+  const routes = new Hono<AppEnv>()
+    .get('/list', (c) => c.text(''))
+    .put('/record', (c) => c.text(''))
+    .get('/search', costsMore('search'), (c) => c.text(''))
+    .post('/image', costsMore('upload'), (c) => c.text(''));
+  expect(readRoutes(routes).map(({ path, cost }) => [path, cost])).toEqual([
+    ['/list', 1],
+    ['/record', 5],
+    ['/search', 5],
+    ['/image', 50],
+  ]);
+});
+
+test('LOAD-4 a long body costs more', async () => {
+  const { taken, ask } = open();
+  await ask('203.0.113.5', '/api/v1/albums', {
+    'content-length': '70000',
+    'content-type': 'application/json',
+  });
+  await ask('203.0.113.5', '/api/v1/albums', { 'content-length': 'x' });
+  expect(taken.map(([, cost]) => cost)).toEqual([69, 1]);
 });
 
 test('calls from this process cost nothing', async () => {

@@ -5,16 +5,58 @@ import type { Logger } from '../log.ts';
 import type { RateLimiter } from '../rateLimits/RateLimiter.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { clientAddress, clientNetwork, type TrustedProxies } from './clientAddress.ts';
+import { isForm } from './mediaTypes.ts';
 import { Problem } from './Problem.ts';
 
-/** Cost of requests, by their work. Files, sound, pictures and `/health` cost nothing. */
+/** Cost of requests, by their work. Files of the web app and `/health` cost nothing. */
 export const costs = {
-  /** A cached page, or a list or record of the API. */
+  /** A cached page, a list or record of the API, a picture or a part of a sound. */
   read: 1,
-  search: 5,
-  /** A render of a page, in addition to `read`. */
-  render: 10,
+  /** A request to the API that is no read. */
+  change: 5,
 } as const;
+
+/** Cost in addition, of requests that are more work than most. */
+export const extraCosts = {
+  /** A render of a page. */
+  render: 10,
+  search: 4,
+  /** A file that is decoded. */
+  upload: 45,
+} as const;
+
+type ExtraCost = keyof typeof extraCosts;
+
+/** A middleware that charges more than a read or a change costs; `costOf` reads it. */
+type Costing = MiddlewareHandler<AppEnv> & { readonly cost: ExtraCost };
+
+/** Declares that a route costs more than a read or a change. */
+export const costsMore = (cost: ExtraCost): Costing =>
+  Object.assign<MiddlewareHandler<AppEnv>, { cost: ExtraCost }>(
+    (c, next) => {
+      c.var.charge?.(extraCosts[cost]);
+      return next();
+    },
+    { cost },
+  );
+
+/** The cost of a request to a route, from what its handlers declare. */
+export const costOf = (method: string, handlers: readonly object[]): number =>
+  handlers.reduce<number>(
+    (sum, handler) => sum + ('cost' in handler ? extraCosts[handler.cost as ExtraCost] : 0),
+    baseCost(method),
+  );
+
+/** Checking a long list of ids takes time before the route can refuse it. Forms are files, whose routes say their cost. */
+const sizeCost = (c: Context): number =>
+  isForm(c.req.header('content-type'))
+    ? 0
+    : Math.floor(Number(c.req.header('content-length') ?? 0) / bytesForOne) || 0;
+
+/** Bytes of a body that cost 1. */
+const bytesForOne = 1024;
+
+const baseCost = (method: string) => (method === 'GET' || method === 'HEAD' ? costs.read : costs.change);
 
 export interface RateLimitOptions {
   limiter: Pick<RateLimiter, 'take'>;
@@ -42,6 +84,7 @@ export function rateLimit({ limiter, proxies, key, log }: RateLimitOptions): Mid
       );
     }
     const client = createHmac('sha256', key).update(clientNetwork(address)).digest('base64url').slice(0, 22);
+    c.set('client', client);
     c.set('charge', (cost) => {
       const wait = limiter.take(client, cost);
       if (wait !== null) throw tooMany(wait);
@@ -50,9 +93,9 @@ export function rateLimit({ limiter, proxies, key, log }: RateLimitOptions): Mid
   };
 }
 
-/** Charges for a request to the API. */
+/** Charges for a request to the API or for a file of the catalogue. */
 export const chargeApi: MiddlewareHandler<AppEnv> = async (c, next) => {
-  c.var.charge?.(c.req.path.startsWith('/api/v1/search') ? costs.search : costs.read);
+  c.var.charge?.(baseCost(c.req.method) + sizeCost(c));
   return next();
 };
 

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Answer } from './answers.ts';
 import type { AppEnv } from './AppEnv.ts';
+import { costOf } from './rateLimit.ts';
 import { ruleOf, type RuleName } from './rules.ts';
 import type { Input } from './validate.ts';
 
@@ -12,6 +13,8 @@ export interface Route {
   rules: RuleName[];
   inputs: Input[];
   answers: Answer[];
+  /** What a request costs its client. */
+  cost: number;
 }
 
 /** The routes of an application, in the order of their registration. */
@@ -29,6 +32,7 @@ export function readRoutes(app: Hono<AppEnv>): Route[] {
       rules: registered.flatMap(({ handler }) => ruleOf(handler) ?? []),
       inputs: handlers.flatMap(({ input }) => input ?? []),
       answers: handlers.flatMap(({ answer }) => answer ?? []),
+      cost: costOf(method, handlers),
     };
   });
 }

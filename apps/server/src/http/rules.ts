@@ -1,13 +1,30 @@
 import { hasPermission, type PermissionName, restrictedCodes } from '@segno/data/contract';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { SignedInViewer } from '../viewer/requireUser.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { notSignedIn, Problem } from './Problem.ts';
 
 /** Who may call a route. */
-export type RuleName = 'everyone' | 'anyone' | 'signedIn' | 'notSuspended' | PermissionName;
+export type RuleName = 'everyone' | 'anyone' | 'account' | 'signedIn' | 'notSuspended' | PermissionName;
 
 /** A middleware that checks a rule. Every route of the API has one; `ruleOf` reads it (ACCESS-6). */
 export type Rule = MiddlewareHandler<AppEnv> & { readonly rule: RuleName };
+
+/**
+ * `c.var` of a handler after a rule that admits signed-in people only: its viewer has a user. Such a context
+ * is no `Context<AppEnv>`: a helper that reads it takes an `AppRequest`, one that writes it is generic, `<E extends AppEnv>(c: Context<E>)`.
+ */
+interface SignedInEnv {
+  Variables: { viewer: SignedInViewer };
+}
+
+/** A rule that admits signed-in people only. */
+export type SignedInRule = MiddlewareHandler<AppEnv & SignedInEnv> & { readonly rule: RuleName };
+
+/** Permissions that guests can have by the guest role. All others need an account, whatever the guest role has. */
+type GuestPermission = 'music.view';
+const isForGuests = (permission: PermissionName): permission is GuestPermission =>
+  permission === 'music.view';
 
 /** The rule that a handler checks, or undefined for any other handler. */
 export const ruleOf = (handler: object): RuleName | undefined => (handler as Partial<Rule>).rule;
@@ -31,6 +48,13 @@ function refuseRestricted(c: Context<AppEnv>, except?: keyof typeof restrictedMe
     });
 }
 
+/** A rule whose check throws for guests. What such a route answers is one person's, and nobody stores it. */
+const createSignedInRule = (rule: RuleName, check: MiddlewareHandler<AppEnv>): SignedInRule =>
+  createRule(rule, async (c, next) => {
+    await check(c, next);
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+  }) as unknown as SignedInRule;
+
 const requireUser = (c: Context<AppEnv>) => {
   if (!c.var.viewer.user) throw notSignedIn();
 };
@@ -44,24 +68,36 @@ export const anyone = createRule('anyone', (c, next) => {
   return next();
 });
 
+/** Signed-in people, also with an unverified or suspended account: for the language of their one screen. */
+export const account = createSignedInRule('account', (c, next) => {
+  requireUser(c);
+  return next();
+});
+
 /** Signed-in people. */
-export const signedIn = createRule('signedIn', (c, next) => {
+export const signedIn = createSignedInRule('signedIn', (c, next) => {
   requireUser(c);
   refuseRestricted(c);
   return next();
 });
 
 /** Signed-in people, also with an unverified account: for the verification. */
-export const notSuspended = createRule('notSuspended', (c, next) => {
+export const notSuspended = createSignedInRule('notSuspended', (c, next) => {
   requireUser(c);
   refuseRestricted(c, 'unverified');
   return next();
 });
 
-/** Visitors who have a permission: by their roles, or by the guest role. */
-export const allow = (permission: PermissionName): Rule =>
-  createRule(permission, (c, next) => {
+/** Permissions that may be those of guests give no user. */
+type PermissionRule<TName extends PermissionName> = GuestPermission extends TName ? Rule : SignedInRule;
+
+/** Visitors who have a permission: by their roles, or, to view music, by the guest role. */
+export const allow = <TName extends PermissionName>(permission: TName): PermissionRule<TName> => {
+  const isGuestRule = isForGuests(permission);
+  const create = isGuestRule ? createRule : createSignedInRule;
+  const rule: Rule | SignedInRule = create(permission, (c, next) => {
     refuseRestricted(c);
+    if (!isGuestRule) requireUser(c);
     if (!hasPermission(c.var.viewer, permission)) {
       requireUser(c);
       throw new Problem({
@@ -72,3 +108,5 @@ export const allow = (permission: PermissionName): Rule =>
     }
     return next();
   });
+  return rule as unknown as PermissionRule<TName>;
+};

@@ -5,6 +5,19 @@ import type { AppEnv } from './AppEnv.ts';
 /** A file or an API answer that is opened as a document loads nothing. */
 const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** The policy of an embedded player: it loads files of this site only, and every site may frame it. */
+const embedPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "media-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+].join('; ');
+
 interface PageSources {
   styleSources: readonly string[];
   /** The sites whose files scripts may fetch, besides this one. */
@@ -68,10 +81,9 @@ export function securityHeaders({
     const isPreview = c.req.query('appearanceEditor') === 'true';
     const sources = { styleSources: c.get('styleSources') ?? [], connect: iconOrigins(), isPreview };
     const policy = `${pagePolicy(sources)}${isHttps ? '; upgrade-insecure-requests' : ''}`;
-    const framing = {
-      'content-security-policy': policy,
-      'x-frame-options': isPreview ? 'SAMEORIGIN' : 'DENY',
-    };
+    const framing = c.get('mayBeFramed')
+      ? { 'content-security-policy': embedPolicy }
+      : { 'content-security-policy': policy, 'x-frame-options': isPreview ? 'SAMEORIGIN' : 'DENY' };
     const headers = isPage ? { ...everywhere, ...onPages, ...framing } : everywhere;
     for (const [name, value] of Object.entries(headers)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);

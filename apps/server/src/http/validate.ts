@@ -1,4 +1,3 @@
-import type { MiddlewareHandler } from 'hono';
 import { validator } from 'hono/validator';
 import * as v from 'valibot';
 import { isJson } from './mediaTypes.ts';
@@ -39,12 +38,6 @@ export const validate = <Part extends Exclude<Input['part'], 'form'>, Schema ext
     }),
     { input: { part, schema } satisfies Input },
   );
-
-/** Declares that the body is a form with a file, which the handler reads and checks. */
-export const takesFile = (name: string) =>
-  Object.assign(((_, next) => next()) satisfies MiddlewareHandler, {
-    input: { part: 'form', schema: v.object({ [name]: v.file() }) } satisfies Input,
-  });
 
 /** The first message of each field, by its path: `tracks.0.name`. Messages about the whole value are under `_`. */
 function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {

@@ -15,7 +15,8 @@ export interface XsrfOptions {
 }
 
 /** The session that a token is bound to, as text; empty for guests. */
-const sessionOf = (c: Context<AppEnv>) => String(c.var.viewer.sessionId ?? '');
+const sessionOf = ({ var: { viewer } }: Context<AppEnv>) =>
+  String(viewer.sessionId ?? viewer.actor?.sessionId ?? '');
 
 const digestOf = (key: KeyObject, nonce: string, session: string) =>
   createHmac('sha256', key).update(`${session}\n${nonce}`).digest('base64url');
@@ -73,7 +74,8 @@ const xsrfMismatch = () =>
  */
 export function xsrfCheck(options: XsrfOptions): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    if (safeMethods.has(c.req.method)) return next();
+    // A token is no cookie: no other site can make a browser send it.
+    if (safeMethods.has(c.req.method) || c.var.viewer.token) return next();
     const token = tokenOf(c, options);
     if (isForeign(c, options.baseUrl) || !token || !isSame(token, sentToken(c))) {
       if (!token) setXsrfCookie(c, options);

@@ -1,6 +1,6 @@
 import { translate, translateText, type Language, type MessageValue } from '@segno/data/contract';
-import ar from './ar.json' with { type: 'json' };
-import pl from './pl.json' with { type: 'json' };
+import { ar } from './ar/index.ts';
+import { pl } from './pl/index.ts';
 
 type Lines = Readonly<Record<string, string>>;
 

@@ -1,11 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestServer } from '../auth/testServer.ts';
-import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
-import { TestBrowser } from '../http/testBrowser.ts';
+import { createTestServer } from '../testing/testServer.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { TestBrowser } from '../testing/testBrowser.ts';
 import { playlists } from '../playlists/table.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
 import { users } from '../users/table.ts';
-import { deletePastChanges } from './store.ts';
+import { claimChange, deletePastChanges, keepAnswer } from './store.ts';
 import { repeatableChanges } from './table.ts';
 
 let database: TestDatabase;
@@ -65,6 +66,29 @@ test('HTTP-9 a long answer is kept as it is before its compression', async () =>
   expect(again.body).toMatchObject({ playlist: { id: 1, description: body.description.trim() } });
 });
 
+test('HTTP-9 a change is not made when its answer cannot be kept, as in a crash, and is made once when it is repeated', async () => {
+  await database.db.execute(
+    sql`alter table repeatable_changes add constraint crash check (status is null or user_id = 0)`,
+  );
+  expect((await create(nora, 'Evening', key)).status).toBe(500);
+  expect([await count(), await database.db.$count(repeatableChanges)]).toEqual([0, 0]);
+  await database.db.execute(sql`alter table repeatable_changes drop constraint crash`);
+  expect((await create(nora, 'Evening', key)).status).toBe(201);
+  expect((await create(nora, 'Evening', key)).headers.get('idempotency-replayed')).toBe('true');
+  expect(await count()).toBe(1);
+});
+
+test('HTTP-9 requests with one key that reach two servers together are done once', async () => {
+  const other = new TestBrowser(createTestServer(database), 'http://localhost:4300');
+  for (const [name, value] of nora.cookies) other.cookies.set(name, value);
+  const answers = await Promise.all(
+    [nora, other, nora, other].map((browser) => create(browser, 'Evening', key)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(await count()).toBe(1);
+});
+
 test('HTTP-9 requests with one key that arrive together are done once', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => create(nora, 'Evening', key)));
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -76,7 +100,9 @@ test('HTTP-9 without a key, with another key or of another person, a change is a
   await create(nora, 'Evening', key);
   await create(nora, 'Evening', 'another-key-of-a-change');
   await create(nora, 'Evening');
-  expect((await create(ben, 'Evening', key)).body).toMatchObject({ playlist: { owner: { name: 'ben' } } });
+  expect((await create(ben, 'Evening', key)).body).toMatchObject({
+    playlist: { id: 4, owner: { name: expect.stringMatching(/^Listener \d+$/) } },
+  });
   expect(await count()).toBe(4);
 });
 
@@ -117,6 +143,35 @@ test('HTTP-9 a body that its route would not accept is limited, and refused with
 test('a text with the character U+0000, which PostgreSQL does not store, is refused', async () => {
   expect((await create(nora, 'Even\0ing', key)).status).toBe(422);
   expect(await count()).toBe(0);
+});
+
+test('HTTP-9 an upload whose server was stopped is taken over after a minute, not before', async () => {
+  const { db } = database;
+  const change = { userId: 1, key, digest: 'of an upload' };
+  expect(await claimChange(db, change)).toBeNull();
+  expect(await claimChange(db, change)).toMatchObject({ status: null });
+  await db.update(repeatableChanges).set({ created_at: new Date(Date.now() - 59_000) });
+  expect(await claimChange(db, change)).toMatchObject({ status: null });
+  await db.update(repeatableChanges).set({ created_at: new Date(Date.now() - 61_000) });
+  expect(await claimChange(db, change)).toBeNull();
+  expect(await claimChange(db, change)).toMatchObject({ status: null });
+  await keepAnswer(db, change, { status: 200, body: '{}' });
+  await db.update(repeatableChanges).set({ created_at: new Date(Date.now() - 61_000) });
+  expect(await claimChange(db, change)).toMatchObject({ status: 200 });
+});
+
+test('LOAD-5 of one person at most 1000 answers are kept, and those of the last minutes', async () => {
+  await create(nora, 'Evening', key);
+  const fill = (from: number, age: string) =>
+    database.db.execute(sql`insert into repeatable_changes (user_id, key, digest, status, created_at)
+      select 1, 'filling-' || n, '', 200, now() - ${age}::interval from generate_series(${from}::integer, ${from + 1199}::integer) n`);
+  await fill(1, '20 minutes');
+  await deletePastChanges(database.db);
+  expect(await database.db.$count(repeatableChanges)).toBe(1000);
+  await fill(2000, '1 minute');
+  await deletePastChanges(database.db);
+  expect(await database.db.$count(repeatableChanges)).toBe(1201);
+  expect((await create(nora, 'Evening', key)).headers.get('idempotency-replayed')).toBe('true');
 });
 
 test('HTTP-9 answers are kept for a day', async () => {

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, linkTo } from '../catalogue/columns.ts';
+import { createdAt, linkTo } from '../records/columns.ts';
 import { users } from '../users/table.ts';
 
 /** Changes with a key, and what they were answered: a repeated request gets the same answer. */

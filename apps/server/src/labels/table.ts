@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, nameColumns, timeColumns } from '../catalogue/columns.ts';
+import { id, nameColumns, nameKey, orderIndexes, timeColumns, trigramIndex } from '../records/columns.ts';
 import { imageKey } from '../media/table.ts';
 import { ownerId } from '../users/table.ts';
 
@@ -17,5 +17,9 @@ export const labels = pgTable(
     owner_id: ownerId(),
     ...timeColumns(),
   },
-  (t) => [index('labels_owner').on(t.owner_id)],
+  (t) => [
+    index('labels_owner').on(t.owner_id),
+    ...orderIndexes('labels', t.id, { name: nameKey(t.search_name) }),
+    trigramIndex('labels_search', t.search_name),
+  ],
 );

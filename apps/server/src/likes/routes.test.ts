@@ -1,7 +1,7 @@
 import { ArtistAnswer, Likes, PlaylistList, TrackAnswer } from '@segno/data/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { openTestCatalogue } from '../catalogue/testCatalogue.ts';
-import { asGuest, asListener } from '../viewer/testViewers.ts';
+import { openTestCatalogue } from '../testing/testCatalogue.ts';
+import { asGuest, asListener } from '../testing/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 
 const catalogue = openTestCatalogue();
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const likes = (viewer = nora) => catalogue.get('/me/likes', Likes, viewer);
-const none = { tracks: [], albums: [], artists: [], playlists: [] };
+const none = { tracks: [], albums: [], artists: [], playlists: [], users: [] };
 
 test('LIKE-1 a like is kept once, newest first, for the person who gave it, and counted', async () => {
   const [one, two] = [await catalogue.sample.track('One'), await catalogue.sample.track('Two')];
@@ -41,6 +41,7 @@ test('albums, artists and playlists can be liked and followed', async () => {
     albums: [album.id],
     artists: [artist.id],
     playlists: [playlist.id],
+    users: [],
   });
   const answer = await catalogue.get(`/artists/${artist.id}`, ArtistAnswer);
   expect(answer.artist.followers_count).toBe(1);

@@ -5,19 +5,27 @@ import { albumPolicy } from '../albums/policy.ts';
 import { albums } from '../albums/table.ts';
 import { artistPolicy } from '../artists/policy.ts';
 import { artists } from '../artists/table.ts';
-import type { Policy } from '../catalogue/policy.ts';
+import type { Policy } from '../records/policy.ts';
 import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
 import { notifyPlaylistOwner } from '../notifications/notify.ts';
+import { notifyFollowed } from '../notifications/notifySocial.ts';
 import { playlistPolicy } from '../playlists/policy.ts';
 import { playlists } from '../playlists/table.ts';
 import { trackPolicy } from '../tracks/policy.ts';
 import { tracks } from '../tracks/table.ts';
 import type { SignedInViewer } from '../viewer/requireUser.ts';
-import { albumLikes, artistFollows, playlistFollows, trackLikes } from './table.ts';
+import { userPolicy } from '../users/policy.ts';
+import { users } from '../users/table.ts';
+import { albumLikes, artistFollows, playlistFollows, trackLikes, userFollows } from './table.ts';
 
 interface Kind {
-  likes: typeof trackLikes | typeof albumLikes | typeof artistFollows | typeof playlistFollows;
+  likes:
+    | typeof trackLikes
+    | typeof albumLikes
+    | typeof artistFollows
+    | typeof playlistFollows
+    | typeof userFollows;
   table: PgTable;
   id: PgColumn;
   /** The column that counts the likes of a record. */
@@ -54,6 +62,13 @@ const kinds: Record<LikeKind, Kind> = {
     count: playlists.followers_count,
     policy: playlistPolicy,
   },
+  users: {
+    likes: userFollows,
+    table: users,
+    id: users.id,
+    count: users.followers_count,
+    policy: userPolicy,
+  },
 };
 
 /** Maximum number of ids of each kind in an answer. */
@@ -76,6 +91,7 @@ export async function findLikes(db: Database, userId: number): Promise<Likes> {
     albums: await idsOf(db, kinds.albums, userId),
     artists: await idsOf(db, kinds.artists, userId),
     playlists: await idsOf(db, kinds.playlists, userId),
+    users: await idsOf(db, kinds.users, userId),
   };
 }
 
@@ -104,6 +120,7 @@ export async function like(
       .returning({ id: kind.likes.record_id });
     if (added.length === 0) return;
     await addToCount(tx, kind, recordId, 1);
+    if (kindName === 'users') await notifyFollowed(tx, recordId, viewer.user);
     if (kindName === 'playlists') await notifyPlaylistOwner(tx, 'playlist_followed', recordId, viewer.user);
   });
 }
@@ -122,5 +139,36 @@ export async function unlike(
       .where(and(eq(kind.likes.user_id, userId), eq(kind.likes.record_id, recordId)))
       .returning({ id: kind.likes.record_id });
     if (removed.length > 0) await addToCount(tx, kind, recordId, -1);
+  });
+}
+
+/** Likes many tracks that the viewer may see, or takes the likes back, with one count for each track. */
+export async function likeTracks(
+  db: Database,
+  viewer: SignedInViewer,
+  ids: readonly number[],
+  isLiked: boolean,
+): Promise<void> {
+  const { id: userId } = viewer.user;
+  const wanted = sql`${sql.param([...ids])}::integer[]`;
+  await db.transaction(async (tx) => {
+    // In the order of the ids, so that two requests do not wait for each other.
+    await tx.execute(
+      sql`select 1 from ${tracks} where ${tracks.id} = any(${wanted}) order by ${tracks.id} for no key update`,
+    );
+    await tx.execute(
+      isLiked
+        ? sql`with added as (
+            insert into ${trackLikes} (user_id, record_id)
+            select ${userId}::integer, ${tracks.id} from ${tracks}
+            where ${tracks.id} = any(${wanted}) and ${trackPolicy.isVisible(viewer)}
+            on conflict do nothing returning record_id)
+          update ${tracks} set likes_count = likes_count + 1 where ${tracks.id} in (select record_id from added)`
+        : sql`with removed as (
+            delete from ${trackLikes} where user_id = ${userId}::integer and record_id = any(${wanted})
+            returning record_id)
+          update ${tracks} set likes_count = greatest(likes_count - 1, 0)
+          where ${tracks.id} in (select record_id from removed)`,
+    );
   });
 }

@@ -1,13 +1,13 @@
 import { index, pgTable, primaryKey, type PgColumn } from 'drizzle-orm/pg-core';
 import { albums } from '../albums/table.ts';
 import { artists } from '../artists/table.ts';
-import { createdAt, linkTo } from '../catalogue/columns.ts';
+import { createdAt, linkTo } from '../records/columns.ts';
 import { playlists } from '../playlists/table.ts';
 import { tracks } from '../tracks/table.ts';
 import { users } from '../users/table.ts';
 
 /** A table of who likes or follows which records. */
-const likesOf = <Name extends string>(name: Name, target: () => PgColumn) =>
+export const likesOf = <Name extends string>(name: Name, target: () => PgColumn) =>
   pgTable(
     name,
     {
@@ -17,7 +17,8 @@ const likesOf = <Name extends string>(name: Name, target: () => PgColumn) =>
     },
     (t) => [
       primaryKey({ columns: [t.user_id, t.record_id] }),
-      index(`${name}_record`).on(t.record_id),
+      // By time, for the insights of a period.
+      index(`${name}_record`).on(t.record_id, t.created_at),
       index(`${name}_time`).on(t.user_id, t.created_at),
     ],
   );
@@ -26,3 +27,4 @@ export const trackLikes = likesOf('track_likes', () => tracks.id);
 export const albumLikes = likesOf('album_likes', () => albums.id);
 export const artistFollows = likesOf('artist_follows', () => artists.id);
 export const playlistFollows = likesOf('playlist_follows', () => playlists.id);
+export const userFollows = likesOf('user_follows', () => users.id);

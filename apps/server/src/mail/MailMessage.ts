@@ -4,4 +4,8 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
+  /** The address that ends mails of this kind by one click (RFC 8058). */
+  unsubscribe_url?: string | null;
+  /** Where an answer goes; the sender where it is missing. */
+  reply_to?: string;
 }

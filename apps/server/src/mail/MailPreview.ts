@@ -4,6 +4,8 @@ import { html } from 'hono/html';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { notFound } from '../http/Problem.ts';
 import type { MailMessage } from './MailMessage.ts';
+import { accountSamples } from './accountSamples.ts';
+import { billingMessage, billingNews } from './billingMessages.ts';
 import { invitationMessage, passwordResetMessage, verificationMessage } from './messages.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -32,6 +34,18 @@ const samples: Shown[] = languages.flatMap((language) => [
       },
     ),
   },
+  ...Object.entries(accountSamples({ site: 'Segno', language })).map(([name, content]) => ({
+    id: `${name}-${language}`,
+    ...content,
+  })),
+  ...billingNews.map((news) => ({
+    id: `${news.replaceAll('_', '-')}-${language}`,
+    ...billingMessage({ site: 'Segno', language }, news, {
+      product: 'Plus',
+      at: new Date('2026-12-24T10:00:00.000Z'),
+      href: 'http://localhost:4300/billing',
+    }),
+  })),
 ]);
 
 /** Maximum number of sent messages that are shown. */

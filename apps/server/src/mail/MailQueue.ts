@@ -1,12 +1,15 @@
 import type { Logger } from '../log.ts';
 import type { Database } from '../db/Database.ts';
-import { deleteMail, nextMail, postponeMail } from './store.ts';
+import { afterCommit, outsideOfRequest } from '../db/RequestTransaction.ts';
+import { deleteMail, nextMail, openMail, postponeMail, takeMailTurn } from './store.ts';
 import type { MailTransport } from './transport.ts';
 
 export interface MailQueueOptions {
   db: Database;
   transport: MailTransport;
   log: Pick<Logger, 'warn' | 'error'>;
+  /** The most messages within an hour; 0 for no limit. @default no limit */
+  hourlyLimit?: () => number;
   /** How often the queue is read, in milliseconds. @default 5 s */
   interval?: number;
 }
@@ -30,8 +33,13 @@ export class MailQueue {
 
   /** Sends what is waiting. Call it after a message was stored, so that it does not wait for the timer. */
   send(): Promise<void> {
-    this.#running ??= this.#send().finally(() => (this.#running = undefined));
+    this.#running ??= outsideOfRequest(() => this.#send()).finally(() => (this.#running = undefined));
     return this.#running;
+  }
+
+  /** As `send`, once the changes of the running request are committed. */
+  sendSoon(): void {
+    void afterCommit(() => void this.send());
   }
 
   async close(): Promise<void> {
@@ -41,12 +49,13 @@ export class MailQueue {
   }
 
   async #send() {
-    const { db, transport, log } = this.#options;
+    const { db, transport, log, hourlyLimit = () => 0 } = this.#options;
     try {
       // The row is postponed before it is sent, so that no other server sends it meanwhile.
       for (let mail = await nextMail(db); mail; mail = await nextMail(db)) {
+        if (!(await takeMailTurn(db, mail.id, hourlyLimit()))) continue;
         try {
-          await transport.send(mail);
+          await transport.send({ ...mail, ...openMail(mail) });
           await deleteMail(db, mail.id);
         } catch (error) {
           const isLast = mail.attempts >= mostAttempts;

@@ -6,10 +6,12 @@ import { languages } from '@segno/data/contract';
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { handleError } from '../http/handleError.ts';
-import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
-import { createTestServer } from '../auth/testServer.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { createTestServer } from '../testing/testServer.ts';
 import { MailPreview } from './MailPreview.ts';
 import { MailQueue } from './MailQueue.ts';
+import * as accountMessages from './accountMessages.ts';
+import { billingNews } from './billingMessages.ts';
 import * as messages from './messages.ts';
 import { passwordResetMessage, verificationMessage } from './messages.ts';
 import { queueMail } from './store.ts';
@@ -66,6 +68,13 @@ test('a message that was not accepted stays and is sent later', async () => {
   await queue.close();
 });
 
+test('a message that waits is not readable in the database', async () => {
+  await queueMail(database.db, { ...message, text: 'Open /reset/hush', html: '<a href="/reset/hush">' });
+  const [stored] = await database.db.select().from(mails);
+  expect(JSON.stringify(stored)).not.toContain('hush');
+  await database.db.delete(mails);
+});
+
 test('one of two servers sends a message', async () => {
   const send = vi.fn().mockResolvedValue(undefined);
   const queues = [openQueue({ send, close: vi.fn() }), openQueue({ send, close: vi.fn() })];
@@ -100,7 +109,8 @@ test('developers see each kind of message, and each that was sent, as text and a
   const read = async (path: string) => (await app.request(path)).text();
   const list = await read('/dev/mail');
   const ids = [...list.matchAll(/href="\/dev\/mail\/([\w-]+)"/g)].map(([, id]) => id);
-  expect(ids).toHaveLength(Object.keys(messages).length * languages.length + 1);
+  const kinds = Object.keys({ ...messages, ...accountMessages }).filter((name) => name.endsWith('Message'));
+  expect(ids).toHaveLength((kinds.length + billingNews.length) * languages.length + 1);
   expect(list).toContain('to &lt;nora&gt;@segno.example');
   for (const id of ids) {
     const page = await read(`/dev/mail/${id}`);

@@ -3,7 +3,7 @@ import { escapeHtml } from '../escapeHtml.ts';
 import { serverTexts } from '../i18n/translations.ts';
 import type { MailMessage } from './MailMessage.ts';
 
-type Content = Pick<MailMessage, 'subject' | 'text' | 'html'>;
+export type MailContent = Pick<MailMessage, 'subject' | 'text' | 'html'>;
 
 /** Who reads a message, and from whom. */
 export interface MailFrame {
@@ -22,8 +22,8 @@ interface Parts extends MailFrame {
   after: string[];
 }
 
-/** A message in both forms, from the same parts. */
-function compose({ site, language, subject, before, code, button, after }: Parts): Content {
+/** Makes a message in both forms from the same parts. */
+export function compose({ site, language, subject, before, code, button, after }: Parts): MailContent {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const text = [...before, ...(code ? [code] : []), ...(button ? [button.href] : []), ...after, site];
   const html = `<!doctype html>
@@ -50,7 +50,7 @@ ${after.map(paragraph).join('\n')}
 }
 
 /** The code that verifies an email address. */
-export function verificationMessage(frame: MailFrame, code: string, minutes: number): Content {
+export function verificationMessage(frame: MailFrame, code: string, minutes: number): MailContent {
   const t = serverTexts(frame.language);
   return compose({
     ...frame,
@@ -68,7 +68,7 @@ export function verificationMessage(frame: MailFrame, code: string, minutes: num
 export function invitationMessage(
   frame: MailFrame,
   { inviter, workspace, href, days }: { inviter: string; workspace: string; href: string; days: number },
-): Content {
+): MailContent {
   const t = serverTexts(frame.language);
   const names = { inviter, workspace, site: frame.site };
   return compose({
@@ -86,7 +86,7 @@ export function invitationMessage(
 }
 
 /** The link to choose another password. */
-export function passwordResetMessage(frame: MailFrame, href: string, minutes: number): Content {
+export function passwordResetMessage(frame: MailFrame, href: string, minutes: number): MailContent {
   const t = serverTexts(frame.language);
   return compose({
     ...frame,

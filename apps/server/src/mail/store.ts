@@ -1,11 +1,34 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
+import { Fault } from '../Fault.ts';
+import { openAtRest, sealAtRest } from '../secrets/atRest.ts';
 import type { MailMessage } from './MailMessage.ts';
-import { mails } from './table.ts';
+import { mailHours, mails } from './table.ts';
 
-/** Stores a message to be sent. Use the transaction of the change that the message is about. */
+/** What the bodies of messages are encrypted for. They contain links and codes that sign in. */
+const purpose = 'mail';
+
+/** Stores a message to be sent, with an encrypted body. Use the transaction of the change that the message is about. */
 export async function queueMail(db: Database, message: MailMessage): Promise<void> {
-  await db.insert(mails).values(message);
+  await db.insert(mails).values(sealMail(message));
+}
+
+/** A message with an encrypted body, for a statement of another module that stores it. */
+export const sealMail = <T extends Pick<MailMessage, 'text' | 'html'>>(message: T): T => ({
+  ...message,
+  text: sealAtRest(message.text, purpose),
+  html: sealAtRest(message.html, purpose),
+});
+
+/** The body of a stored message. Throws for one that was encrypted with another key. */
+export function openMail({
+  text,
+  html,
+}: Pick<MailMessage, 'text' | 'html'>): Pick<MailMessage, 'text' | 'html'> {
+  const opened = { text: openAtRest(text, purpose), html: openAtRest(html, purpose) };
+  if (opened.text === null || opened.html === null)
+    throw new Fault('The body of a message was encrypted with another key.');
+  return { text: opened.text, html: opened.html };
 }
 
 /** How long one attempt may take, in seconds: after it another server may try. */
@@ -25,6 +48,27 @@ export async function nextMail(db: Database): Promise<typeof mails.$inferSelect 
     )
     .returning();
   return row ?? null;
+}
+
+/**
+ * Counts a message that will be sent now, unless the limit of this hour is reached: then it waits for the next hour, and
+ * the attempt does not count. Returns whether it may be sent.
+ */
+export async function takeMailTurn(db: Database, id: number, limit: number): Promise<boolean> {
+  if (limit === 0) return true;
+  const { rows } = await db.execute(sql`
+    insert into ${mailHours} as h (hour, sent) values (date_trunc('hour', now()), 1)
+    on conflict (hour) do update set sent = h.sent + 1 where h.sent < ${limit} returning sent`);
+  if (rows.length > 0) return true;
+  await db
+    .update(mails)
+    .set({
+      attempts: sql`${mails.attempts} - 1`,
+      next_attempt_at: sql`date_trunc('hour', now()) + interval '1 hour'`,
+    })
+    .where(eq(mails.id, id));
+  await db.delete(mailHours).where(sql`${mailHours.hour} < now() - interval '1 day'`);
+  return false;
 }
 
 /** Waits longer after each failure: a minute, two, four, up to four hours. */

@@ -7,6 +7,8 @@ import type { MailMessage } from './MailMessage.ts';
 /** Sends one message; rejects when the mail server does not take it. */
 export interface MailTransport {
   send(message: MailMessage): Promise<void>;
+  /** Rejects when the mail server does not answer. */
+  check?(): Promise<void>;
   close(): void;
 }
 
@@ -25,15 +27,16 @@ export function openMailTransport({ smtpUrl, from, folder }: MailOptions): MailT
     const smtp = createTransport(smtpUrl, { from, disableFileAccess: true, disableUrlAccess: true });
     return {
       async send(message) {
-        await smtp.sendMail(message);
+        await smtp.sendMail(withHeaders(message));
       },
+      check: async () => void (await smtp.verify()),
       close: () => smtp.close(),
     };
   }
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
   return {
     async send(message) {
-      const { message: source } = await writer.sendMail(message);
+      const { message: source } = await writer.sendMail(withHeaders(message));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       // A reader never sees an incomplete file.
@@ -44,3 +47,18 @@ export function openMailTransport({ smtpUrl, from, folder }: MailOptions): MailT
     close: () => writer.close(),
   };
 }
+
+/** A message as the library takes it, with the headers of its one-click unsubscription. */
+const withHeaders = ({ to, subject, text, html, unsubscribe_url, reply_to }: MailMessage) => ({
+  to,
+  subject,
+  text,
+  html,
+  ...(reply_to && { replyTo: reply_to }),
+  ...(unsubscribe_url && {
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe_url}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }),
+});

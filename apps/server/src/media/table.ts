@@ -1,5 +1,6 @@
-import { integer, pgTable, real, text } from 'drizzle-orm/pg-core';
-import { bytes, createdAt } from '../catalogue/columns.ts';
+import { integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { fileEntries } from '../files/table.ts';
+import { bytes, createdAt } from '../records/columns.ts';
 
 /** Stored sounds. A track refers to one; several tracks may share it. */
 export const recordings = pgTable('recordings', {
@@ -17,8 +18,35 @@ export const recordings = pgTable('recordings', {
   peaks: bytes(),
   /** Integrated loudness in LUFS. */
   loudness: real(),
+  /** What was uploaded; null for a recording of the demo. */
+  file_entry_id: integer().references(() => fileEntries.id),
+  /** Name of the codec of what was uploaded, such as `FLAC`. */
+  codec: text(),
+  channels: integer(),
+  /** Highest true peak in dBTP. */
+  true_peak: real(),
   created_at: createdAt(),
 });
+
+/** Other encodings of uploaded recordings. */
+export const recordingFiles = pgTable(
+  'recording_files',
+  {
+    recording_key: text()
+      .notNull()
+      .references(() => recordings.key, { onDelete: 'cascade' }),
+    format: text({ enum: ['opus', 'aac'] }).notNull(),
+    mime: text().notNull(),
+    disk: text({ enum: ['public', 'uploads'] }).notNull(),
+    path: text().notNull().unique(),
+    /** In bytes. */
+    size: integer().notNull(),
+    /** SHA-256, hexadecimal. */
+    hash: text().notNull(),
+    bit_rate: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.recording_key, t.format] })],
+);
 
 /** The picture of a record, if it has one of its own. */
 export const imageKey = () => text().references(() => images.key, { onDelete: 'set null' });
@@ -26,7 +54,7 @@ export const imageKey = () => text().references(() => images.key, { onDelete: 's
 /** Stored pictures, by the key in their address. */
 export const images = pgTable('images', {
   key: text().primaryKey(),
-  kind: text({ enum: ['album', 'artist', 'playlist', 'genre', 'label', 'background'] }).notNull(),
+  kind: text({ enum: ['album', 'artist', 'playlist', 'genre', 'label', 'background', 'user'] }).notNull(),
   /** Dominant colour, `#rrggbb`. */
   color: text().notNull(),
   alt: text(),
@@ -34,5 +62,8 @@ export const images = pgTable('images', {
   size: integer(),
   /** SHA-256 of the stored original, hexadecimal; null where the picture is drawn. */
   hash: text(),
+  /** Of what was uploaded, in pixels; null where the picture is drawn or older. */
+  width: integer(),
+  height: integer(),
   created_at: createdAt(),
 });

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { endProcesses, startScript } from '../testProcess.ts';
+import { endProcesses, startScript } from '../testing/testProcess.ts';
 import { removeAbandoned, writeWhole } from './wholeFiles.ts';
 
 let folder: string;

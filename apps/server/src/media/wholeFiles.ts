@@ -34,7 +34,7 @@ export async function writeWhole(path: string, bytes: Uint8Array, { isDurable = 
 }
 
 /** Flushes a new directory entry to the disk, on systems that support it. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   const directory = await open(folder).catch(() => null);
   await directory?.sync().catch(() => undefined);
   await directory?.close();

@@ -1,9 +1,9 @@
 import { NotificationList, UnreadAnswer } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { openTestCatalogue } from '../catalogue/testCatalogue.ts';
+import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { users } from '../users/table.ts';
-import { asListener } from '../viewer/testViewers.ts';
+import { asListener } from '../testing/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { deleteOldNotifications } from './store.ts';
 import { notifications } from './table.ts';

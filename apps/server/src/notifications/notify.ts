@@ -1,9 +1,12 @@
 import { type NotificationData, playlistPath } from '@segno/data/contract';
+import { sealAtRest } from '../secrets/atRest.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { escapeHtml } from '../escapeHtml.ts';
+import { deliver } from '../notificationSettings/deliver.ts';
 import { playlists } from '../playlists/table.ts';
 import { users } from '../users/table.ts';
+import type { BillingNews } from '../mail/billingMessages.ts';
 import { workspaceMembers } from '../workspaces/table.ts';
 import { notifications } from './table.ts';
 
@@ -12,17 +15,20 @@ interface Message {
   /** What it is about. While one with this subject is unread, another replaces it. */
   subject: string;
   data: NotificationData;
+  /** The other person whose name the message has. */
+  actorId?: number;
 }
 
 /** Notifies a user, in the transaction of the change that the message is about. */
-async function notify(tx: Database, userId: number, message: Message): Promise<void> {
+export async function notify(tx: Database, userId: number, { actorId, ...message }: Message): Promise<void> {
+  if (!(await deliver(tx, userId, message))) return;
   await tx
     .insert(notifications)
-    .values({ user_id: userId, ...message })
+    .values({ user_id: userId, actor_id: actorId ?? null, ...message })
     .onConflictDoUpdate({
       target: [notifications.user_id, notifications.subject],
       targetWhere: sql`read_at is null`,
-      set: { data: message.data, created_at: new Date() },
+      set: { data: message.data, actor_id: actorId ?? null, created_at: new Date() },
     });
 }
 
@@ -32,7 +38,7 @@ const playlistEvents = {
   playlist_tracks_added: (actor: string, name: string) => `${actor} added tracks to your playlist ${name}`,
 };
 
-const bold = (name: string) => `<strong>${escapeHtml(name)}</strong>`;
+export const bold = (name: string) => `<strong>${escapeHtml(name)}</strong>`;
 
 /** Tells the owner of a playlist what somebody else did with it. House accounts have nobody who would read it. */
 export async function notifyPlaylistOwner(
@@ -59,6 +65,7 @@ export async function notifyPlaylistOwner(
   await notify(tx, playlist.owner_id, {
     type,
     subject: `${type} ${playlist.id} ${actor.id}`,
+    actorId: actor.id,
     data: {
       image: null,
       lines: [
@@ -75,18 +82,22 @@ export async function notifyPlaylistOwner(
   });
 }
 
+/** What the secrets of invitations are encrypted for. */
+export const inviteSecret = 'invitation';
+
 const invitationSubject = (inviteId: number) => `workspace_invitation ${inviteId}`;
 
 /** Tells a person who has an account of an invitation to a workspace. A former message about it is replaced. */
 export async function notifyInvited(
   tx: Database,
   userId: number,
-  invite: { id: number; token: string; workspace: string; inviter: string },
+  invite: { id: number; token: string; workspace: string; inviter: string; inviterId: number },
 ): Promise<void> {
   await forgetInvitations(tx, [invite.id]);
   await notify(tx, userId, {
     type: 'workspace_invitation',
     subject: invitationSubject(invite.id),
+    actorId: invite.inviterId,
     data: {
       image: null,
       lines: [
@@ -99,7 +110,7 @@ export async function notifyInvited(
       ],
       mainAction: null,
       buttonActions: [],
-      inviteId: invite.token,
+      inviteId: sealAtRest(invite.token, inviteSecret),
     },
   });
 }
@@ -109,3 +120,70 @@ export async function forgetInvitations(tx: Database, inviteIds: readonly number
   if (inviteIds.length === 0) return;
   await tx.delete(notifications).where(inArray(notifications.subject, inviteIds.map(invitationSubject)));
 }
+
+/** Tells a person how their request for the rights of an artist was decided. */
+export async function notifyRequestDecided(
+  tx: Database,
+  userId: number,
+  { id, name, isApproved }: { id: number; name: string; isApproved: boolean },
+): Promise<void> {
+  await notify(tx, userId, {
+    type: 'backstage_request_decided',
+    subject: `backstage_request ${id}`,
+    data: {
+      image: null,
+      lines: [
+        {
+          type: 'primary',
+          icon: 'user',
+          content: isApproved
+            ? `Your request for ${bold(name)} was approved`
+            : `Your request for ${bold(name)} was denied`,
+          action: null,
+        },
+      ],
+      mainAction: isApproved
+        ? { action: '/backstage', label: 'Open backstage' }
+        : { action: `/backstage/requests/${id}/request-submitted`, label: 'Open request' },
+      buttonActions: [],
+    },
+  });
+}
+
+/** What happened to a subscription, as a sentence of HTML. */
+const billingEvents: Record<BillingNews, (product: string) => string> = {
+  payment_failed: (product) => `The payment for ${product} failed`,
+  payment_received: (product) => `The payment for ${product} arrived`,
+  plan_changed: (product) => `Your plan is now ${product}`,
+  plan_ended: (product) => `Your plan ${product} has ended`,
+  plan_ends: (product) => `Your plan ${product} is cancelled`,
+  plan_started: (product) => `Your plan ${product} has begun`,
+};
+
+/** Tells a person what happened to their subscription. An unread message about the same is replaced. */
+export const notifySubscriber = (tx: Database, userId: number, news: BillingNews, product: string) =>
+  notify(tx, userId, {
+    type: news,
+    subject: `subscription ${news}`,
+    data: {
+      image: null,
+      lines: [{ type: 'primary', icon: 'info', content: billingEvents[news](bold(product)), action: null }],
+      mainAction: { action: '/billing', label: 'Open billing' },
+      buttonActions: [],
+    },
+  });
+
+/** Asks a person whose name is neutral for one, once. */
+export const notifyNameless = (tx: Database, userId: number): Promise<void> =>
+  notify(tx, userId, {
+    type: 'choose_name',
+    subject: 'choose_name',
+    data: {
+      image: null,
+      lines: [
+        { type: 'primary', icon: 'user', content: 'Choose the name that other people see', action: null },
+      ],
+      mainAction: { action: '/account-settings#details', label: 'Open account settings' },
+      buttonActions: [],
+    },
+  });

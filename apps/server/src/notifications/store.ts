@@ -1,7 +1,9 @@
 import type { Notification, Page } from '@segno/data/contract';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
+import { among, inOrder, listPage, type Listing, type Slice } from '../records/Listing.ts';
 import type { Database } from '../db/Database.ts';
+import { openAtRest } from '../secrets/atRest.ts';
+import { inviteSecret } from './notify.ts';
 import { notifications } from './table.ts';
 
 /** How long notifications are kept, in days (NOTIFY-5). */
@@ -35,7 +37,10 @@ const toNotification = ({ id, type, read_at, created_at, data }: typeof notifica
   type,
   read_at: read_at?.toISOString() ?? null,
   created_at: created_at.toISOString(),
-  data,
+  data: {
+    ...data,
+    ...(data.inviteId !== undefined && { inviteId: openAtRest(data.inviteId, inviteSecret) ?? undefined }),
+  },
 });
 
 /** The number of a user's unread notifications. */
@@ -58,6 +63,11 @@ export async function markAsRead(
         ids === 'all' ? undefined : among(notifications.id, ids),
       ),
     );
+}
+
+/** Deletes a notification of a user. The id of another person's changes nothing. */
+export async function deleteNotification(db: Database, userId: number, id: number): Promise<void> {
+  await db.delete(notifications).where(and(eq(notifications.id, id), eq(notifications.user_id, userId)));
 }
 
 /** Deletes notifications that are too old to matter. */

@@ -1,7 +1,7 @@
 import type { NotificationData } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, linkTo } from '../catalogue/columns.ts';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, linkTo } from '../records/columns.ts';
 import { users } from '../users/table.ts';
 
 /** Messages in the app, each for one user. */
@@ -10,6 +10,8 @@ export const notifications = pgTable(
   {
     id: id(),
     user_id: linkTo(() => users.id),
+    /** The person whose name the message has. It goes with their account. */
+    actor_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     type: text().notNull(),
     /** What it is about. While one with this subject is unread, another replaces it. */
     subject: text().notNull(),
@@ -20,6 +22,7 @@ export const notifications = pgTable(
   (t) => [
     index('notifications_newest').on(t.user_id, t.created_at, t.id),
     index('notifications_created').on(t.created_at),
+    index('notifications_actor').on(t.actor_id),
     // Also finds the unread ones of a user.
     uniqueIndex('notifications_unread_subject')
       .on(t.user_id, t.subject)

@@ -78,6 +78,7 @@ function parameters({ part, schema }: Input) {
 const ruleSentences: Partial<Record<RuleName, string>> = {
   everyone: 'For everybody, also people whose account is restricted.',
   anyone: 'For guests and signed-in people.',
+  account: 'For signed-in people, also with an unverified or suspended account.',
   signedIn: 'For signed-in people.',
   notSuspended: 'For signed-in people, also with an unverified account.',
 };
@@ -109,22 +110,23 @@ function operation(route: Route, resource: string) {
       ...(Object.fromEntries(route.answers.map(toResponse)) as object),
       default: { $ref: '#/components/responses/Problem' },
     },
-    ...(route.rules.some((rule) => rule === 'signedIn' || rule === 'notSuspended') && {
+    ...(route.rules.some((rule) => rule === 'account' || rule === 'signedIn' || rule === 'notSuspended') && {
       security: [{ session: [] }],
     }),
   };
 }
 
 /** Describes the API as OpenAPI 3.1, from the rules and schemas that the routes declare (API-1). */
-export function describeApi({ api, auth }: Routes) {
+export function describeApi({ api, auth, secure }: Pick<Routes, 'api' | 'auth' | 'secure'>) {
   const paths: Record<string, Record<string, object>> = {};
   for (const [prefix, app] of [
     ['/api/v1', api],
     ['/auth', auth],
+    ['/secure', secure],
   ] as const) {
     for (const route of readRoutes(app)) {
       const path = `${prefix}${route.path === '/' ? '' : route.path}`.replaceAll(/:(\w+)/g, '{$1}');
-      const resource = prefix === '/auth' ? 'auth' : (route.path.split('/')[1] ?? '');
+      const resource = prefix === '/api/v1' ? (route.path.split('/')[1] ?? '') : prefix.slice(1);
       paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, resource) };
     }
   }

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openTestCatalogue, times } from '../catalogue/testCatalogue.ts';
+import { openTestCatalogue, times } from '../testing/testCatalogue.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { handleError } from '../http/handleError.ts';
 import { createDiskOriginals } from '../media/images/createDiskOriginals.ts';
@@ -16,7 +16,7 @@ import { createMosaicOriginals } from '../media/images/mosaics.ts';
 import { findKnownKeys, findOriginal } from '../media/images/originalStore.ts';
 import { imageRoutes } from '../media/images/routes.ts';
 import { images } from '../media/table.ts';
-import { asAdmin, asGuest, asListener, viewedBy } from '../viewer/testViewers.ts';
+import { asAdmin, asGuest, asListener, viewedBy } from '../testing/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { playlistCoverRoutes } from './coverRoutes.ts';
 import { mosaicCovers, publicCover } from './store.ts';
@@ -216,6 +216,7 @@ describe('COVER-2 an uploaded cover', () => {
     ],
     ['a text', async () => new TextEncoder().encode('no picture')],
     ['a truncated JPEG', async () => new Uint8Array((await picture({ width: 800 })).subarray(0, 400))],
+    ['an empty file', async () => new Uint8Array(0)],
     ['no file', async () => 'text'],
     ['an empty form', async () => null],
   ])('is not %s: 422 with a message for the field, and nothing is stored', async (_, file) => {

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
+import { afterCommit } from '../db/RequestTransaction.ts';
 import type { Uploads } from '../media/images/createUploads.ts';
 import { images } from '../media/table.ts';
 import type { SignedInViewer } from '../viewer/requireUser.ts';
@@ -56,5 +57,5 @@ async function replaceCover(
       : [];
     return removed?.key;
   });
-  if (former !== undefined) await uploads.remove(former);
+  if (former !== undefined) await afterCommit(() => uploads.remove(former));
 }

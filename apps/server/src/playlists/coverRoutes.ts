@@ -1,20 +1,16 @@
 import { IdParam, PlaylistAnswer, playlistCoverLimit } from '@segno/data/contract';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Database } from '../db/Database.ts';
 import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
-import { isForm } from '../http/mediaTypes.ts';
+import { takesFile } from '../http/bodies.ts';
 import { Problem } from '../http/Problem.ts';
+import { costsMore } from '../http/rateLimit.ts';
 import { signedIn } from '../http/rules.ts';
-import { takesFile, validate } from '../http/validate.ts';
+import { validate } from '../http/validate.ts';
 import type { Uploads } from '../media/images/createUploads.ts';
-import { requireUser } from '../viewer/requireUser.ts';
 import { removeCover, setCover } from './cover.ts';
 import { findPlaylist } from './store.ts';
-
-/** Space for the other parts of the form, in bytes. */
-const formOverhead = 64 * 1024;
 
 const coverTooLarge = () =>
   new Problem({
@@ -40,31 +36,24 @@ export const playlistCoverRoutes = (db: Database, uploads: Uploads) =>
     .post(
       '/:id/image',
       signedIn,
+      costsMore('upload'),
       answers(PlaylistAnswer),
       validate('param', IdParam),
-      takesFile('file'),
-      (c, next) => {
-        if (!isForm(c.req.header('content-type'))) throw noFile();
-        return next();
-      },
-      bodyLimit({
-        maxSize: playlistCoverLimit + formOverhead,
-        onError: () => {
-          throw coverTooLarge();
-        },
-      }),
+      takesFile('file', { largest: playlistCoverLimit, tooLarge: coverTooLarge, missing: noFile }),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const { viewer } = c.var;
         const { id } = c.req.valid('param');
-        const { file } = await c.req.parseBody().catch(() => ({ file: undefined }));
-        if (!(file instanceof File)) throw noFile();
-        if (file.size > playlistCoverLimit) throw coverTooLarge();
-        await setCover(db, uploads, viewer, id, await file.bytes());
+        await uploads.receive(viewer.user.id, async () => {
+          const { file } = await c.req.parseBody().catch(() => ({ file: undefined }));
+          if (!(file instanceof File) || file.size === 0) throw noFile();
+          if (file.size > playlistCoverLimit) throw coverTooLarge();
+          await setCover(db, uploads, viewer, id, await file.bytes());
+        });
         return c.json({ playlist: await findPlaylist(db, viewer, id) });
       },
     )
     .delete('/:id/image', signedIn, answers(PlaylistAnswer), validate('param', IdParam), async (c) => {
-      const viewer = requireUser(c.var.viewer);
+      const { viewer } = c.var;
       const { id } = c.req.valid('param');
       await removeCover(db, uploads, viewer, id);
       return c.json({ playlist: await findPlaylist(db, viewer, id) });

@@ -3,11 +3,11 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../users/table.ts';
-import { asAdmin, asGuest, asUser } from '../viewer/testViewers.ts';
+import { asAdmin, asGuest, asUser } from '../testing/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { deleteUnrestorable } from './restorable.ts';
 import { playlists } from './table.ts';
-import { openTestPlaylists } from './testPlaylists.ts';
+import { openTestPlaylists } from '../testing/testPlaylists.ts';
 
 const { catalogue, create, entriesOf, orderOf, people } = openTestPlaylists();
 let owner: Viewer;

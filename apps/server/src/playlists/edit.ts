@@ -5,19 +5,20 @@ import {
   type UpdatePlaylistInput,
 } from '@segno/data/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import { named } from '../catalogue/named.ts';
-import { isAdmin } from '../catalogue/policy.ts';
+import { named } from '../records/named.ts';
+import { isAdmin } from '../records/policy.ts';
 import type { Database } from '../db/Database.ts';
 import { Fault } from '../Fault.ts';
 import { notFound, Problem } from '../http/Problem.ts';
 import { permissionsOfUser } from '../roles/store.ts';
 import { users } from '../users/table.ts';
 import type { SignedInViewer } from '../viewer/requireUser.ts';
+import { unknownWorkspace } from '../workspaces/activeWorkspace.ts';
 import { workspaces } from '../workspaces/table.ts';
 import { insertTracks } from './entries.ts';
 import { forbidden, lockForEdit, noSuchPlaylist } from './locks.ts';
 import { playlistPolicy } from './policy.ts';
-import { oldestRestorable } from './restorable.ts';
+import { mostStored, oldestRestorable } from './restorable.ts';
 import { playlists } from './table.ts';
 
 /**
@@ -27,14 +28,17 @@ import { playlists } from './table.ts';
 export async function createPlaylist(
   db: Database,
   viewer: SignedInViewer,
-  { name, description, public: isPublic, collaborative, track_ids = [] }: CreatePlaylistInput,
+  { name, description, public: isPublic, collaborative, track_ids = [], rules = null }: CreatePlaylistInput,
   workspaceId: number | null,
 ): Promise<number> {
   if (workspaceId !== null && !canEditInWorkspace(viewer.workspaces.get(workspaceId)))
     throw viewersCannotCreate();
   return db.transaction(async (tx) => {
+    if (workspaceId !== null) await keepWorkspace(tx, workspaceId);
     const owned = await lockOwned(tx, viewer.user.id);
     if (checkQuota(viewer, 'playlists.create', 'count', owned).overQuota) throw overQuota(owned);
+    if ((await tx.$count(playlists, eq(playlists.owner_id, viewer.user.id))) >= mostStored.playlists)
+      throw noRoom();
     const [created] = await tx
       .insert(playlists)
       .values({
@@ -44,12 +48,23 @@ export async function createPlaylist(
         workspace_id: workspaceId,
         public: isPublic ?? false,
         collaborative: collaborative ?? false,
+        rules,
       })
       .returning();
     if (!created) throw new Fault('The playlist was not stored.');
-    if (track_ids.length > 0) await insertTracks(tx, viewer, created, track_ids, null);
+    if (track_ids.length > 0 && rules === null) await insertTracks(tx, viewer, created, track_ids, null);
     return created.id;
   });
+}
+
+/** Until the transaction ends, the workspace is not deleted. Throws a 404 when it was. */
+async function keepWorkspace(tx: Database, id: number) {
+  const [found] = await tx
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(eq(workspaces.id, id))
+    .for('key share');
+  if (!found) throw unknownWorkspace();
 }
 
 /** The number of playlists of a user. Until the transaction ends, others who count them wait. */
@@ -59,6 +74,13 @@ async function lockOwned(tx: Database, userId: number): Promise<number> {
 }
 
 const viewersCannotCreate = () => forbidden('You can only view the playlists of this workspace.');
+
+const noRoom = () =>
+  new Problem({
+    status: 422,
+    code: 'too_many_playlists',
+    message: 'You have no room for more playlists. What was deleted makes room after 30 days.',
+  });
 
 const overQuota = (owned: number) =>
   new Problem({
@@ -76,7 +98,13 @@ export async function updatePlaylist(
   { name, description, ...flags }: UpdatePlaylistInput,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockForEdit(tx, viewer, id);
+    const { rules: known } = await lockForEdit(tx, viewer, id);
+    if (flags.rules && known === null)
+      throw new Problem({
+        status: 409,
+        code: 'not_smart',
+        message: 'A playlist with tracks of its own cannot have rules.',
+      });
     await tx
       .update(playlists)
       .set({

@@ -1,10 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { playlistLimits, PlaylistTrackList } from '@segno/data/contract';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { asGuest } from '../viewer/testViewers.ts';
+import { isOnPostgres } from '../testing/testDatabase.ts';
+import { asGuest } from '../testing/testViewers.ts';
+import type { SignedInViewer } from '../viewer/requireUser.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
+import { lockForTracks } from './locks.ts';
+import { mostStored } from './restorable.ts';
 import { playlists, playlistTracks } from './table.ts';
-import { openTestPlaylists } from './testPlaylists.ts';
+import { openTestPlaylists } from '../testing/testPlaylists.ts';
 
 const { catalogue, create, entriesOf, orderOf, people } = openTestPlaylists();
 let owner: Viewer;
@@ -106,6 +111,79 @@ describe('the tracks of a playlist', () => {
     expect(full).toMatchObject({ code: 'playlist_full' });
     await catalogue.db.execute(sql`update playlist_removals set created_at = now() - interval '31 days'`);
     await catalogue.change(owner, 'POST', `/playlists/${id}/tracks/restore`, { removal_id }, 404);
+  });
+
+  test('of another playlist are not moved, nor used as a place', async () => {
+    const { id } = await create({ track_ids: trackIds.slice(0, 3) });
+    const other = await create({ track_ids: trackIds.slice(3) });
+    const [own] = await entriesOf(id);
+    const foreign = await entriesOf(other.id);
+    const move = (ids: unknown[], before: unknown) =>
+      catalogue.change(owner, 'POST', `/playlists/${id}/tracks/move`, { ids, before });
+    await move([foreign[2]?.id], own?.id);
+    expect([await orderOf(id), await orderOf(other.id)]).toEqual(['012', '345']);
+    await move([own?.id], foreign[0]?.id);
+    expect([await orderOf(id), await orderOf(other.id)]).toEqual(['120', '345']);
+    expect(await entriesOf(other.id)).toEqual(foreign);
+  });
+
+  test('are added after an entry at the greatest position, in their order', async () => {
+    const { id } = await create({ track_ids: trackIds.slice(0, 2) });
+    await catalogue.db.execute(
+      sql`update playlist_tracks set position = 1999999999 where track_id = ${trackIds[1]}::integer`,
+    );
+    const more = { track_ids: trackIds.slice(2) };
+    await catalogue.change(owner, 'POST', `/playlists/${id}/tracks`, more);
+    expect(await orderOf(id)).toBe('012345');
+    const [{ greatest } = { greatest: 0 }] = (
+      await catalogue.db.execute<{ greatest: number }>(
+        sql`select max(position) as greatest from playlist_tracks`,
+      )
+    ).rows;
+    expect(greatest).toBeLessThan(100_000);
+  });
+
+  test.runIf(isOnPostgres())('are changed only after another change of the playlist has ended', async () => {
+    const { id } = await create({ track_ids: trackIds.slice(0, 1) });
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>();
+    const holding = catalogue.db.transaction(async (tx) => {
+      await lockForTracks(tx, owner as SignedInViewer, id);
+      isLocked();
+      await ended;
+    });
+    await locked;
+    let isDone = false;
+    const adding = catalogue
+      .change(owner, 'POST', `/playlists/${id}/tracks`, { track_ids: [trackIds[1]] })
+      .then(() => (isDone = true));
+    await delay(300);
+    expect(isDone).toBe(false);
+    end();
+    await Promise.all([holding, adding]);
+    expect(await orderOf(id)).toBe('01');
+  });
+
+  test('LOAD-5 of deleted playlists, and removed ones, count for what a person may store', async () => {
+    const { id } = await create({ track_ids: trackIds });
+    const [first] = await entriesOf(id);
+    await catalogue.change(owner, 'POST', `/playlists/${id}/tracks/remove`, { ids: [first?.id] });
+    const deleted = await create({ track_ids: trackIds });
+    await catalogue.change(owner, 'DELETE', `/playlists/${deleted.id}`);
+    const before = { ...mostStored };
+    try {
+      mostStored.entries = 12;
+      const add = (status: number) =>
+        catalogue.change(owner, 'POST', `/playlists/${id}/tracks`, { track_ids: [trackIds[0]] }, status);
+      expect(await add(422)).toMatchObject({ code: 'too_many_entries' });
+      mostStored.entries = 13;
+      await add(200);
+      mostStored.playlists = 2;
+      const refused = await catalogue.change(owner, 'POST', '/playlists', { name: 'Third' }, 422);
+      expect(refused).toMatchObject({ code: 'too_many_playlists' });
+    } finally {
+      Object.assign(mostStored, before);
+    }
   });
 
   test('PLAYLIST-2 of two people at once are all kept, and both see one order', async () => {

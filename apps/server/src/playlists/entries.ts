@@ -1,6 +1,6 @@
 import { playlistLimits, type AddTracksInput, type MoveTracksInput } from '@segno/data/contract';
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import { among } from '../catalogue/Listing.ts';
+import { among } from '../records/Listing.ts';
 import type { Database } from '../db/Database.ts';
 import { Fault } from '../Fault.ts';
 import { notFound, Problem } from '../http/Problem.ts';
@@ -10,7 +10,7 @@ import { tracks } from '../tracks/table.ts';
 import { users } from '../users/table.ts';
 import type { SignedInViewer } from '../viewer/requireUser.ts';
 import { lockForTracks, type PlaylistRow } from './locks.ts';
-import { oldestRestorable } from './restorable.ts';
+import { mostStored, oldestRestorable } from './restorable.ts';
 import { playlistRemovals, playlists, playlistTracks } from './table.ts';
 
 /** The distance between the positions of new entries, so that others fit between them. */
@@ -84,19 +84,36 @@ export async function insertTracks(
   const count = await tx.$count(playlistTracks, eq(playlistTracks.playlist_id, playlist.id));
   if (count + added.length > playlistLimits.tracks) throw isFull();
   if (added.length === 0) return [];
+  await requireRoom(tx, playlist.owner_id, added.length);
   const positions = await freePositions(tx, playlist.id, before, added.length, []);
-  const inserted = await tx
-    .insert(playlistTracks)
-    .values(
-      added.map((track_id, index) => ({
-        playlist_id: playlist.id,
-        track_id,
-        position: positions[index] ?? 0,
-        added_by: viewer.user.id,
-      })),
-    )
-    .returning({ id: playlistTracks.id, position: playlistTracks.position });
-  return inserted.toSorted((a, b) => a.position - b.position).map((entry) => entry.id);
+  // Lists as parameters: a statement with a parameter for each value takes longer to write than to run.
+  const { rows } = await tx.execute<{ id: number; position: number }>(sql`
+    insert into ${playlistTracks} (playlist_id, track_id, position, added_by)
+    select ${playlist.id}::integer, a.track_id, a.position, ${viewer.user.id}::integer
+    from unnest(${sql.param(added)}::integer[], ${sql.param(positions)}::integer[]) as a (track_id, position)
+    returning id, position`);
+  return rows.toSorted((a, b) => a.position - b.position).map((entry) => entry.id);
+}
+
+/**
+ * Throws when a person would have more entries than one may store. Those of deleted playlists, and removed ones, count
+ * until they cannot be restored any more.
+ */
+async function requireRoom(tx: Database, ownerId: number, added: number) {
+  const { rows } = await tx.execute<{ stored: number }>(sql`
+    select (
+      coalesce((select sum(tracks_count) from ${playlists} where owner_id = ${ownerId}::integer), 0)
+      + coalesce((
+        select sum(jsonb_array_length(r.entries)) from ${playlistRemovals} r
+        join ${playlists} on ${playlists.id} = r.playlist_id where ${playlists.owner_id} = ${ownerId}::integer
+      ), 0)
+    )::integer as stored`);
+  if ((rows[0]?.stored ?? 0) + added > mostStored.entries)
+    throw new Problem({
+      status: 422,
+      code: 'too_many_entries',
+      message: 'Your playlists have no room for more tracks. What was deleted makes room after 30 days.',
+    });
 }
 
 /**
@@ -130,17 +147,46 @@ async function freePositions(
       .limit(1);
     const start = previous?.position ?? -1;
     const step = next ? Math.min(gap, Math.floor((next.position - start) / (count + 1))) : gap;
-    return { start, step, isFree: step >= 1 && start + step * count < mostPosition };
+    const shared = next
+      ? await tx.$count(playlistTracks, and(inPlaylist, staying, eq(playlistTracks.position, next.position)))
+      : 1;
+    return { start, step, isFree: shared === 1 && step >= 1 && start + step * count < mostPosition };
   };
   let place = await find();
   if (!place.isFree) {
-    await tx.execute(sql`update ${playlistTracks} set position = ordered.place * ${gap * 4}::integer
-      from (select id, row_number() over (order by position, id) as place
-        from ${playlistTracks} where playlist_id = ${playlistId}::integer) ordered
-      where ${playlistTracks.id} = ordered.id`);
+    await spreadPositions(tx, playlistId);
     place = await find();
   }
   return Array.from({ length: count }, (_, index) => place.start + place.step * (index + 1));
+}
+
+/**
+ * Gives all entries positions with equal distances. Entries that were removed take part, so that their places among the
+ * others stay. Of entries at one position the restored ones, which had it first, precede the others.
+ */
+async function spreadPositions(tx: Database, playlistId: number, restored: readonly number[] = []) {
+  await tx.execute(sql`
+    with places as materialized (
+      select removal, number, id, row_number() over (
+        order by position, not id = any(${sql.param(restored)}::integer[]), removal is null, removal, number, id
+      ) * ${gap * 4}::integer as place
+      from (
+        select null::integer as removal, null::bigint as number, id, position
+        from ${playlistTracks} where playlist_id = ${playlistId}::integer
+        union all
+        select r.id, e.number, (e.entry ->> 'id')::integer, (e.entry ->> 'position')::integer
+        from ${playlistRemovals} r, jsonb_array_elements(r.entries) with ordinality e (entry, number)
+        where r.playlist_id = ${playlistId}::integer
+      ) entries
+    ), removals as (
+      update ${playlistRemovals} set entries = (
+        select jsonb_agg(e.entry || jsonb_build_object('position', p.place) order by e.number)
+        from jsonb_array_elements(${playlistRemovals.entries}) with ordinality e (entry, number)
+        join places p on p.removal = ${playlistRemovals.id} and p.number = e.number
+      ) where playlist_id = ${playlistId}::integer and jsonb_array_length(entries) > 0
+    )
+    update ${playlistTracks} set position = places.place
+    from places where places.removal is null and places.id = ${playlistTracks.id}`);
 }
 
 /** Moves entries, in the given order, before another entry or to the end. Entries that are gone are left out. */
@@ -250,6 +296,24 @@ export async function restoreTracks(
       returning id`);
     const count = await tx.$count(playlistTracks, eq(playlistTracks.playlist_id, id));
     if (rows.length > 0 && count > playlistLimits.tracks) throw isFull();
+    if (await hasSharedPositions(tx, id))
+      await spreadPositions(
+        tx,
+        id,
+        rows.map((entry) => Number(entry.id)),
+      );
     await touch(tx, id);
   });
+}
+
+/** Whether two entries have one position: other entries may have come to the places of removed ones. */
+async function hasSharedPositions(tx: Database, playlistId: number): Promise<boolean> {
+  const [shared] = await tx
+    .select({ position: playlistTracks.position })
+    .from(playlistTracks)
+    .where(eq(playlistTracks.playlist_id, playlistId))
+    .groupBy(playlistTracks.position)
+    .having(sql`count(*) > 1`)
+    .limit(1);
+  return shared !== undefined;
 }

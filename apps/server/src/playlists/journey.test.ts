@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestServer } from '../auth/testServer.ts';
-import { sampleCatalogue } from '../catalogue/sampleCatalogue.ts';
-import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
-import { TestBrowser } from '../http/testBrowser.ts';
-import { mails } from '../mail/table.ts';
+import { createTestServer } from '../testing/testServer.ts';
+import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { TestBrowser } from '../testing/testBrowser.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
-import { settings } from '../startup/table.ts';
+import { settings } from '../settings/table.ts';
 import { users } from '../users/table.ts';
+import { storedMails } from '../testing/storedMails.ts';
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await openTestDatabase()));
@@ -35,7 +35,7 @@ test('two new people edit one playlist at once; the suspended one cannot change 
     const password = 'correct horse';
     await expectDone(browser.post('/auth/register', { email, password, password_confirmation: password }));
     await expectDone(browser.post('/api/v1/playlists', { name: 'Early' }), 403);
-    const [mail] = await db.select().from(mails).where(eq(mails.to, email));
+    const mail = (await storedMails(db)).find(({ to }) => to === email);
     const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
     await expectDone(browser.post('/api/v1/validate-email-verification-otp', { code }));
     return browser;

@@ -1,9 +1,9 @@
 import { PlaylistList, PlaylistTrackList } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openTestCatalogue, readAll, times } from '../catalogue/testCatalogue.ts';
+import { openTestCatalogue, readAll, times } from '../testing/testCatalogue.ts';
 import { playlistFollows } from '../likes/table.ts';
-import { asGuest, asListener } from '../viewer/testViewers.ts';
+import { asGuest, asListener } from '../testing/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { playlistTracks } from './table.ts';
 

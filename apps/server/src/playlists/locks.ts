@@ -11,6 +11,13 @@ export const noSuchPlaylist = () => notFound('This playlist does not exist, or i
 export const forbidden = (message = 'You cannot change this playlist.') =>
   new Problem({ status: 403, code: 'forbidden', message });
 
+const isSmart = () =>
+  new Problem({
+    status: 409,
+    code: 'smart_playlist',
+    message: 'The tracks of a smart playlist are found by its rules.',
+  });
+
 /**
  * Locks a playlist that the viewer may see until the transaction ends, so that operations of several people on its
  * entries run one after the other.
@@ -36,5 +43,6 @@ export async function lockForEdit(tx: Database, viewer: SignedInViewer, id: numb
 export async function lockForTracks(tx: Database, viewer: SignedInViewer, id: number): Promise<PlaylistRow> {
   const playlist = await lockPlaylist(tx, viewer, id);
   if (!canEditTracks(viewer, playlist)) throw forbidden();
+  if (playlist.rules !== null) throw isSmart();
   return playlist;
 }

@@ -1,7 +1,8 @@
 import { canEditInWorkspace } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
-import { isAdmin, kindOf, type Policy, viewerId, workspaceIds } from '../catalogue/policy.ts';
+import { isAdmin, kindOf, type Policy, viewerId, workspaceIds } from '../records/policy.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
+import { hasBlocked } from '../blocks/policy.ts';
 import { playlists } from './table.ts';
 
 /** The columns of a playlist that decide who may change it. */
@@ -30,7 +31,8 @@ export const playlistPolicy: Policy<OwnedPlaylist> = {
     if (kind === 'guest') return isPublic;
     if (kind === 'admin') return exists;
     return sql`((${playlists.public} or ${playlists.collaborative} or ${belongsTo(viewerId(viewer))}
-      or ${playlists.workspace_id} = any(${workspaceIds(viewer)}::integer[])) and ${exists})`;
+      or ${playlists.workspace_id} = any(${workspaceIds(viewer)}::integer[]))
+      and not ${hasBlocked(playlists.owner_id, viewerId(viewer))} and ${exists})`;
   },
   canEdit: (viewer, { owner_id, workspace_id }) => {
     if (!viewer.user) return false;

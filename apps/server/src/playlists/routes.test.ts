@@ -1,7 +1,7 @@
 import { PlaylistAnswer, PlaylistList, PlaylistTrackList } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { readAll, times, openTestCatalogue } from '../catalogue/testCatalogue.ts';
+import { readAll, times, openTestCatalogue } from '../testing/testCatalogue.ts';
 import { tracks } from '../tracks/table.ts';
 import { playlistTracks } from './table.ts';
 

@@ -15,19 +15,39 @@ import {
   RemoveTracksAnswer,
   RemoveTracksInput,
   RestoreTracksInput,
+  SmartPreview,
+  SmartPreviewInput,
+  SmartRulesAnswer,
   UpdatePlaylistInput,
 } from '@segno/data/contract';
 import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
 import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import type { AppEnv, AppRequest } from '../http/AppEnv.ts';
 import { shareAnswer } from '../http/answerCopies.ts';
+import { takeTurn } from '../http/heavyWork.ts';
 import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
-import { requireUser } from '../viewer/requireUser.ts';
 import { createPlaylist, deletePlaylist, movePlaylist, restorePlaylist, updatePlaylist } from './edit.ts';
 import { addTracks, moveTracks, removeTracks, restoreTracks } from './entries.ts';
-import { findPlaylist, listLibraryPlaylists, listPlaylists, listPlaylistTracks } from './store.ts';
+import {
+  findPlaylist,
+  findRules,
+  previewRules,
+  listLibraryPlaylists,
+  listPlaylists,
+  listPlaylistTracks,
+} from './store.ts';
+
+/** What a preview costs in addition: it reads many tracks. */
+const previewCost = 4;
+
+/** The most entries that a request reads or changes without taking turns with other expensive requests. */
+const quickEntries = 500;
+
+/** Runs work on so many entries. */
+const onEntries = <T>(c: AppRequest, db: Database, count: number, work: () => Promise<T>): Promise<T> =>
+  count > quickEntries ? takeTurn(c, db, work) : work();
 
 export const playlistRoutes = (db: Database) =>
   new Hono<AppEnv>()
@@ -41,10 +61,26 @@ export const playlistRoutes = (db: Database) =>
       answers(PlaylistAnswer, 201),
       validate('json', CreatePlaylistInput),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
-        const id = await createPlaylist(db, viewer, c.req.valid('json'), c.var.workspaceId ?? null);
+        const { viewer } = c.var;
+        const input = c.req.valid('json');
+        const id = await onEntries(c, db, input.track_ids.length, () =>
+          createPlaylist(db, viewer, input, c.var.workspaceId ?? null),
+        );
         return c.json({ playlist: await findPlaylist(db, viewer, id) }, 201);
       },
+    )
+    .post(
+      '/smart-preview',
+      allow('playlists.create'),
+      answers(SmartPreview),
+      validate('json', SmartPreviewInput),
+      async (c) => {
+        c.var.charge?.(previewCost);
+        return c.json(await previewRules(db, c.var.viewer, c.req.valid('json').rules));
+      },
+    )
+    .get('/:id/rules', signedIn, answers(SmartRulesAnswer), validate('param', IdParam), async (c) =>
+      c.json({ rules: await findRules(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .get('/:id', allow('music.view'), answers(PlaylistAnswer), validate('param', IdParam), async (c) =>
       c.json({ playlist: await findPlaylist(db, c.var.viewer, c.req.valid('param').id) }),
@@ -56,7 +92,7 @@ export const playlistRoutes = (db: Database) =>
       validate('param', IdParam),
       validate('json', UpdatePlaylistInput),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const { viewer } = c.var;
         const { id } = c.req.valid('param');
         await updatePlaylist(db, viewer, id, c.req.valid('json'));
         return c.json({ playlist: await findPlaylist(db, viewer, id) });
@@ -69,18 +105,18 @@ export const playlistRoutes = (db: Database) =>
       validate('param', IdParam),
       validate('json', MovePlaylistInput),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const { viewer } = c.var;
         const { id } = c.req.valid('param');
         await movePlaylist(db, viewer, id, c.req.valid('json').workspace_id);
         return c.json({ playlist: await findPlaylist(db, viewer, id) });
       },
     )
     .delete('/:id', signedIn, answers(Done), validate('param', IdParam), async (c) => {
-      await deletePlaylist(db, requireUser(c.var.viewer), c.req.valid('param').id);
+      await deletePlaylist(db, c.var.viewer, c.req.valid('param').id);
       return c.json({});
     })
     .post('/:id/restore', signedIn, answers(PlaylistAnswer), validate('param', IdParam), async (c) => {
-      const viewer = requireUser(c.var.viewer);
+      const { viewer } = c.var;
       const { id } = c.req.valid('param');
       await restorePlaylist(db, viewer, id);
       return c.json({ playlist: await findPlaylist(db, viewer, id) });
@@ -92,8 +128,13 @@ export const playlistRoutes = (db: Database) =>
       validate('param', IdParam),
       validate('query', PlaylistTrackParams),
       async (c) => {
-        const { id } = await findPlaylist(db, c.var.viewer, c.req.valid('param').id);
-        return c.json(await listPlaylistTracks(db, c.var.viewer, id, c.req.valid('query')));
+        const { viewer } = c.var;
+        const { id, tracks_count } = await findPlaylist(db, viewer, c.req.valid('param').id);
+        const input = c.req.valid('query');
+        const isFirst = input.cursor === undefined && (input.page ?? 1) === 1;
+        const isPlain = isFirst && (input.order ?? 'position') === 'position' && !input.query;
+        const read = () => listPlaylistTracks(db, viewer, id, input);
+        return c.json(await onEntries(c, db, isPlain ? 0 : tracks_count, read));
       },
     )
     .post(
@@ -103,8 +144,11 @@ export const playlistRoutes = (db: Database) =>
       validate('param', IdParam),
       validate('json', AddTracksInput),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
-        return c.json({ ids: await addTracks(db, viewer, c.req.valid('param').id, c.req.valid('json')) });
+        const { viewer } = c.var;
+        const { id } = c.req.valid('param');
+        const input = c.req.valid('json');
+        const add = () => addTracks(db, viewer, id, input);
+        return c.json({ ids: await onEntries(c, db, input.track_ids.length, add) });
       },
     )
     .post(
@@ -114,7 +158,10 @@ export const playlistRoutes = (db: Database) =>
       validate('param', IdParam),
       validate('json', MoveTracksInput),
       async (c) => {
-        await moveTracks(db, requireUser(c.var.viewer), c.req.valid('param').id, c.req.valid('json'));
+        const { viewer } = c.var;
+        const { id } = c.req.valid('param');
+        const input = c.req.valid('json');
+        await onEntries(c, db, input.ids.length, () => moveTracks(db, viewer, id, input));
         return c.json({});
       },
     )
@@ -125,9 +172,11 @@ export const playlistRoutes = (db: Database) =>
       validate('param', IdParam),
       validate('json', RemoveTracksInput),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const { viewer } = c.var;
         const { ids } = c.req.valid('json');
-        return c.json({ removal_id: await removeTracks(db, viewer, c.req.valid('param').id, ids) });
+        const { id } = c.req.valid('param');
+        const remove = () => removeTracks(db, viewer, id, ids);
+        return c.json({ removal_id: await onEntries(c, db, ids.length, remove) });
       },
     )
     .post(
@@ -137,7 +186,7 @@ export const playlistRoutes = (db: Database) =>
       validate('param', IdParam),
       validate('json', RestoreTracksInput),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const { viewer } = c.var;
         await restoreTracks(db, viewer, c.req.valid('param').id, c.req.valid('json').removal_id);
         return c.json({});
       },
@@ -151,7 +200,7 @@ export const libraryPlaylistRoutes = (db: Database) =>
     answers(PlaylistList),
     validate('query', LibraryPlaylistParams),
     async (c) => {
-      const viewer = requireUser(c.var.viewer);
+      const { viewer } = c.var;
       const workspaceId = c.var.workspaceId ?? null;
       return c.json(await listLibraryPlaylists(db, viewer, workspaceId, c.req.valid('query')));
     },

@@ -4,25 +4,29 @@ import {
   type Page,
   type Playlist,
   type PlaylistTrack,
+  type SmartRules,
   type TablePageInput,
 } from '@segno/data/contract';
 import { and, eq, getTableColumns, max, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { albums } from '../albums/table.ts';
-import { nameKey } from '../catalogue/columns.ts';
+import { nameKey } from '../records/columns.ts';
 import {
   among,
   containsWords,
+  defaultPerPage,
   filterConditions,
   inOrder,
   listPage,
   type Listing,
   type Slice,
-} from '../catalogue/Listing.ts';
-import { kindOf, permissionsOf, valuesOf, type ViewerKind } from '../catalogue/policy.ts';
-import { toImage } from '../catalogue/related.ts';
+  toPage,
+} from '../records/Listing.ts';
+import { kindOf, permissionsOf, valuesOf, type ViewerKind } from '../records/policy.ts';
+import { toImage } from '../records/related.ts';
 import type { Database } from '../db/Database.ts';
 import { prepareOnce } from '../db/prepareOnce.ts';
+import { playlistPlaces } from '../folders/table.ts';
 import { genres } from '../genres/table.ts';
 import { notFound } from '../http/Problem.ts';
 import { mosaicKey, mosaicParts } from '../media/images/mosaics.ts';
@@ -30,12 +34,13 @@ import { images } from '../media/table.ts';
 import { tags } from '../tags/table.ts';
 import { trackPolicy } from '../tracks/policy.ts';
 import { tracksByIds } from '../tracks/store.ts';
-import { trackGenres, tracks, trackTags } from '../tracks/table.ts';
+import { trackArtists, trackGenres, tracks, trackTags } from '../tracks/table.ts';
 import { users } from '../users/table.ts';
 import { playlistFollows } from '../likes/table.ts';
 import type { SignedInViewer } from '../viewer/requireUser.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { belongsTo, canEditTracks, playlistPolicy } from './policy.ts';
+import { findSmartTracks } from './smart.ts';
 import { playlists, playlistTracks } from './table.ts';
 
 export const playlistListing = {
@@ -61,6 +66,12 @@ export const playlistFilters = {
   tag: (name: string) => sql`${playlists.id} in (
     select p.playlist_id from ${playlistTracks} p join ${trackTags} l on l.track_id = p.track_id
     join ${tags} g on g.id = l.tag_id where g.name = ${name})`,
+  /** Playlists with a track of the artist. */
+  artist: (id: number) => sql`${playlists.id} in (
+    select p.playlist_id from ${playlistTracks} p join ${trackArtists} c on c.track_id = p.track_id
+    where c.artist_id = ${id}::integer)`,
+  track: (id: number) => sql`${playlists.id} in (
+    select p.playlist_id from ${playlistTracks} p where p.track_id = ${id}::integer)`,
   owner: (id: number) => sql`${playlists.owner_id} = ${id}::integer`,
 };
 
@@ -155,6 +166,7 @@ const toPlaylist =
     workspace_id: viewer.workspaces.has(found.workspace_id ?? 0) ? found.workspace_id : null,
     public: found.public,
     collaborative: found.collaborative,
+    is_smart: found.rules !== null,
     tracks_count: found.tracks_count,
     duration: found.duration,
     followers_count: found.followers_count,
@@ -163,7 +175,7 @@ const toPlaylist =
     updated_at: found.updated_at.toISOString(),
     permissions: {
       ...permissionsOf(playlistPolicy, viewer, found),
-      edit_tracks: canEditTracks(viewer, found),
+      edit_tracks: found.rules === null && canEditTracks(viewer, found),
     },
   });
 
@@ -183,7 +195,61 @@ export const listPlaylists = (
 export async function findPlaylist(db: Database, viewer: Viewer, id: number): Promise<Playlist> {
   const [found] = await selectPlaylists(db, viewer, eq(playlists.id, id));
   if (!found) throw notFound('This playlist does not exist, or is not public.');
-  return toPlaylist(viewer)(found);
+  if (found.rules === null) return toPlaylist(viewer)(found);
+  const { count, duration } = await findSmartTracks(db, found.rules, found.owner_id, { offset: 0, limit: 0 });
+  // Lists show the numbers of the last look.
+  if (count !== found.tracks_count || duration !== found.duration)
+    await db.execute(sql`update ${playlists} set tracks_count = ${count}::integer, duration = ${duration}::bigint
+      where id = ${id}::integer`);
+  return toPlaylist(viewer)({ ...found, tracks_count: count, duration });
+}
+
+/** The rules of a smart playlist that the viewer may change. */
+export async function findRules(db: Database, viewer: Viewer, id: number): Promise<SmartRules> {
+  const [found] = await db
+    .select()
+    .from(playlists)
+    .where(and(eq(playlists.id, id), playlistPolicy.isVisible(viewer)));
+  if (!found?.rules || !playlistPolicy.canEdit(viewer, found))
+    throw notFound('This playlist does not exist, or is not public.');
+  return found.rules;
+}
+
+/** How many tracks rules find for a person, and the first of them. */
+export async function previewRules(db: Database, viewer: SignedInViewer, rules: SmartRules) {
+  const { ids, count } = await findSmartTracks(db, rules, viewer.user.id, { offset: 0, limit: 20 });
+  return { count, tracks: await tracksByIds(db, viewer, ids) };
+}
+
+const smartCursor = /^smart (\d{1,6})$/;
+
+/** A page of the tracks of a smart playlist, as entries. The id of an entry is that of its track. */
+async function listSmartTracks(
+  db: Database,
+  viewer: Viewer,
+  playlist: { rules: SmartRules; owner_id: number; updated_at: Date },
+  { cursor, page = 1, perPage = defaultPerPage }: PlaylistTracksInput,
+): Promise<Page<PlaylistTrack>> {
+  const [, place] = smartCursor.exec(Buffer.from(cursor ?? '', 'base64url').toString()) ?? [];
+  const offset = place === undefined ? (page - 1) * perPage : Number(place);
+  const { ids, count } = await findSmartTracks(db, playlist.rules, playlist.owner_id, {
+    offset,
+    limit: perPage,
+  });
+  const listed = await tracksByIds(db, viewer, ids);
+  const end = offset + ids.length;
+  return toPage(
+    listed.map((track, index) => ({
+      id: track.id,
+      position: offset + index + 1,
+      track,
+      added_by: null,
+      added_at: playlist.updated_at.toISOString(),
+    })),
+    end < count && ids.length > 0 ? Buffer.from(`smart ${end}`).toString('base64url') : null,
+    perPage,
+    count,
+  );
 }
 
 /** The orders of a person's own and followed playlists. */
@@ -221,6 +287,8 @@ export const listLibraryPlaylists = (
           when ${playlists.public} then 'public' else 'private' end`,
         owner: sql`case when ${playlists.owner_id} = ${id}::integer then 'me' else 'others' end`,
         tracks_count: playlists.tracks_count,
+        folder: sql`coalesce((select f.folder_id from ${playlistPlaces} f
+          where f.user_id = ${id}::integer and f.playlist_id = ${playlists.id}), 0)`,
       },
       input,
     ),
@@ -256,12 +324,17 @@ const placeListing = {
 } satisfies Listing<keyof (typeof playlistTrackTable)['orders']>;
 
 /** The tracks of a playlist that the viewer may see: in its order, or sorted and filtered. */
-export const listPlaylistTracks = (
+export const listPlaylistTracks = async (
   db: Database,
   viewer: Viewer,
   id: number,
   { order = playlistTrackTable.order, query = '', ...input }: PlaylistTracksInput,
 ): Promise<Page<PlaylistTrack>> => {
+  const [smart] = await db
+    .select({ rules: playlists.rules, owner_id: playlists.owner_id, updated_at: playlists.updated_at })
+    .from(playlists)
+    .where(and(eq(playlists.id, id), sql`${playlists.rules} is not null`));
+  if (smart?.rules) return listSmartTracks(db, viewer, { ...smart, rules: smart.rules }, input);
   const words = containsWords(tracks.search_text, query);
   const filters = [
     eq(playlistTracks.playlist_id, id),

@@ -1,3 +1,4 @@
+import type { SmartRules } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import {
@@ -12,7 +13,7 @@ import {
   orderIndexes,
   timeColumns,
   trigramIndex,
-} from '../catalogue/columns.ts';
+} from '../records/columns.ts';
 import { imageKey } from '../media/table.ts';
 import { tracks } from '../tracks/table.ts';
 import { users } from '../users/table.ts';
@@ -36,6 +37,8 @@ export const playlists = pgTable(
     tracks_count: derivedCount(),
     duration: derivedDuration(),
     followers_count: count(),
+    /** The rules of a smart playlist, which finds its tracks by them. */
+    rules: jsonb().$type<SmartRules>(),
     /** Set while a deleted playlist can be restored. */
     deleted_at: timestamp({ withTimezone: true, precision: 3 }),
     plays_count: count(),
@@ -55,6 +58,7 @@ export const playlists = pgTable(
     ),
     trigramIndex('playlists_search', t.search_name),
     index('playlists_owner').on(t.owner_id),
+    index('playlists_image').on(t.image_key),
     index('playlists_workspace').on(t.workspace_id),
   ],
 );

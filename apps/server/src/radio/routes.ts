@@ -1,4 +1,4 @@
-import { RadioAnswer, RadioParams } from '@segno/data/contract';
+import { RadioAnswer, RadioParams, RadioTracks, RadioTracksParams } from '@segno/data/contract';
 import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
 import { answers } from '../http/answers.ts';
@@ -6,16 +6,42 @@ import type { AppEnv } from '../http/AppEnv.ts';
 import { shareAnswer } from '../http/answerCopies.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
+import { hasHides, hiddenTracks } from '../hides/store.ts';
+import { nextTracks } from './nextTracks.ts';
 import { findRadio } from './store.ts';
 
 export const radioRoutes = (db: Database) =>
-  new Hono<AppEnv>().get(
-    '/:seedType/:seedId',
-    allow('music.view'),
-    answers(RadioAnswer),
-    validate('param', RadioParams),
-    (c) => {
-      const { seedType, seedId } = c.req.valid('param');
-      return shareAnswer(c, async (viewer) => ({ tracks: await findRadio(db, viewer, seedType, seedId) }));
-    },
-  );
+  new Hono<AppEnv>()
+    .get(
+      '/:seedType/:seedId/tracks',
+      allow('music.view'),
+      answers(RadioTracks),
+      validate('param', RadioParams),
+      validate('query', RadioTracksParams),
+      async (c) =>
+        c.json(await nextTracks(db, c.var.viewer, { ...c.req.valid('param'), ...c.req.valid('query') })),
+    )
+    .get(
+      '/:seedType/:seedId',
+      allow('music.view'),
+      answers(RadioAnswer),
+      validate('param', RadioParams),
+      async (c) => {
+        const { seedType, seedId } = c.req.valid('param');
+        // What a person hides is left out of their own answer.
+        const { viewer: of } = c.var;
+        if (of.user && (await hasHides(db, of.user.id))) {
+          const tracks = await findRadio(db, of, seedType, seedId);
+          const hidden = await hiddenTracks(
+            db,
+            of,
+            'radio',
+            tracks.map(({ id }) => id),
+          );
+          return c.json({ tracks: tracks.filter(({ id }) => !hidden.has(id)) });
+        }
+        // A playlist may be visible to some people only.
+        if (seedType === 'playlist') return c.json({ tracks: await findRadio(db, of, seedType, seedId) });
+        return shareAnswer(c, async (viewer) => ({ tracks: await findRadio(db, viewer, seedType, seedId) }));
+      },
+    );

@@ -6,6 +6,7 @@ import { trackPolicy } from '../tracks/policy.ts';
 import { tracksByIds } from '../tracks/store.ts';
 import { trackArtists, trackGenres, tracks, trackTags } from '../tracks/table.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
+import { findSeed, tracksOfSeed } from './seeds.ts';
 
 /** Number of tracks in an answer. */
 const length = 30;
@@ -13,12 +14,6 @@ const length = 30;
 const mostOfOneArtist = 3;
 /** Number of popular tracks that share a genre, tag or artist with the seed and are compared with it. */
 const compared = 500;
-
-const seedTracks = {
-  track: (id: number) => sql`select ${id}::integer`,
-  album: (id: number) => sql`select id from ${tracks} where album_id = ${id}::integer`,
-  artist: (id: number) => sql`select track_id from ${trackArtists} where artist_id = ${id}::integer`,
-} satisfies Record<RadioSeed, (id: number) => unknown>;
 
 /**
  * Published tracks similar to the seed, without its own: those that share most genres, artists and tags, by plays.
@@ -30,9 +25,11 @@ export async function findRadio(
   seedType: RadioSeed,
   seedId: number,
 ): Promise<Track[]> {
+  // The tracks of the other seeds are public on their own.
+  if (seedType === 'playlist') await findSeed(db, viewer, seedType, seedId);
   const { rows } = await db.execute<{ id: number | null }>(sql`
     with seed as (
-      select id from ${tracks} where id in (${seedTracks[seedType](seedId)}) and ${trackPolicy.isPublic}
+      select id from ${tracks} where id in (${tracksOfSeed[seedType](seedId)}) and ${trackPolicy.isPublic}
     ),
     shared as (
       select track_id, 3 as weight from ${trackGenres}
@@ -65,9 +62,6 @@ export async function findRadio(
     select c.id from (select 1 from seed limit 1) found left join chosen c on true
       order by c.score desc, c.plays_count desc, c.id`);
   if (rows.length === 0) throw notFound('There is no public music to begin this radio with.');
-  return tracksByIds(
-    db,
-    viewer,
-    rows.flatMap(({ id }) => (id === null ? [] : [id])),
-  );
+  const ids = rows.flatMap(({ id }) => (id === null ? [] : [id]));
+  return tracksByIds(db, viewer, ids);
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { RateLimiter, type RateLimiterOptions } from './RateLimiter.ts';
 import { rateLimits } from './table.ts';
 
@@ -54,6 +54,15 @@ test('servers that use one database share the counts', async () => {
   expect(one.take('anna', 1)).toBeNull();
   await one.share();
   expect(one.take('anna', 1)).not.toBeNull();
+});
+
+test('a request that arrives while the counts are shared is counted', async () => {
+  const server = await openServer();
+  server.take('anna', 60);
+  const sharing = server.share();
+  expect(server.take('anna', 40)).toBeNull();
+  await sharing;
+  expect(server.take('anna', 1)).not.toBeNull();
 });
 
 test('counts persist over a restart and into the next minute', async () => {

@@ -4,25 +4,10 @@ import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
 import { StartupError } from '../StartupError.ts';
 import { users } from '../users/table.ts';
+import { neverForGuests } from './neverForGuests.ts';
 import { roles, userRoles } from './table.ts';
 
 type RoleRow = typeof roles.$inferSelect;
-
-/** Permissions that guests never get: they change records of other people, or read what the server does. */
-const neverForGuests: readonly Permission['name'][] = [
-  'admin',
-  'admin.access',
-  'appearance.update',
-  'custom_pages.update',
-  'localizations.update',
-  'logs.view',
-  'plans.update',
-  'roles.update',
-  'settings.update',
-  'subscriptions.update',
-  'tags.update',
-  'users.update',
-];
 
 /** Whether the session is renewed is decided by comparing this time. */
 const changed = () => ({ rights_changed_at: new Date() });
@@ -125,7 +110,9 @@ const changeRole = (
   });
 
 /** Throws when no account could administer the site any more, if there was one. */
-async function requireAdmin(tx: Database) {
+export async function requireAdmin(tx: Database) {
+  // Two changes at once would each find the admin that the other takes away.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('segno admins', 0))`);
   const isAdmin = sql`@> '[{"name":"admin"}]'::jsonb`;
   const [found] = await tx
     .select({ id: users.id })

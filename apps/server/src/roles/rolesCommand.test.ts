@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestServer } from '../auth/testServer.ts';
-import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
+import { createTestServer } from '../testing/testServer.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
-import { TestBrowser } from '../http/testBrowser.ts';
+import { operatorOn } from '../testing/testOperator.ts';
+import { TestBrowser } from '../testing/testBrowser.ts';
 import { users } from '../users/table.ts';
 import { runRoles } from './rolesCommand.ts';
 import { giveRole, insertDefaultRoles } from './store.ts';
@@ -13,7 +14,7 @@ let database: TestDatabase;
 let app: Hono<AppEnv>;
 let browser: TestBrowser;
 const email = 'nora@segno.example';
-const roles = (...args: string[]) => runRoles(database.db, args);
+const roles = (...args: string[]) => runRoles(operatorOn(database.db), args);
 
 beforeAll(async () => void (database = await openTestDatabase()));
 afterAll(() => database.close());
@@ -76,6 +77,15 @@ test('ACCESS-10 the last account that can administer the site keeps its role', a
   await roles('give', email, 'Admins');
   await database.db.update(users).set({ banned_at: new Date() }).where(eq(users.email, email));
   await expect(roles('take', 'ada@segno.example', 'Admins')).rejects.toThrow('nobody could administer');
+});
+
+test('ACCESS-10 two commands at once do not take the role from the last two admins', async () => {
+  await roles('give', email, 'Admins');
+  const taken = await Promise.allSettled([
+    roles('take', 'ada@segno.example', 'Admins'),
+    roles('take', email, 'Admins'),
+  ]);
+  expect(taken.filter(({ status }) => status === 'rejected')).toHaveLength(1);
 });
 
 test.each([

@@ -1,11 +1,6 @@
-import { join } from 'node:path';
 import { type Permission, permissionNames } from '@segno/data/contract';
-import type { Config } from '../config.ts';
 import type { Database } from '../db/Database.ts';
-import { holdsDatabase } from '../db/embedded/databaseFolder.ts';
-import { lockFolder } from '../db/folderLock.ts';
-import { openDatabase } from '../db/openDatabase.ts';
-import { type Environment, runCommand } from '../runCommand.ts';
+import type { OperatorCommand } from '../operator/OperatorContext.ts';
 import { StartupError } from '../StartupError.ts';
 import {
   addPermissions,
@@ -30,23 +25,13 @@ const usage = `The commands are:
   deny ROLE PERMISSION…             remove permissions
 A limit follows its permission: playlists.create:count=20, or count=none.`;
 
-/** `npm run roles [-- COMMAND …]`. Resolves to the exit code. */
-export const rolesCommand = (args: string[], env: Environment): Promise<number> =>
-  runCommand('No role was changed', env, async (config) => {
-    // A command that needs no database also answers while a server has the embedded one.
-    if (args[0] === 'permissions') return permissionNames.join('\n');
-    return withDatabase(config, (db) => runRoles(db, args));
-  });
-
-/** Runs a command on roles and returns its report. Throws a `StartupError` that names what to write instead. */
-export async function runRoles(
-  db: Database,
-  [command = 'list', ...rest]: readonly string[],
-): Promise<string> {
+/** `npm run roles [-- COMMAND …]`. */
+export const runRoles: OperatorCommand = async ({ db }, [command = 'list', ...rest]) => {
   const [first, second] = rest;
   const names = rest.slice(1);
   const takes = (count: number) => rest.length === count;
   if (command === 'list' && takes(0)) return describe(db);
+  if (command === 'permissions' && takes(0)) return permissionNames.join('\n');
   if (command === 'of' && first && takes(1)) {
     const own = await rolesOf(db, first);
     return own.length === 0 ? `${first} has no role.` : own.map(({ name }) => name).join('\n');
@@ -59,7 +44,7 @@ export async function runRoles(
   else if (command === 'deny' && first && second) await removePermissions(db, first, names);
   else throw new StartupError(`"${[command, ...rest].join(' ')}" is not a command. ${usage}`);
   return describe(db);
-}
+};
 
 async function describe(db: Database): Promise<string> {
   const rows = await listRoles(db);
@@ -78,26 +63,3 @@ const describePermission = ({ name, restrictions }: Permission) => {
   const limits = restrictions.map((one) => `${one.name}=${one.value ?? 'none'}`).join(',');
   return limits === '' ? name : `${name}:${limits}`;
 };
-
-/** Opens the database of an installation that a server has migrated. */
-async function withDatabase(
-  { databaseUrl, dataDir, queryTimeout }: Config,
-  work: (db: Database) => Promise<string>,
-): Promise<string> {
-  const folder = join(dataDir, 'database');
-  const isEmbedded = databaseUrl === null;
-  if (isEmbedded && !holdsDatabase(folder))
-    throw new StartupError(`There is no database in ${dataDir}; set SEGNO_DATA_DIR.`);
-  const lock = isEmbedded ? await lockFolder(dataDir) : null;
-  try {
-    const place = { databaseUrl, folder: isEmbedded ? folder : null };
-    const database = await openDatabase({ ...place, freeSpaceFloor: 0, queryTimeout });
-    try {
-      return await work(database.db);
-    } finally {
-      await database.close();
-    }
-  } finally {
-    lock?.release();
-  }
-}

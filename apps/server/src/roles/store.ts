@@ -10,17 +10,28 @@ const permit = (name: Permission['name'], count?: number): Permission => ({
   restrictions: count === undefined ? [] : [{ name: 'count', value: count }],
 });
 
+/** Uploads of so many gigabytes. */
+const permitSpace = (gigabytes: number): Permission => ({
+  name: 'uploads.create',
+  restrictions: [{ name: 'space', value: gigabytes * 1024 ** 3 }],
+});
+
 /** The roles of a new site. An operator changes them afterwards. */
 const defaultRoles: (typeof roles.$inferInsert)[] = [
   { name: 'Guests', permissions: [permit('music.view')], is_guest: true },
   {
     name: 'Listeners',
-    permissions: [permit('music.view'), permit('playlists.create', 200), permit('backstageRequests.create')],
+    permissions: [
+      permit('music.view'),
+      permit('playlists.create', 200),
+      permit('backstageRequests.create'),
+      permitSpace(0.25),
+    ],
     is_default: true,
   },
   {
     name: 'Artists',
-    permissions: [permit('music.view'), permit('playlists.create'), permit('music.create')],
+    permissions: [permit('music.view'), permit('playlists.create'), permit('music.create'), permitSpace(50)],
   },
   { name: 'Admins', permissions: [permit('admin')] },
 ];

@@ -1,7 +1,7 @@
 import type { Permission } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, linkTo, timeColumns } from '../catalogue/columns.ts';
+import { id, linkTo, timeColumns } from '../records/columns.ts';
 import { users } from '../users/table.ts';
 
 /** Roles, with the permissions that they give. */

@@ -3,32 +3,52 @@ import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
 import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
-import { WorkQueue } from '../http/WorkQueue.ts';
 import { shareAnswer } from '../http/answerCopies.ts';
+import { takeTurn } from '../http/heavyWork.ts';
+import { costsMore } from '../http/rateLimit.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
-import { search } from './store.ts';
+import { normalize } from '../records/normalize.ts';
+import { remember } from '../remember.ts';
+import { readSettings } from '../settings/store.ts';
+import { requireUser } from '../viewer/requireUser.ts';
+import { search, searchUnhidden } from './store.ts';
 
 const defaultPerType = 8;
 
-/**
- * Searches leave connections for other requests, and are refused after a second in the queue. The embedded database has
- * one connection, on which statements of lists alternate with those of this many searches.
- */
-const limits = { running: 4, waiting: 40, timeout: 1000 };
+/** How long the settings of the search are remembered, in milliseconds. */
+const settingsLifetime = 5000;
 
-export function searchRoutes(db: Database) {
-  const queue = new WorkQueue(limits);
+/** Whether a query has one of the words that are hidden. */
+function isHidden(query: string, hidden: readonly string[]): boolean {
+  if (hidden.length === 0) return false;
+  const text = ` ${normalize(query)} `;
+  return hidden.some((word) => text.includes(` ${normalize(word)} `));
+}
+
+export function searchRoutes(db: Database, lifetime = settingsLifetime) {
+  const settings = remember(lifetime, () => readSettings(db));
   return new Hono<AppEnv>().get(
     '/',
     allow('music.view'),
+    costsMore('search'),
     answers(SearchResults),
     validate('query', SearchParams),
-    (c) => {
+    async (c) => {
       const { query, types = searchTypes, perPage: limit = defaultPerType } = c.req.valid('query');
-      return shareAnswer(c, (viewer) =>
-        queue.run(() => search(db, viewer, { query, types: [...new Set(types)], limit })),
-      );
+      const values = await settings();
+      const kinds = values['search.kinds'];
+      const wanted = isHidden(query, values['search.hidden_words'])
+        ? []
+        : types.filter((type) => kinds.includes(type));
+      const { viewer: of } = c.var;
+      const input = { query, types: [...new Set(wanted)], limit, isSimilar: values['search.similar'] };
+      // What a person hides is left out of their own answer.
+      if (of.user) {
+        const answer = await searchUnhidden(db, requireUser(of), input, (run) => takeTurn(c, db, run));
+        if (answer) return c.json(answer);
+      }
+      return shareAnswer(c, (viewer) => takeTurn(c, db, () => search(db, viewer, input)));
     },
   );
 }

@@ -1,9 +1,11 @@
 import { searchTypes, type SearchResults, type SearchType } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
-import { contentKinds } from '../catalogue/contentKinds.ts';
+import { contentKinds } from '../content/contentKinds.ts';
 import type { Database } from '../db/Database.ts';
+import { hiddenInSearch, hiddenTracks } from '../hides/store.ts';
+import type { SignedInViewer } from '../viewer/requireUser.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
-import { searchTerms } from './normalize.ts';
+import { searchTerms } from '../records/normalize.ts';
 
 /** Below this length a word matches the beginnings of words only. */
 const substringLength = 3;
@@ -31,12 +33,18 @@ const swapsOf = (word: string) => {
   });
 };
 
+interface SearchInput {
+  query: string;
+  types: readonly SearchType[];
+  limit: number;
+  /** Whether similarly spelled names are found. @default true */
+  isSimilar?: boolean;
+}
+
 /** The ids of the best matches of each kind, best first. The migration `search_function` describes the ranking. */
 async function findIds(
   db: Database,
-  written: string,
-  types: readonly SearchType[],
-  limit: number,
+  { query: written, types, limit, isSimilar }: Required<SearchInput>,
 ): Promise<Record<SearchType, number[]>> {
   const ids = Object.fromEntries(searchTypes.map((type) => [type, [] as number[]])) as Record<
     SearchType,
@@ -46,17 +54,24 @@ async function findIds(
   if (!query) return ids;
   const longest = words.reduce((long, word) => (lengthOf(word) > lengthOf(long) ? word : long));
   const isShort = (word: string) => lengthOf(word) < substringLength;
+  // A character of these scripts is a word of its own, which is rare enough to read its index.
+  const isRare = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(longest);
   const patterns = {
     words: words.map((word) => (isShort(word) ? `% ${escapePattern(word)}%` : inside(word))),
     longest: isShort(longest)
       ? [`${escapePattern(longest)}%`, `% ${escapePattern(longest)}%`]
       : [inside(longest)],
-    swaps: query.includes(' ') || lengthOf(query) > longestSwapped ? [] : swapsOf(query).map(inside),
+    swaps:
+      !isSimilar || query.includes(' ') || lengthOf(query) > longestSwapped ? [] : swapsOf(query).map(inside),
   };
   // Trigrams consist of letters and digits. A comparison with a text that has none would read the whole index.
   const hasTrigrams = /[\p{L}\p{N}]/u.test(query);
-  const isCommon = isShort(longest) || !hasTrigrams;
-  const spelled = hasTrigrams ? Array.from(words.join(' ')).slice(0, longestSimilar).join('') : '';
+  const isCommon = (isShort(longest) && !isRare) || !hasTrigrams;
+  // Words of one or two letters are similar to parts of most texts.
+  const spelled =
+    isSimilar && hasTrigrams && !(isShort(longest) && words.length > 1)
+      ? Array.from(words.join(' ')).slice(0, longestSimilar).join('')
+      : '';
   // A select of Drizzle's, which is prepared.
   const found = await db.select({ type: sql<SearchType>`type`, id: sql<number>`id` }).from(
     sql`search_records(${query}, ${escapePattern(query)}, ${sql.param(patterns.words)}::text[],
@@ -71,11 +86,36 @@ async function findIds(
 export async function search(
   db: Database,
   viewer: Viewer,
-  { query, types, limit }: { query: string; types: readonly SearchType[]; limit: number },
+  { query, types, limit, isSimilar = true }: SearchInput,
 ): Promise<SearchResults> {
-  const ids = await findIds(db, query, types, limit);
+  const ids = await findIds(db, { query, types, limit, isSimilar });
   const found = await Promise.all(
     searchTypes.map(async (type) => [type, await contentKinds[type].byIds(db, viewer, ids[type])] as const),
   );
   return { query, results: Object.fromEntries(found) as SearchResults['results'] };
+}
+
+/** The results for a person who hides something from the search; null for all others. */
+export async function searchUnhidden(
+  db: Database,
+  viewer: SignedInViewer,
+  input: Parameters<typeof search>[2],
+  run: (work: () => Promise<SearchResults>) => Promise<SearchResults>,
+): Promise<SearchResults | null> {
+  const hidden = await hiddenInSearch(db, viewer);
+  if (!hidden) return null;
+  const { query, results } = await run(() => search(db, viewer, input));
+  const trackIds = results.tracks.map(({ id }) => id);
+  const tracks = await hiddenTracks(db, viewer, 'search', trackIds);
+  return {
+    query,
+    results: {
+      ...results,
+      tracks: results.tracks.filter(({ id }) => !tracks.has(id)),
+      albums: results.albums.filter(({ artists }) => !artists.some(({ id }) => hidden.artist.has(id))),
+      artists: results.artists.filter(({ id }) => !hidden.artist.has(id)),
+      genres: results.genres.filter(({ id }) => !hidden.genre.has(id)),
+      tags: results.tags.filter(({ id }) => !hidden.tag.has(id)),
+    },
+  };
 }

@@ -6,11 +6,14 @@ import { albumArtists, albums } from '../albums/table.ts';
 import { artistPolicy } from '../artists/policy.ts';
 import { artists } from '../artists/table.ts';
 import { genres } from '../genres/table.ts';
+import { labels } from '../labels/table.ts';
 import { playlistPolicy } from '../playlists/policy.ts';
 import { playlists } from '../playlists/table.ts';
 import { tags } from '../tags/table.ts';
 import { trackPolicy } from '../tracks/policy.ts';
 import { trackArtists, tracks } from '../tracks/table.ts';
+import { isUserPublic } from '../users/policy.ts';
+import { users } from '../users/table.ts';
 
 /** The columns of a kind that a search reads. */
 interface Searchable {
@@ -70,6 +73,21 @@ const searchable: Record<SearchType, Searchable> = {
     name: tags.search_name,
     text: tags.search_name,
     popularity: tags.tracks_count,
+  },
+  labels: {
+    table: labels,
+    id: labels.id,
+    name: labels.search_name,
+    text: labels.search_name,
+    popularity: labels.id,
+  },
+  users: {
+    table: users,
+    id: users.id,
+    name: users.search_name,
+    text: users.search_name,
+    popularity: users.followers_count,
+    isPublic: isUserPublic,
   },
 };
 

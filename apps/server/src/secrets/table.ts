@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt } from '../catalogue/columns.ts';
+import { createdAt } from '../records/columns.ts';
 
 /** Random values that all servers of one database share and that no answer ever contains. */
 export const secrets = pgTable('secrets', {

@@ -1,4 +1,4 @@
-import type { Role, SocialProfile, User, WorkspaceRole } from '@segno/data/contract';
+import type { Image, Role, SocialProfile, User, WorkspaceRole } from '@segno/data/contract';
 import { and, eq, getTableColumns, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { prepareOnce } from '../db/prepareOnce.ts';
@@ -6,9 +6,13 @@ import { Fault } from '../Fault.ts';
 import { notifications } from '../notifications/table.ts';
 import { combinePermissions } from '../roles/combinePermissions.ts';
 import { roles, userRoles } from '../roles/table.ts';
+import { type SubscriptionRights, subscriptionsOfUser } from '../subscriptions/store.ts';
+import { imageOfUser } from '../users/imageOfUser.ts';
 import { socialProfilesOfUser } from '../users/socialProfiles.ts';
+import { isBanned } from '../users/isBanned.ts';
 import { users } from '../users/table.ts';
 import { workspaceMembers } from '../workspaces/table.ts';
+import { mayActAs } from './mayActAs.ts';
 import { sessions } from './table.ts';
 import { createToken, hashToken } from './tokens.ts';
 
@@ -72,29 +76,44 @@ export interface FoundSession {
   /** The user's workspaces, by id. */
   workspaces: ReadonlyMap<number, WorkspaceRole>;
   renewed: IssuedSession | null;
+  /** The admin who sees the site as `user`. */
+  actor?: Actor;
+}
+
+/** An admin who sees the site as another person. */
+export interface Actor {
+  id: number;
+  name: string;
+  sessionId: number;
 }
 
 const rolesOfUser = sql<Role[]>`(
   select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'permissions', r.permissions)
     order by r.id), '[]'::json)
-  from ${userRoles} l join ${roles} r on r.id = l.role_id where l.user_id = ${users.id})`;
+  from ${userRoles} l join ${roles} r on r.id = l.role_id where l.user_id = ${users}.id)`;
 
 const unreadOfUser = sql<number>`(
-  select count(*)::integer from ${notifications} n where n.user_id = ${users.id} and n.read_at is null)`;
+  select count(*)::integer from ${notifications} n where n.user_id = ${users}.id and n.read_at is null)`;
 
 const workspacesOfUser = sql<[number, WorkspaceRole][]>`(
   select coalesce(json_agg(json_build_array(m.workspace_id, m.role)), '[]'::json)
-  from ${workspaceMembers} m where m.user_id = ${users.id})`;
+  from ${workspaceMembers} m where m.user_id = ${users}.id)`;
+
+const userColumns = {
+  user: getTableColumns(users),
+  roles: rolesOfUser,
+  unread: unreadOfUser,
+  socialProfiles: socialProfilesOfUser,
+  subscriptions: subscriptionsOfUser,
+  image: imageOfUser,
+  workspaces: workspacesOfUser,
+};
 
 const byHash = prepareOnce((db) =>
   db
     .select({
       session: getTableColumns(sessions),
-      user: getTableColumns(users),
-      roles: rolesOfUser,
-      unread: unreadOfUser,
-      socialProfiles: socialProfilesOfUser,
-      workspaces: workspacesOfUser,
+      ...userColumns,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
@@ -117,16 +136,30 @@ export async function findSession(db: Database, token: string): Promise<FoundSes
   const { idle } = sessionLifetimes[session.remember ? 'remembered' : 'usual'];
   const isCurrent = session.token_hash === hash;
   if (session.expires_at.getTime() <= now || session.last_active_at.getTime() + idle <= now) return null;
-  if (!isCurrent && session.rotated_at.getTime() + previousTokenLifetime <= now) return null;
+  // The end of a suspension does not bring back sessions from before it.
+  const { banned_at } = found.user;
+  if (banned_at && session.created_at <= banned_at && !isBanned(found.user)) return null;
+  const isLate = session.rotated_at.getTime() + previousTokenLifetime <= now;
+  // The former token ends when the browser has sent the new one: the response with it may have been lost.
+  if (!isCurrent && isLate && session.is_confirmed) return null;
+  if (isCurrent && !session.is_confirmed) await confirm(db, session);
 
   if (session.last_active_at.getTime() + activityInterval <= now) await touch(db, session.id);
   const hasNewRights = session.rotated_at < found.user.rights_changed_at;
-  return {
-    id: session.id,
-    user: toUser(found),
-    workspaces: new Map(found.workspaces),
-    renewed: isCurrent && hasNewRights ? await rotate(db, session) : null,
-  };
+  const renewed = (isCurrent ? hasNewRights : isLate) ? await rotate(db, session, hash) : null;
+  const user = toUser(found);
+  if (session.acting_as !== null) {
+    const other = await findSessionUser(db, session.acting_as);
+    // The rights of both can have changed since it began.
+    if (other && mayActAs(user, other.user))
+      return {
+        id: session.id,
+        ...other,
+        renewed,
+        actor: { id: user.id, name: user.name, sessionId: session.id },
+      };
+  }
+  return { id: session.id, user, workspaces: new Map(found.workspaces), renewed };
 }
 
 interface UserRow {
@@ -134,23 +167,46 @@ interface UserRow {
   roles: readonly Role[];
   unread: number;
   socialProfiles: SocialProfile[];
+  subscriptions: SubscriptionRights[];
+  image: Image | null;
 }
 
 /** The user as its own pages show it. */
-const toUser = ({ user: row, roles: itsRoles, unread, socialProfiles }: UserRow): User => ({
+const toUser = ({
+  user: row,
+  roles: itsRoles,
+  unread,
+  socialProfiles,
+  subscriptions,
+  image,
+}: UserRow): User => ({
   id: row.id,
   name: row.name,
   email: row.email ?? '',
+  image,
   email_verified_at: row.email_verified_at?.toISOString() ?? null,
-  banned_at: row.banned_at?.toISOString() ?? null,
+  banned_at: isBanned(row) ? (row.banned_at?.toISOString() ?? null) : null,
   timezone: row.timezone,
   language: row.language,
   roles: itsRoles.map(({ id, name }) => ({ id, name })),
-  permissions: combinePermissions([...itsRoles.map((role) => role.permissions), row.permissions]),
-  subscriptions: [],
+  permissions: combinePermissions([
+    ...itsRoles.map((role) => role.permissions),
+    row.permissions,
+    ...subscriptions.filter(({ active }) => active).map((subscription) => subscription.permissions),
+  ]),
+  subscriptions: subscriptions.map(({ valid, active }) => ({ valid, active })),
   unread_notifications_count: unread,
   social_profiles: socialProfiles,
 });
+
+/** A user with the workspaces, as a session has them; null when there is no such user. */
+export async function findSessionUser(
+  db: Database,
+  userId: number,
+): Promise<Pick<FoundSession, 'user' | 'workspaces'> | null> {
+  const [found] = await db.select(userColumns).from(users).where(eq(users.id, userId));
+  return found ? { user: toUser(found), workspaces: new Map(found.workspaces) } : null;
+}
 
 /** Stores the time of the last request. A session also works while the database only reads. */
 async function touch(db: Database, id: number) {
@@ -161,12 +217,30 @@ async function touch(db: Database, id: number) {
     .catch(() => {});
 }
 
-/** Replaces the token of a session, once when several requests arrive together. */
-async function rotate(db: Database, session: typeof sessions.$inferSelect): Promise<IssuedSession | null> {
+/** Stores that the browser has the token of the last rotation. A session also works while the database only reads. */
+async function confirm(db: Database, { id, token_hash }: typeof sessions.$inferSelect) {
+  await db
+    .update(sessions)
+    .set({ is_confirmed: true })
+    .where(and(eq(sessions.id, id), eq(sessions.token_hash, token_hash)))
+    .catch(() => {});
+}
+
+/** Replaces the token of a session that a browser has sent, once when several requests arrive together. */
+async function rotate(
+  db: Database,
+  session: typeof sessions.$inferSelect,
+  sent: string,
+): Promise<IssuedSession | null> {
   const token = createToken();
   const [rotated] = await db
     .update(sessions)
-    .set({ token_hash: hashToken(token), previous_hash: session.token_hash, rotated_at: new Date() })
+    .set({
+      token_hash: hashToken(token),
+      previous_hash: sent,
+      rotated_at: new Date(),
+      is_confirmed: false,
+    })
     .where(and(eq(sessions.id, session.id), eq(sessions.token_hash, session.token_hash)))
     .returning({ id: sessions.id });
   if (!rotated) return null;

@@ -2,9 +2,9 @@ import { Startup } from '@segno/data/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
-import { asGuest, viewedBy } from '../viewer/testViewers.ts';
+import { asGuest, viewedBy } from '../testing/testViewers.ts';
 import { startupRoutes } from './routes.ts';
 import { buildStartup } from './startup.ts';
 

@@ -1,11 +1,11 @@
 import { Startup } from '@segno/data/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
-import { asGuest, asUser } from '../viewer/testViewers.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { asGuest, asUser } from '../testing/testViewers.ts';
 import { menuIconOrigins } from './menuIconOrigins.ts';
 import { buildStartup } from './startup.ts';
-import { settings } from './table.ts';
+import { settings } from '../settings/table.ts';
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await openTestDatabase()));

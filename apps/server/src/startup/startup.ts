@@ -1,13 +1,22 @@
-import { defaultWorkspace, MenuItem, parseSettings, readCookie, Startup } from '@segno/data/contract';
-import { eq } from 'drizzle-orm';
+import {
+  defaultWorkspace,
+  MenuItem,
+  readCookie,
+  settingNames,
+  type SettingValues,
+  Startup,
+  startupSettings,
+} from '@segno/data/contract';
 import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
+import { showsAds } from '../ads/showsAds.ts';
 import { chooseLanguage, type SiteLanguages } from '../i18n/chooseLanguage.ts';
 import { pageLines } from '../i18n/translations.ts';
-import { defaults } from './defaults.ts';
+import { changedLines } from '../translations/changedLines.ts';
+import { readSettingRows, resolveSettings } from '../settings/store.ts';
+import type { StoredSetting } from '../settings/storedValues.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { findWorkspace } from '../workspaces/store.ts';
-import { settings } from './table.ts';
 
 /** The values of a page request that the startup object depends on. */
 export interface RequestInfo {
@@ -24,22 +33,6 @@ type Group = Record<string, unknown>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Merges `over` into `under`, group by group; other values are replaced. */
-const merge = (under: unknown, over: unknown): unknown =>
-  isGroup(under) && isGroup(over)
-    ? Object.fromEntries(
-        [...new Set([...Object.keys(under), ...Object.keys(over)])].map((key) => [
-          key,
-          key in over ? merge(under[key], over[key]) : under[key],
-        ]),
-      )
-    : over;
-
-/** Rows of `settings` that are top-level properties of the startup object; all others are in its `settings`. */
-const ownPlaces = ['themes', 'menus', 'branding', 'cookie_notice', 'i18n'] as const;
-const isOwnPlace = (key: string): key is (typeof ownPlaces)[number] =>
-  (ownPlaces as readonly string[]).includes(key);
-
 /** Leaves out menu items with an invalid address, icon or condition, so that the others are shown. */
 const withoutInvalidItems = (menus: unknown) =>
   Array.isArray(menus)
@@ -50,7 +43,7 @@ const withoutInvalidItems = (menus: unknown) =>
       )
     : menus;
 
-const Places = v.partial(v.pick(Startup, ownPlaces));
+const Places = v.pick(Startup, ['themes', 'menus', 'branding', 'cookie_notice', 'i18n']);
 
 /** What the operator of the site has set: top-level properties of the startup object, and its `settings`. */
 export interface Site {
@@ -59,25 +52,35 @@ export interface Site {
   languages: SiteLanguages;
 }
 
-/** The public settings, merged with the defaults. */
-export async function readSite(db: Database): Promise<Site> {
-  const stored = await db.select().from(settings).where(eq(settings.is_public, true)).orderBy(settings.key);
-  let places: Site['places'] = {};
-  let others: Group = defaults.settings;
-  for (const { key, value } of stored) {
-    if (!isOwnPlace(key)) {
-      others = { ...others, [key]: merge(others[key], value) };
-      continue;
-    }
-    // An invalid stored value would break every page, so the default is used.
-    const merged = merge(defaults[key], value);
-    const fitting = v.safeParse(Places, { [key]: key === 'menus' ? withoutInvalidItems(merged) : merged });
-    if (fitting.success) places = { ...places, ...fitting.output };
+/** Nests values by their dotted names. */
+const nest = (values: Group): Group => {
+  const nested: Group = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) continue;
+    const parts = name.split('.');
+    const last = parts.pop() ?? name;
+    let group = nested;
+    for (const part of parts) group = (group[part] ??= {}) as Group;
+    group[last] = value;
   }
+  return nested;
+};
+
+/** The public settings: those of the environment, the stored ones, or the defaults. */
+export const readSite = async (db: Database): Promise<Site> => siteOf(await readSettingRows(db));
+
+/** The public settings by the stored rows. */
+export function siteOf(rows: readonly StoredSetting[]): Site {
+  const visible = rows
+    .filter(({ is_public }) => is_public)
+    .map((row) => (row.key === 'menus' ? { ...row, value: withoutInvalidItems(row.value) } : row));
+  const values = resolveSettings(visible);
+  const valuesOf = (names: readonly string[]) =>
+    nest(Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name))));
   return {
-    places,
-    settings: parseSettings(others, defaults.settings),
-    languages: siteLanguages(places.i18n ?? defaults.i18n, others.localization),
+    places: v.parse(Places, valuesOf(Object.keys(startupSettings))),
+    settings: valuesOf(settingNames),
+    languages: siteLanguages(values),
   };
 }
 
@@ -86,8 +89,7 @@ export async function buildStartup(
   db: Database,
   { baseUrl, headers, viewer, site }: RequestInfo,
 ): Promise<Startup> {
-  const { places, settings: ofSite, languages } = site ?? (await readSite(db));
-  const built = { ...defaults, ...places };
+  const { places: built, settings: ofSite, languages } = site ?? (await readSite(db));
   const language = chooseLanguage({
     site: languages,
     headers,
@@ -101,35 +103,41 @@ export async function buildStartup(
     i18n: {
       language,
       // The lines of an operator replace those of the language that the site has set.
-      lines: { ...pageLines(language), ...(language === built.i18n.language && built.i18n.lines) },
+      lines: {
+        ...pageLines(language),
+        ...(language === built.i18n.language && built.i18n.lines),
+        ...(await changedLines(db, language)),
+      },
     },
     user: viewer.user,
+    ...(viewer.actor && { actor: { name: viewer.actor.name } }),
     guest_role: viewer.guest_role,
     // The cookie may name a workspace of another person, or one that the person has left.
     workspace: viewer.workspaces.has(workspaceId)
       ? ((await findWorkspace(db, viewer, workspaceId)) ?? defaultWorkspace)
       : defaultWorkspace,
-    settings: ofSite,
+    settings: settingsOf(ofSite, viewer),
     base_url: baseUrl,
     show_cookie_notice: built.cookie_notice !== null && !hasConsented,
     is_mobile_device: isMobile(headers),
   };
 }
 
-/** The languages of a site by its stored settings. An operator may have stored anything. */
-export function siteLanguages(i18n: unknown, localization: unknown): SiteLanguages {
-  const own = merge(defaults.i18n, i18n ?? {});
-  const choices = merge(defaults.settings.localization, localization ?? {});
-  const { language } = v.parse(v.fallback(v.object({ language: v.string() }), defaults.i18n), own);
-  const { languages, detect } = v.parse(
-    v.fallback(
-      v.object({ languages: v.array(v.string()), detect: v.boolean() }),
-      defaults.settings.localization,
-    ),
-    choices,
-  );
-  return { standard: language, offered: languages, detect };
+/** The settings of a page: without the slots of advertisements for who sees none (AD-2). */
+function settingsOf(ofSite: Site['settings'], viewer: Viewer): Site['settings'] {
+  const ads = (ofSite as Group).ads;
+  if (!isGroup(ads) || showsAds(viewer, ads.hide_for_subscribers !== false)) return ofSite;
+  return { ...ofSite, ads: { ...ads, heights: {} } };
 }
+
+/** The languages of a site by its settings. */
+export const siteLanguages = (
+  values: Pick<SettingValues, 'i18n.language' | 'localization.languages' | 'localization.detect'>,
+): SiteLanguages => ({
+  standard: values['i18n.language'],
+  offered: values['localization.languages'],
+  detect: values['localization.detect'],
+});
 
 /** Whether a request comes from a phone or tablet: by its client hint, or else by its user agent. */
 export const isMobile = (headers: Headers) => {

@@ -1,7 +1,7 @@
 import { AlbumList, TagAnswer, TagList, TrackList } from '@segno/data/contract';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { readAll, openTestCatalogue } from '../catalogue/testCatalogue.ts';
+import { readAll, openTestCatalogue } from '../testing/testCatalogue.ts';
 
 const catalogue = openTestCatalogue();
 

@@ -1,7 +1,7 @@
 import { AlbumList, PageParams, TagAnswer, TagList, TagListParams, TrackList } from '@segno/data/contract';
 import { Hono } from 'hono';
 import { albumFilters, listAlbums } from '../albums/store.ts';
-import { NameParam } from '../catalogue/NameParam.ts';
+import { NameParam } from '../records/NameParam.ts';
 import type { Database } from '../db/Database.ts';
 import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';

@@ -1,7 +1,7 @@
 import type { Page, Tag } from '@segno/data/contract';
 import { eq, sql } from 'drizzle-orm';
-import { nameKey } from '../catalogue/columns.ts';
-import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
+import { nameKey } from '../records/columns.ts';
+import { among, inOrder, listPage, type Listing, type Slice } from '../records/Listing.ts';
 import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
 import { tags } from './table.ts';

@@ -7,7 +7,7 @@ import {
   orderIndexes,
   timeColumns,
   trigramIndex,
-} from '../catalogue/columns.ts';
+} from '../records/columns.ts';
 
 export const tags = pgTable(
   'tags',

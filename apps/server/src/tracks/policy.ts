@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { ownedRecords } from '../catalogue/policy.ts';
+import { ownedRecords } from '../records/policy.ts';
 import { tracks } from './table.ts';
 
 /** Drafts, scheduled and hidden tracks are visible to their owner only. */

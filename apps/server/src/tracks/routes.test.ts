@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { albums } from '../albums/table.ts';
 import { artists } from '../artists/table.ts';
-import { readAll, times, openTestCatalogue } from '../catalogue/testCatalogue.ts';
+import { readAll, times, openTestCatalogue } from '../testing/testCatalogue.ts';
 import { trackArtists, tracks } from './table.ts';
 
 const catalogue = openTestCatalogue();

@@ -1,4 +1,12 @@
-import { IdParam, slugify, TrackAnswer, TrackList, TrackListParams } from '@segno/data/contract';
+import {
+  IdParam,
+  PageParams,
+  PlaylistList,
+  slugify,
+  TrackAnswer,
+  TrackList,
+  TrackListParams,
+} from '@segno/data/contract';
 import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
 import { findGenre } from '../genres/store.ts';
@@ -7,6 +15,7 @@ import type { AppEnv } from '../http/AppEnv.ts';
 import { shareAnswer } from '../http/answerCopies.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
+import { listPlaylists, playlistFilters } from '../playlists/store.ts';
 import { findTrack, listTracks, trackFilters } from './store.ts';
 
 export const trackRoutes = (db: Database) =>
@@ -20,4 +29,18 @@ export const trackRoutes = (db: Database) =>
     })
     .get('/:id', allow('music.view'), answers(TrackAnswer), validate('param', IdParam), async (c) =>
       c.json({ track: await findTrack(db, c.var.viewer, c.req.valid('param').id) }),
+    )
+    .get(
+      '/:id/playlists',
+      allow('music.view'),
+      answers(PlaylistList),
+      validate('param', IdParam),
+      validate('query', PageParams),
+      async (c) => {
+        const { id } = await findTrack(db, c.var.viewer, c.req.valid('param').id);
+        const filters = [playlistFilters.track(id)];
+        return c.json(
+          await listPlaylists(db, c.var.viewer, { ...c.req.valid('query'), order: 'liked', filters }),
+        );
+      },
     );

@@ -2,10 +2,11 @@ import type { Page, Track, TrackDetail } from '@segno/data/contract';
 import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { albumPolicy } from '../albums/policy.ts';
 import { albums } from '../albums/table.ts';
-import { nameKey, releaseKey } from '../catalogue/columns.ts';
-import { among, inOrder, listPage, type Listing, type Slice } from '../catalogue/Listing.ts';
-import { kindOf, permissionsOf, valuesOf, type ViewerKind } from '../catalogue/policy.ts';
-import { creditsOf, hasNamed, namedOf, toImage } from '../catalogue/related.ts';
+import { nameKey, releaseKey } from '../records/columns.ts';
+import { among, inOrder, listPage, type Listing, type Slice } from '../records/Listing.ts';
+import { kindOf, permissionsOf, valuesOf, type ViewerKind } from '../records/policy.ts';
+import { creditsOf } from '../artists/credits.ts';
+import { hasNamed, namedOf, toImage } from '../records/related.ts';
 import type { Database } from '../db/Database.ts';
 import { prepareOnce } from '../db/prepareOnce.ts';
 import { genres } from '../genres/table.ts';
@@ -46,6 +47,10 @@ export const trackFilters = {
   tag: hasNamed(tagLink),
 };
 
+/** The address of a recording. Those of uploads have the type of what was uploaded or made of it, so no ending. */
+export const audioPath = (key: string) =>
+  `/media/audio/${encodeURIComponent(key)}${key.startsWith('upload-') ? '' : '.mp3'}`;
+
 /** Columns of a track in a list. */
 const row = {
   id: tracks.id,
@@ -53,6 +58,8 @@ const row = {
   slug: tracks.slug,
   recording_key: tracks.recording_key,
   stream_url: tracks.stream_url,
+  loudness: recordings.loudness,
+  true_peak: recordings.true_peak,
   duration: tracks.duration,
   number: tracks.number,
   disc: tracks.disc,
@@ -75,6 +82,7 @@ const selectTracks = (db: Database, viewer: ViewerKind, where: SQL) =>
     .from(tracks)
     .leftJoin(albums, visibleAlbum(viewer))
     .leftJoin(images, ownOrAlbumImage)
+    .leftJoin(recordings, eq(recordings.key, tracks.recording_key))
     .where(and(trackPolicy.isVisible(viewer), where));
 
 type Row = Awaited<ReturnType<typeof selectTracks>>[number];
@@ -99,8 +107,10 @@ const toTrack = (viewer: Viewer, found: Row): Track => ({
   album: found.album,
   artists: found.artists,
   source: found.recording_key
-    ? { type: 'file', url: `/media/audio/${encodeURIComponent(found.recording_key)}.mp3` }
+    ? { type: 'file', url: audioPath(found.recording_key) }
     : { type: 'stream', url: found.stream_url ?? '' },
+  loudness: found.loudness,
+  true_peak: found.true_peak,
   has_lyrics: found.has_lyrics,
   is_explicit: found.is_explicit,
   plays_count: found.plays_count,
@@ -154,6 +164,10 @@ export async function findTrack(db: Database, viewer: Viewer, id: number): Promi
     description: found.description,
     reposts_count: found.reposts_count,
     comments_count: found.comments_count,
+    comments_disabled: found.comments_disabled,
+    isrc: found.isrc,
+    licence: found.licence,
+    credits: found.credits,
     peaks: found.peaks && [...found.peaks],
     owner_id: found.owner_id,
     status: found.status,

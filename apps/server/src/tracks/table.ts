@@ -1,5 +1,6 @@
+import type { Credit, Licence } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { albums } from '../albums/table.ts';
 import { artistRoles, artists } from '../artists/table.ts';
 import {
@@ -19,7 +20,7 @@ import {
   statusCheck,
   timeColumns,
   trigramIndex,
-} from '../catalogue/columns.ts';
+} from '../records/columns.ts';
 import { genres } from '../genres/table.ts';
 import { imageKey, recordings } from '../media/table.ts';
 import { tags } from '../tags/table.ts';
@@ -44,11 +45,22 @@ export const tracks = pgTable(
     description: text(),
     has_lyrics: boolean().notNull().default(false),
     is_explicit: boolean().notNull().default(false),
+    /** International Standard Recording Code, without hyphens. */
+    isrc: text(),
+    /** What may be done with it, such as `cc-by`. */
+    licence: text().$type<Licence>(),
+    /** Who did what, besides the artists of the catalogue. */
+    credits: jsonb().$type<Credit[]>().notNull().default([]),
+    comments_disabled: boolean().notNull().default(false),
     plays_count: count(),
     likes_count: count(),
     reposts_count: count(),
     comments_count: count(),
     release_date: date({ mode: 'string' }),
+    /** The minute in which a scheduled track appears; null for the start of its release date in UTC. */
+    publish_at: timestamp({ withTimezone: true, precision: 3 }),
+    /** The time zone in which it was chosen. */
+    publish_zone: text(),
     owner_id: ownerId(),
     status: status(),
     ...timeColumns(),
@@ -69,6 +81,8 @@ export const tracks = pgTable(
     index('tracks_album').on(t.album_id, t.disc, t.number),
     index('tracks_recording').on(t.recording_key),
     index('tracks_owner').on(t.owner_id),
+    index('tracks_image').on(t.image_key),
+    index('tracks_isrc').on(t.isrc),
     statusCheck('tracks'),
     check(
       'tracks_have_sound',

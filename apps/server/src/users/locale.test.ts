@@ -1,12 +1,12 @@
 import { Startup } from '@segno/data/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestServer } from '../auth/testServer.ts';
-import { openTestDatabase, type TestDatabase } from '../db/testDatabase.ts';
-import { TestBrowser } from '../http/testBrowser.ts';
-import { mails } from '../mail/table.ts';
+import { createTestServer } from '../testing/testServer.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { TestBrowser } from '../testing/testBrowser.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
-import { settings } from '../startup/table.ts';
+import { settings } from '../settings/table.ts';
+import { storedMails } from '../testing/storedMails.ts';
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await openTestDatabase()));
@@ -64,7 +64,7 @@ test('I18N-7 messages are in the language of their reader', async () => {
   const browser = await open();
   browser.cookies.set('segno-language', 'ar');
   await browser.post('/auth/register', { ...person, password_confirmation: person.password });
-  const [mail] = await database.db.select().from(mails);
+  const [mail] = await storedMails(database.db);
   expect(mail?.subject).toMatch(/^\d{6} هو رمز التحقق الخاص بك في Segno$/);
   expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
   expect(mail?.text).toContain('الرمز صالح لمدة');

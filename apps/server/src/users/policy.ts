@@ -1,16 +1,35 @@
 import { hasPermission } from '@segno/data/contract';
 import { sql, type SQL } from 'drizzle-orm';
+import { hasBlocked } from '../blocks/policy.ts';
+import { kindOf, viewerId, type ViewerKind } from '../records/policy.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { users } from './table.ts';
 
-/** A suspended person has no public profile, and neither has one who never confirmed an address. */
-const isPublic = sql`(${users.banned_at} is null
+/** Whether an account is suspended now. A suspension can end at a time. */
+export const isSuspended = sql`(${users.banned_at} is not null and (${users.banned_until} is null or ${users.banned_until} > now()))`;
+
+/**
+ * A suspended person has no public profile. Where people must confirm their address, neither has one who never did.
+ */
+const isPublic = (mustVerify: boolean) => sql`((${users.banned_at} is null or ${users.banned_until} <= now())
+  and (not ${mustVerify}::boolean or ${users.email} is null or ${users.email_verified_at} is not null))`;
+
+/** The people of lists that everybody sees. */
+export const isUserPublic = sql`(${users.banned_at} is null
   and (${users.email} is null or ${users.email_verified_at} is not null))`;
+
+const isUnblocked = (viewer: Viewer | ViewerKind) =>
+  kindOf(viewer) === 'guest' ? sql`true` : sql`not ${hasBlocked(users.id, viewerId(viewer))}`;
+
+/** Whom a viewer can see and follow in lists: nobody sees a person who blocked them. */
+export const userPolicy = {
+  isVisible: (viewer: Viewer | ViewerKind): SQL => sql`(${isUserPublic} and ${isUnblocked(viewer)})`,
+};
 
 /** Whether a viewer sees everything of a profile: the person, and people who may change users. */
 export const seesAllOf = (viewer: Viewer, id: number): boolean =>
   viewer.user?.id === id || hasPermission(viewer, 'users.update');
 
-/** A condition: whether a viewer may see the profile of this user. */
-export const isProfileVisible = (viewer: Viewer, id: number): SQL | undefined =>
-  seesAllOf(viewer, id) ? undefined : isPublic;
+/** A condition: whether a viewer may see the profile of this user. `mustVerify` is `require_email_confirmation`. */
+export const isProfileVisible = (viewer: Viewer, id: number, mustVerify: boolean): SQL | undefined =>
+  seesAllOf(viewer, id) ? undefined : sql`(${isPublic(mustVerify)} and ${isUnblocked(viewer)})`;

@@ -1,9 +1,10 @@
 import { PlaylistList, UserAnswer } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { openTestCatalogue } from '../catalogue/testCatalogue.ts';
+import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
-import { asAdmin, asGuest, asListener } from '../viewer/testViewers.ts';
+import { asAdmin, asGuest, asListener } from '../testing/testViewers.ts';
+import { writeSettings } from '../settings/store.ts';
 import { socialProfiles, users } from './table.ts';
 
 const catalogue = openTestCatalogue();
@@ -39,12 +40,18 @@ test.each([
   ['unverified', { email_verified_at: null }],
 ])('PROFILE-2 the profile of a person who is %s is shown to admins and to them only', async (_, values) => {
   await change(values);
+  await writeSettings(catalogue.db, { require_email_confirmation: true });
   for (const path of ['', '/playlists']) {
     expect(await catalogue.send(`/users/${id}${path}`)).toEqual(nobody);
     expect((await catalogue.send(`/users/${id}${path}`, asListener(999))).status).toBe(404);
     expect((await catalogue.send(`/users/${id}${path}`, asAdmin(999))).status).toBe(200);
     expect((await catalogue.send(`/users/${id}${path}`, asListener(id))).status).toBe(200);
   }
+});
+
+test('PROFILE-2 where no address must be confirmed, people without a confirmed one have a profile', async () => {
+  await change({ email_verified_at: null });
+  expect((await catalogue.send(`/users/${id}`)).status).toBe(200);
 });
 
 test('PROFILE-2, PROFILE-4 roles and linked accounts are answered to the person and to admins only', async () => {

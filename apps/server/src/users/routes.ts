@@ -2,21 +2,24 @@ import {
   IdParam,
   LocaleAnswer,
   LocaleInput,
-  OwnUserAnswer,
   PageParams,
   PlaylistList,
+  FeedList,
+  TrackList,
   UserAnswer,
+  UserList,
   UserParams,
 } from '@segno/data/contract';
 import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
 import { answers } from '../http/answers.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
-import { allow, everyone, signedIn } from '../http/rules.ts';
+import { account, allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { listPlaylists, playlistFilters } from '../playlists/store.ts';
-import { requireUser } from '../viewer/requireUser.ts';
-import { findUser, setUserLanguage } from './store.ts';
+import { listUserReposts } from '../feed/store.ts';
+import { listUserLikes } from '../library/store.ts';
+import { findUser, listFollowers, listFollowing, setUserLanguage } from './store.ts';
 
 export const userRoutes = (db: Database) =>
   new Hono<AppEnv>()
@@ -45,15 +48,52 @@ export const userRoutes = (db: Database) =>
         );
       },
     )
-    // People whose account is restricted can choose the language of their one screen too.
-    .post('/me/locale', everyone, answers(LocaleAnswer), validate('json', LocaleInput), async (c) => {
+    .get(
+      '/:id/likes',
+      allow('music.view'),
+      answers(TrackList),
+      validate('param', IdParam),
+      validate('query', PageParams),
+      async (c) => {
+        const { id } = await findUser(db, c.var.viewer, c.req.valid('param').id);
+        return c.json(await listUserLikes(db, c.var.viewer, id, c.req.valid('query')));
+      },
+    )
+    .get(
+      '/:id/reposts',
+      allow('music.view'),
+      answers(FeedList),
+      validate('param', IdParam),
+      validate('query', PageParams),
+      async (c) => {
+        const { id } = await findUser(db, c.var.viewer, c.req.valid('param').id);
+        return c.json(await listUserReposts(db, c.var.viewer, id, c.req.valid('query')));
+      },
+    )
+    .get(
+      '/:id/followers',
+      allow('music.view'),
+      answers(UserList),
+      validate('param', IdParam),
+      validate('query', PageParams),
+      async (c) => {
+        const { id } = await findUser(db, c.var.viewer, c.req.valid('param').id);
+        return c.json(await listFollowers(db, c.var.viewer, id, c.req.valid('query')));
+      },
+    )
+    .get(
+      '/:id/following',
+      allow('music.view'),
+      answers(UserList),
+      validate('param', IdParam),
+      validate('query', PageParams),
+      async (c) => {
+        const { id } = await findUser(db, c.var.viewer, c.req.valid('param').id);
+        return c.json(await listFollowing(db, c.var.viewer, id, c.req.valid('query')));
+      },
+    )
+    .post('/me/locale', account, answers(LocaleAnswer), validate('json', LocaleInput), async (c) => {
       const { locale } = c.req.valid('json');
-      await setUserLanguage(db, requireUser(c.var.viewer).user.id, locale);
+      await setUserLanguage(db, c.var.viewer.user.id, locale);
       return c.json({ locale });
     });
-
-/** The signed-in person, with roles and linked accounts, under `/me`. */
-export const ownUserRoutes = () =>
-  new Hono<AppEnv>().get('/', signedIn, answers(OwnUserAnswer), (c) =>
-    c.json({ user: requireUser(c.var.viewer).user }),
-  );

@@ -1,4 +1,5 @@
 import type { Role, User, WorkspaceRole } from '@segno/data/contract';
+import type { Actor } from '../sessions/store.ts';
 
 /**
  * Who makes a request. It has the properties that `hasPermission`, `hasRole` and `checkQuota` of the contract read, so
@@ -13,6 +14,13 @@ export interface Viewer {
   readonly workspaces: ReadonlyMap<number, WorkspaceRole>;
   /** The id of the session of a signed-in user. */
   readonly sessionId: number | null;
+  /** The token of a program that acts for the user; missing in a browser. */
+  readonly token?: { readonly id: number; readonly scopes: readonly ('read' | 'write')[] };
+  /**
+   * The admin who sees the site as `user`, and changes nothing. There is then no `sessionId`: what needs the session of the
+   * person, such as a confirmed password, is refused.
+   */
+  readonly actor?: Actor;
   /** Why a signed-in user reaches only one screen (SESSION-6); null when nothing is restricted. */
   readonly restriction: 'unverified' | 'banned' | null;
   /** Called with each record for which permissions are made. Only viewers of answers that people share have it. */

@@ -1,4 +1,5 @@
-import type { Role, User } from '@segno/data/contract';
+import { createHash } from 'node:crypto';
+import type { User } from '@segno/data/contract';
 import { guestViewer, type RecordOwner, type Viewer } from './Viewer.ts';
 
 /** A person who owns nothing: no record has an owner with the id 0. */
@@ -17,27 +18,44 @@ const nobody: User = {
   social_profiles: [],
 };
 
-/** The viewer of an answer that several people share, and the records that it has met. */
+/** The viewer of a response that several people share, and the records that it has met. */
 export interface AnyViewer {
   viewer: Viewer;
-  /** Whether an answer for this viewer is also that of another one, who is not an admin. */
+  /** Whether a response for this viewer is also that of another one with the same rights, who is not an admin. */
   isSameFor(other: Viewer): boolean;
 }
 
 /**
- * A viewer who stands for all guests, or for all signed-in people who own no record of an answer. It has nothing of the
- * visitor who asked first, so that no data of one person can reach another.
+ * What a viewer may do apart from own records: people share responses with those of the same rights only. The guest role
+ * is part of it because it is remembered for some seconds.
  */
-export function anyViewer(guestRole: Role, isSignedIn: boolean): AnyViewer {
+export function rightsOf({ user, guest_role }: Viewer): string {
+  const rights = user
+    ? [user.roles, user.permissions, user.subscriptions]
+    : ['guest', guest_role.id, guest_role.permissions];
+  return createHash('sha256').update(JSON.stringify(rights)).digest('base64url').slice(0, 22);
+}
+
+/**
+ * A viewer who stands for all people with the rights of another one who own no record of a response. It has nothing else
+ * of that person, so that no data of one person can reach another.
+ */
+export function anyViewer({ user, guest_role }: Viewer): AnyViewer {
   const owners = new Set<number>();
   const workspaces = new Set<number>();
   const onRecord = ({ owner_id, workspace_id }: RecordOwner) => {
     if (owner_id !== null) owners.add(owner_id);
     if (workspace_id) workspaces.add(workspace_id);
   };
+  const anybody = user && {
+    ...nobody,
+    roles: user.roles,
+    permissions: user.permissions,
+    subscriptions: user.subscriptions,
+  };
   return {
-    viewer: { ...guestViewer(guestRole), user: isSignedIn ? nobody : null, onRecord },
-    isSameFor: ({ user, workspaces: own }) =>
-      !user || (!owners.has(user.id) && workspaces.isDisjointFrom(own)),
+    viewer: { ...guestViewer(guest_role), user: anybody, onRecord },
+    isSameFor: ({ user: other, workspaces: own }) =>
+      !other || (!owners.has(other.id) && workspaces.isDisjointFrom(own)),
   };
 }

@@ -1,5 +1,4 @@
 import type { Role } from '@segno/data/contract';
-import { inArray } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
@@ -8,9 +7,10 @@ import { remember } from '../remember.ts';
 import { chooseLanguage, type SiteLanguages } from '../i18n/chooseLanguage.ts';
 import { deleteSessionCookie, readSessionToken, setSessionCookie } from '../sessions/sessionCookie.ts';
 import { findSession, type FoundSession } from '../sessions/store.ts';
-import { defaults } from '../startup/defaults.ts';
+import { readSettings } from '../settings/store.ts';
 import { siteLanguages } from '../startup/startup.ts';
-import { settings } from '../startup/table.ts';
+import { refuseActing } from '../acting/refuseActing.ts';
+import { checkToken, viewerOfToken } from './tokenViewer.ts';
 import { guestViewer, type Viewer } from './Viewer.ts';
 
 /** The properties of the site that every viewer depends on. */
@@ -28,35 +28,28 @@ const accessLifetime = 5000;
 export interface Viewers {
   guest(): Promise<Viewer>;
   /** The viewer of a signed-in user. */
-  of(found: Pick<FoundSession, 'user' | 'workspaces'>, sessionId: number): Promise<Viewer>;
+  of(found: Pick<FoundSession, 'user' | 'workspaces' | 'actor'>, sessionId: number): Promise<Viewer>;
   /** The language of the answer to a request (I18N-6). */
   languageOf(headers: Headers, viewer: Viewer): Promise<string>;
 }
 
 export function createViewers(db: Database): Viewers {
   const access = remember(accessLifetime, async (): Promise<SiteAccess> => {
-    const [guestRole, stored] = await Promise.all([
-      findGuestRole(db),
-      db
-        .select({ key: settings.key, value: settings.value })
-        .from(settings)
-        .where(inArray(settings.key, ['require_email_confirmation', 'i18n', 'localization'])),
-    ]);
-    const site = new Map(stored.map(({ key, value }) => [key, value]));
+    const [guestRole, values] = await Promise.all([findGuestRole(db), readSettings(db)]);
     return {
       guestRole,
-      mustVerify: Boolean(
-        site.get('require_email_confirmation') ?? defaults.settings.require_email_confirmation,
-      ),
-      languages: siteLanguages(site.get('i18n'), site.get('localization')),
+      mustVerify: values.require_email_confirmation,
+      languages: siteLanguages(values),
     };
   });
   return {
     guest: async () => guestViewer((await access()).guestRole),
     languageOf: async (headers, { user }) =>
       chooseLanguage({ site: (await access()).languages, headers, user }),
-    async of({ user, workspaces }, sessionId) {
+    async of({ user, workspaces, actor }, sessionId) {
       const { guestRole, mustVerify } = await access();
+      if (actor)
+        return { user, guest_role: guestRole, workspaces, sessionId: null, restriction: null, actor };
       const isUnverified = mustVerify && !user.email_verified_at;
       const restriction = user.banned_at ? 'banned' : isUnverified ? 'unverified' : null;
       return { user, guest_role: guestRole, workspaces, sessionId, restriction };
@@ -83,11 +76,20 @@ export function readViewer({ db, baseUrl, viewers }: ReadViewerOptions): Middlew
       c.set('language', await viewers.languageOf(c.req.raw.headers, passed));
       return next();
     }
+    const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+    if (bearer !== undefined) {
+      const viewer = await viewerOfToken(db, viewers, bearer);
+      c.set('viewer', viewer);
+      c.set('language', await viewers.languageOf(c.req.raw.headers, viewer));
+      checkToken(c, viewer);
+      return next();
+    }
     const token = readSessionToken(c.req.raw.headers, baseUrl);
     const found = token ? await findSession(db, token) : null;
     const viewer = await (found ? viewers.of(found, found.id) : viewers.guest());
     c.set('viewer', viewer);
     c.set('language', await viewers.languageOf(c.req.raw.headers, viewer));
+    refuseActing(c);
     await next();
     // A route that signed the person in or out has set the cookie itself.
     if (c.var.viewer !== viewer) return;

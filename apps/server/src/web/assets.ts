@@ -59,10 +59,11 @@ export const assets =
     const extension = /\.([a-z0-9]+)$/.exec(name)?.[1] ?? '';
     const type = types[extension];
     const path = join(folder, name);
-    if (!type || name.includes(`${sep}.`) || !path.startsWith(folder + sep)) return next();
+    // A missing file with a hash belongs to an earlier build; a page would be a wrong response.
+    const isMissing = () => (c.req.path.startsWith('/assets/') ? c.text('Not found', 404) : next());
+    if (!type || name.includes(`${sep}.`) || !path.startsWith(folder + sep)) return isMissing();
     const whole = await fileStat(path);
-    // A missing file with a hash belongs to an earlier build; a page would be a wrong answer.
-    if (!whole) return name.startsWith(hashed) ? c.text('Not found', 404) : next();
+    if (!whole) return isMissing();
 
     let chosen = { path, info: whole, encoding: '' };
     for (const { name: encoding, suffix } of encodings) {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Context, MiddlewareHandler } from 'hono';
 import { acceptsEncoding } from '../http/acceptsEncoding.ts';
+import { varyWith } from '../http/varyWith.ts';
 
 const compressible =
   /^(?:text\/(?!event-stream)|application\/(?:json|manifest\+json|problem\+json)|image\/svg)/;
@@ -15,7 +16,7 @@ export const compress: MiddlewareHandler = async (c, next) => {
   if (!compressible.test(headers.get('content-type') ?? '')) return;
   const length = headers.get('content-length');
   if (length !== null && Number(length) < 1024) return;
-  c.header('vary', 'Accept-Encoding', { append: true });
+  c.header('vary', varyWith(headers.get('vary'), 'Accept-Encoding'));
   const encoding = ['br', 'gzip'].find((name) => acceptsEncoding(c, name));
   if (!encoding) return;
   const encoder =

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createRandom } from '../demo/music/random.ts';
 import { chooseLanguage } from '../i18n/chooseLanguage.ts';
 import { isMobile } from '../startup/startup.ts';
-import { html, openWeb, page, rendered, startup } from './testWeb.ts';
+import { html, openWeb, page, rendered, startup } from '../testing/testWeb.ts';
 
 afterEach(() => {
   vi.useRealTimers();

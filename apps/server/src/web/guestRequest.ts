@@ -1,4 +1,5 @@
 import { isPageCookie, parseCookies, readCookie } from '@segno/data/contract';
+import { draftCookie } from '../appearance/draftPages.ts';
 import { isGuest } from '../http/guestAnswers.ts';
 import { acceptedLanguages } from '../i18n/chooseLanguage.ts';
 import { isMobile } from '../startup/startup.ts';
@@ -28,6 +29,8 @@ export function guestRequest(
     if (name.startsWith('sec-ch-') && !usualHints.has(name)) return null;
   }
   const text = headers.get('cookie') ?? '';
+  // A draft of the appearance is for this browser only.
+  if (parseCookies(text).has(draftCookie)) return null;
   const cookies: string[] = [];
   for (const name of [...parseCookies(text).keys()].toSorted()) {
     const value = isPageCookie(name) ? readCookie(text, name) : undefined;

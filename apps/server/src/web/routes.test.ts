@@ -9,7 +9,7 @@ import { handleError } from '../http/handleError.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import type { WebApp } from './WebApp.ts';
-import { html, openWeb, page, rendered, startup } from './testWeb.ts';
+import { html, openWeb, page, rendered, startup } from '../testing/testWeb.ts';
 
 let clientFolder: string;
 const script = `console.log(${JSON.stringify('x'.repeat(2000))})`;
@@ -51,6 +51,12 @@ test('hashed files are compressed as the client accepts, and immutable', async (
   const gzipped = await routes.request('/assets/entry-abc.js', { headers: { 'accept-encoding': 'gzip' } });
   expect(gunzipSync(Buffer.from(await gzipped.arrayBuffer())).toString()).toBe(script);
   expect(gzipped.headers.get('etag')).toBe(`W/${refused.headers.get('etag')}`);
+});
+
+test('an address below /assets/ that is no file is answered 404, not with a page', async () => {
+  const { routes } = open();
+  for (const path of ['/assets/x', '/assets/', '/assets/%zz', '/assets/..%2fx', '/assets/old.js'])
+    expect((await routes.request(path)).status, path).toBe(404);
 });
 
 test('a file that the client has cached is answered with a 304', async () => {

@@ -1,13 +1,22 @@
-import { type Startup, webFontOrigins } from '@segno/data/contract';
-import { Hono } from 'hono';
+import {
+  type CustomCode,
+  hasPermission,
+  languages,
+  noCustomCode,
+  parseCookies,
+  type Startup,
+  webFontOrigins,
+} from '@segno/data/contract';
+import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { Fault } from '../Fault.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
-import { costs } from '../http/rateLimit.ts';
+import { costs, extraCosts } from '../http/rateLimit.ts';
 import { SharedAnswer } from '../http/SharedAnswer.ts';
 import { SharedAnswers, type SharedAnswersOptions } from '../http/SharedAnswers.ts';
 import { assets, isFilePath } from './assets.ts';
 import { compress } from './compress.ts';
+import { withCustomCode } from './customCode.ts';
 import { guestRequest } from './guestRequest.ts';
 import { WorkQueue, type WorkQueueOptions } from '../http/WorkQueue.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
@@ -20,6 +29,8 @@ export interface WebDeps {
   /** Answers the backend calls of a render in this process, for its viewer. */
   request: (request: Request, viewer: Viewer) => Response | Promise<Response>;
   startup: (request: Request, viewer: Viewer) => Promise<Startup>;
+  /** The operator's own styles and HTML. @default none */
+  customCode?: (headers: Headers) => Promise<CustomCode>;
   log: Pick<Logger, 'error' | 'warn'>;
   /** Time limit of a render, in milliseconds. After it the browser gets the empty shell. */
   renderLimit?: number;
@@ -42,6 +53,7 @@ export function webRoutes({
   baseUrl,
   request,
   startup,
+  customCode = () => Promise.resolve(noCustomCode),
   log,
   renderLimit = 3000,
   renderQueue,
@@ -96,8 +108,14 @@ export function webRoutes({
     }
   };
 
-  const makePage = async (asked: Request, route: string, viewer: Viewer, quality: number) => {
-    const { body, ...page } = await queue.run(() => render(asked, route, viewer));
+  const makePage = async (
+    asked: Request,
+    route: string,
+    viewer: Viewer,
+    { quality, isSafe = false }: { quality: number; isSafe?: boolean },
+  ) => {
+    const made = await queue.run(() => render(asked, route, viewer));
+    const { body, ...page } = isSafe ? made : withCustomCode(made, await customCode(asked.headers));
     return new SharedAnswer({ ...page, body: Buffer.from(body), route, quality });
   };
 
@@ -116,15 +134,41 @@ export function webRoutes({
       const guest = guestRequest(url, headers, (id) => themeIds.has(id));
       if (guest) {
         const page = await pages.get(guest.key, async () => {
-          c.var.charge?.(costs.render);
-          return makePage(guest.request, route, c.var.viewer, qualities.shared);
+          c.var.charge?.(extraCosts.render);
+          return makePage(guest.request, route, c.var.viewer, { quality: qualities.shared });
         });
         return page.send(c);
       }
-      c.var.charge?.(costs.render);
-      const page = await makePage(new Request(url, { headers }), route, c.var.viewer, qualities.single);
+      c.var.charge?.(extraCosts.render);
+      const shown = previewOf(c);
+      const page = await makePage(new Request(url, { headers: shown.headers }), route, shown.viewer, {
+        quality: qualities.single,
+        // A way back for who has broken every page.
+        isSafe: c.req.query('safe') !== undefined && hasPermission(c.var.viewer, 'appearance.update'),
+      });
       return page.send(c);
     });
+}
+
+/**
+ * As whom and in which language the frame of the appearance editor shows a page (APPEARANCE-10). Only people who may
+ * change the appearance can look at it as somebody else, and only as somebody who may do less.
+ */
+function previewOf(c: Context<AppEnv>): { viewer: Viewer; headers: Headers } {
+  const { viewer } = c.var;
+  const { headers } = c.req.raw;
+  const isEditor = c.req.query('appearanceEditor') === 'true' && hasPermission(viewer, 'appearance.update');
+  if (!isEditor) return { viewer, headers };
+  const language = languages.find((code) => code === c.req.query('language'));
+  const shown = new Headers(headers);
+  if (language) {
+    const kept = [...parseCookies(headers.get('cookie') ?? '')].filter(([name]) => name !== 'segno-language');
+    shown.set('cookie', [...kept, ['segno-language', language]].map((pair) => pair.join('=')).join('; '));
+  }
+  const user = language && viewer.user ? { ...viewer.user, language } : viewer.user;
+  return c.req.query('persona') === 'guest'
+    ? { headers: shown, viewer: { ...viewer, user: null, sessionId: null, workspaces: new Map() } }
+    : { headers: shown, viewer: { ...viewer, user } };
 }
 
 /** The route of an address without another page: a channel, or the not-found page. */

@@ -1,12 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { TestBrowser } from '../http/testBrowser.ts';
-import { mails } from '../mail/table.ts';
-import { settings } from '../startup/table.ts';
+import { TestBrowser } from '../testing/testBrowser.ts';
+import { settings } from '../settings/table.ts';
 import { users } from '../users/table.ts';
 import { deletePastInvites } from './invites.ts';
 import { workspaceInvites } from './table.ts';
-import { ok, statusOf, create, detail, invite, join, notificationsOf, openTestTeam } from './testTeam.ts';
+import {
+  ok,
+  statusOf,
+  create,
+  detail,
+  invite,
+  join,
+  notificationsOf,
+  openTestTeam,
+} from '../testing/testTeam.ts';
+import { notifications } from '../notifications/table.ts';
+import { storedMails } from '../testing/storedMails.ts';
 
 const { server, personWith, person, tokensOf, lastToken } = openTestTeam();
 
@@ -14,7 +24,7 @@ test('INVITE-1 an invited person with an account gets a message and a notificati
   const [nora, ben] = [await person('Nora'), await person('Ben')];
   const id = await create(nora, 'Night & <b>radio</b>');
   await invite(nora, id, 'BEN@Segno.Example');
-  const [mail] = await server.db.select().from(mails);
+  const [mail] = await storedMails(server.db);
   expect(mail).toMatchObject({
     to: 'ben@segno.example',
     subject: 'Nora invited you to Night & <b>radio</b> on Segno',
@@ -27,6 +37,8 @@ test('INVITE-1 an invited person with an account gets a message and a notificati
     type: 'workspace_invitation',
     data: { inviteId: await lastToken('ben@segno.example') },
   });
+  const [kept] = await server.db.select().from(notifications);
+  expect(JSON.stringify(kept)).not.toContain(await lastToken('ben@segno.example'));
   expect(notification?.data.lines[0]?.content).toBe(
     '<strong>Nora</strong> invited you to the workspace <strong>Night &amp; &lt;b&gt;radio&lt;/b&gt;</strong>',
   );
@@ -95,6 +107,26 @@ test('INVITE-2 an unverified address joins nothing while the site requires verif
   expect((await detail(nora, id)).members_count).toBe(1);
 });
 
+test('INVITE-9 everybody with the secret reads who invites to what, until it is not valid any more', async () => {
+  const nora = await person('Nora');
+  const id = await create(nora, 'Night radio');
+  await invite(nora, id, 'kai@segno.example');
+  const first = await lastToken('kai@segno.example');
+  const read = async (token: string) => {
+    const path = `http://localhost:4300/api/v1/workspace/invite/${token}`;
+    const answer = await server.app.request(path);
+    return [answer.status, await answer.json()] as const;
+  };
+  expect(await read(first)).toEqual([200, { invitation: { workspace: 'Night radio', inviter: 'Nora' } }]);
+  await invite(nora, id, 'kai@segno.example');
+  expect((await read(first))[0]).toBe(404);
+  expect((await read('invented'))[0]).toBe(404);
+  const second = await lastToken('kai@segno.example');
+  expect((await read(second))[0]).toBe(200);
+  await ok(nora, 'DELETE', `/workspaces/${id}/invites/${(await detail(nora, id)).invites[0]?.id}`);
+  expect((await read(second))[0]).toBe(404);
+});
+
 test('INVITE-3 an invitation that was revoked, sent again or is too old is not valid', async () => {
   const [nora, ben] = [await person('Nora'), await person('Ben')];
   const id = await create(nora);
@@ -145,7 +177,7 @@ test('INVITE-5 who registers by an invitation has a verified address, also while
   const nora = await person('Nora');
   const id = await create(nora);
   await invite(nora, id, 'kai@segno.example');
-  const [mail] = await server.db.select().from(mails);
+  const [mail] = await storedMails(server.db);
   expect(mail?.text).toContain('/workspace/join/register?invite_id=');
   const token = await lastToken('kai@segno.example');
   const register = async (input: object) => {

@@ -88,7 +88,7 @@ async function send(
       { inviter, workspace, href, days: days.valid },
     ),
   });
-  if (invited) await notifyInvited(tx, invited.id, { id, token, workspace, inviter });
+  if (invited) await notifyInvited(tx, invited.id, { id, token, workspace, inviter, inviterId: user.id });
 }
 
 /** Invites an address. A former invitation of the address is replaced. */
@@ -209,17 +209,34 @@ export async function revokeInvite(
   });
 }
 
-const isValid = (token: string, email: string) =>
+const hasToken = (token: string) =>
   and(
     eq(invites.token_hash, hashToken(token)),
-    eq(invites.email, normalizeEmail(email)),
     gt(invites.expires_at, new Date()),
     isNull(invites.declined_at),
   );
 
+const isValid = (token: string, email: string) =>
+  and(hasToken(token), eq(invites.email, normalizeEmail(email)));
+
 /** Whether a secret is that of a valid invitation of this address. */
 export async function isInvited(db: Database, token: string, email: string): Promise<boolean> {
   return (await db.$count(invites, isValid(token, email))) > 0;
+}
+
+/** Who invites to what. Throws a 404 unless the secret is that of a valid invitation. */
+export async function findInvitation(
+  db: Database,
+  token: string,
+): Promise<{ workspace: string; inviter: string | null }> {
+  const [found] = await db
+    .select({ workspace: workspaces.name, inviter: users.name })
+    .from(invites)
+    .innerJoin(workspaces, eq(workspaces.id, invites.workspace_id))
+    .leftJoin(users, eq(users.id, invites.invited_by))
+    .where(hasToken(token));
+  if (!found) throw invalidInvite();
+  return found;
 }
 
 const invalidInvite = () => notFound('This invite is no longer valid');

@@ -2,6 +2,7 @@ import {
   Done,
   IdParam,
   InviteInput,
+  InvitationAnswer,
   InviteParam,
   InviteRoleInput,
   MemberRoleInput,
@@ -11,20 +12,20 @@ import {
   WorkspaceList,
   WorkspacePartParam,
 } from '@segno/data/contract';
-import { type Context, Hono } from 'hono';
-import type { AuthDeps } from '../auth/routes.ts';
+import { Hono } from 'hono';
+import type { AuthDeps } from '../auth/AuthDeps.ts';
 import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
-import { signedIn } from '../http/rules.ts';
+import type { AppEnv, AppRequest } from '../http/AppEnv.ts';
+import { everyone, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { ownPagesOnly } from '../http/xsrf.ts';
-import { requireUser } from '../viewer/requireUser.ts';
 import type { SignedInViewer } from '../viewer/requireUser.ts';
 import { findWorkspaceDetail } from './detail.ts';
 import {
   changeInviteRole,
   declineInvite,
   invite,
+  findInvitation,
   type InviteMail,
   joinWorkspace,
   resendInvite,
@@ -43,7 +44,7 @@ type WorkspaceDeps = Pick<AuthDeps, 'db' | 'baseUrl' | 'startup' | 'sendMails'>;
 
 /** The workspaces of the signed-in person, their members and invitations. */
 export function workspaceRoutes({ db, baseUrl, startup, sendMails }: WorkspaceDeps) {
-  const mailOf = async (c: Context<AppEnv>): Promise<InviteMail> => {
+  const mailOf = async (c: AppRequest): Promise<InviteMail> => {
     const { branding, i18n } = await startup(c.req.raw, c.var.viewer);
     return { frame: { site: branding.site_name, language: i18n.language }, baseUrl };
   };
@@ -57,11 +58,11 @@ export function workspaceRoutes({ db, baseUrl, startup, sendMails }: WorkspaceDe
     )
     .post('/', signedIn, answers(WorkspaceAnswer, 201), validate('json', WorkspaceFields), async (c) => {
       const fields = c.req.valid('json');
-      const id = await createWorkspace(db, requireUser(c.var.viewer), fields);
+      const id = await createWorkspace(db, c.var.viewer, fields);
       return c.json({ workspace: { id, name: fields.name, members_count: 1, role: 'owner' } }, 201);
     })
     .get('/:id', signedIn, answers(WorkspaceDetailAnswer), validate('param', IdParam), async (c) =>
-      c.json(await detail(requireUser(c.var.viewer), c.req.valid('param').id)),
+      c.json(await detail(c.var.viewer, c.req.valid('param').id)),
     )
     .put(
       '/:id',
@@ -70,13 +71,13 @@ export function workspaceRoutes({ db, baseUrl, startup, sendMails }: WorkspaceDe
       validate('param', IdParam),
       validate('json', WorkspaceFields),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const { viewer } = c.var;
         const { id } = c.req.valid('param');
         return c.json({ workspace: await renameWorkspace(db, viewer, id, c.req.valid('json')) });
       },
     )
     .delete('/:id', signedIn, answers(Done), validate('param', IdParam), async (c) => {
-      await deleteWorkspace(db, requireUser(c.var.viewer), c.req.valid('param').id);
+      await deleteWorkspace(db, c.var.viewer, c.req.valid('param').id);
       return c.json({});
     })
     .put(
@@ -87,7 +88,7 @@ export function workspaceRoutes({ db, baseUrl, startup, sendMails }: WorkspaceDe
       validate('json', MemberRoleInput),
       async (c) => {
         const { id, partId } = c.req.valid('param');
-        await changeMemberRole(db, requireUser(c.var.viewer), id, partId, c.req.valid('json').role);
+        await changeMemberRole(db, c.var.viewer, id, partId, c.req.valid('json').role);
         return c.json({});
       },
     )
@@ -98,7 +99,7 @@ export function workspaceRoutes({ db, baseUrl, startup, sendMails }: WorkspaceDe
       validate('param', WorkspacePartParam),
       async (c) => {
         const { id, partId } = c.req.valid('param');
-        await removeMember(db, requireUser(c.var.viewer), id, partId);
+        await removeMember(db, c.var.viewer, id, partId);
         return c.json({});
       },
     )
@@ -109,7 +110,7 @@ export function workspaceRoutes({ db, baseUrl, startup, sendMails }: WorkspaceDe
       validate('param', IdParam),
       validate('json', InviteInput),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const { viewer } = c.var;
         const { id } = c.req.valid('param');
         await invite(db, viewer, id, c.req.valid('json'), await mailOf(c));
         sendMails();
@@ -123,7 +124,7 @@ export function workspaceRoutes({ db, baseUrl, startup, sendMails }: WorkspaceDe
       validate('param', WorkspacePartParam),
       async (c) => {
         const { id, partId } = c.req.valid('param');
-        await resendInvite(db, requireUser(c.var.viewer), id, partId, await mailOf(c));
+        await resendInvite(db, c.var.viewer, id, partId, await mailOf(c));
         sendMails();
         return c.json({});
       },
@@ -136,7 +137,7 @@ export function workspaceRoutes({ db, baseUrl, startup, sendMails }: WorkspaceDe
       validate('json', InviteRoleInput),
       async (c) => {
         const { id, partId } = c.req.valid('param');
-        await changeInviteRole(db, requireUser(c.var.viewer), id, partId, c.req.valid('json').role);
+        await changeInviteRole(db, c.var.viewer, id, partId, c.req.valid('json').role);
         return c.json({});
       },
     )
@@ -147,7 +148,7 @@ export function workspaceRoutes({ db, baseUrl, startup, sendMails }: WorkspaceDe
       validate('param', WorkspacePartParam),
       async (c) => {
         const { id, partId } = c.req.valid('param');
-        await revokeInvite(db, requireUser(c.var.viewer), id, partId);
+        await revokeInvite(db, c.var.viewer, id, partId);
         return c.json({});
       },
     );
@@ -163,11 +164,22 @@ export const invitedRoutes = ({ db, baseUrl, keys }: Pick<AuthDeps, 'db' | 'base
       answers(WorkspaceAnswer),
       validate('param', InviteParam),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const { viewer } = c.var;
         return c.json({ workspace: await joinWorkspace(db, viewer, c.req.valid('param').inviteId) });
       },
     )
+    // Its secret is known to whoever has the message. It is asked before the sign-in.
+    .get(
+      '/invite/:inviteId',
+      everyone,
+      answers(InvitationAnswer),
+      validate('param', InviteParam),
+      async (c) => {
+        c.header('cache-control', 'no-store');
+        return c.json({ invitation: await findInvitation(db, c.req.valid('param').inviteId) });
+      },
+    )
     .delete('/invite/:inviteId', signedIn, answers(Done), validate('param', InviteParam), async (c) => {
-      await declineInvite(db, requireUser(c.var.viewer), c.req.valid('param').inviteId);
+      await declineInvite(db, c.var.viewer, c.req.valid('param').inviteId);
       return c.json({});
     });

@@ -6,7 +6,7 @@ import {
   type WorkspaceRole,
 } from '@segno/data/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { isAdmin } from '../catalogue/policy.ts';
+import { isAdmin } from '../records/policy.ts';
 import type { Database } from '../db/Database.ts';
 import { Fault } from '../Fault.ts';
 import { notFound, Problem } from '../http/Problem.ts';

@@ -9,7 +9,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, linkTo, timeColumns } from '../catalogue/columns.ts';
+import { createdAt, id, linkTo, timeColumns } from '../records/columns.ts';
 import { users } from '../users/table.ts';
 
 const roles = ['owner', 'admin', 'editor', 'viewer'] as const;

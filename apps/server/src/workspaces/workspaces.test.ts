@@ -2,8 +2,12 @@ import { PlaylistAnswer, PlaylistList, Startup, WorkspaceList } from '@segno/dat
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { TestBrowser } from '../http/testBrowser.ts';
-import { workspaceMembers } from './table.ts';
+import { TestBrowser } from '../testing/testBrowser.ts';
+import { createPlaylist as storePlaylist } from '../playlists/edit.ts';
+import { playlists } from '../playlists/table.ts';
+import { asUser } from '../testing/testViewers.ts';
+import type { SignedInViewer } from '../viewer/requireUser.ts';
+import { workspaceMembers, workspaces } from './table.ts';
 import {
   ok,
   statusOf,
@@ -14,7 +18,7 @@ import {
   notificationsOf,
   openTestTeam,
   type Person,
-} from './testTeam.ts';
+} from '../testing/testTeam.ts';
 
 const { server, personWith, person, lastToken, team } = openTestTeam();
 
@@ -190,11 +194,13 @@ test('WORKSPACE-4 playlists of a deleted workspace go back to their creators, el
   await ok(owner, 'DELETE', `/workspaces/${id}`);
   expect((await playlistsIn(owner, 0)).toSorted()).toEqual(['Of a former member', 'Public']);
   expect(await playlistsIn(admin, 0)).toEqual(['Of a member']);
+  // Its creator has published it as a member.
+  expect(await server.db.$count(playlists, eq(playlists.public, true))).toBe(0);
   expect(await playlistsIn(editor, 0)).toEqual([]);
   expect((await join(zoe, await lastToken('zoe@segno.example'))).status).toBe(404);
 });
 
-test('HTTP-10 a workspace of other people is answered 404 on every route, as one that does not exist', async () => {
+test('HTTP-10 a workspace of other people is answered 404 on every route, as one that does not exist, and to guests 401', async () => {
   const { id, owner, admin } = await team();
   const stranger = await person('Zoe');
   const guest = personWith(0, await TestBrowser.open(server.app));
@@ -217,6 +223,11 @@ test('HTTP-10 a workspace of other people is answered 404 on every route, as one
           `${path}?workspaceId=${workspaceId}`,
           method === 'GET' ? undefined : {},
         );
+        // A guest had a session with a workspace: it has ended.
+        if (who === guest) {
+          expect({ status, code: body.code }, route).toEqual({ status: 401, code: 'unauthenticated' });
+          continue;
+        }
         expect({ status, ...body }, `${route} ${workspaceId}`).toEqual({
           status: 404,
           code: 'unknown_workspace',
@@ -224,6 +235,14 @@ test('HTTP-10 a workspace of other people is answered 404 on every route, as one
         });
       }
   }
+});
+
+test('WORKSPACE-4 a playlist that is created while its workspace is deleted is answered 404', async () => {
+  const { id, owner } = await team();
+  const viewer = asUser(owner.id, {}, { workspaces: new Map([[id, 'owner']]) }) as SignedInViewer;
+  await server.db.delete(workspaces).where(eq(workspaces.id, id));
+  const created = storePlaylist(server.db, viewer, { name: 'Late' }, id);
+  await expect(created).rejects.toMatchObject({ status: 404, code: 'unknown_workspace' });
 });
 
 test('WORKSPACE-6 the startup object has the workspace of the cookie, if the person is a member', async () => {

@@ -10,7 +10,7 @@ import type { OpenDatabase } from '../Database.ts';
 import { lockFolder } from '../folderLock.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../openDatabase.ts';
-import { freshFolder, freshPostgres, isOnPostgres } from '../testDatabase.ts';
+import { freshFolder, freshPostgres, isOnPostgres } from '../../testing/testDatabase.ts';
 import { backup, type Place } from './backup.ts';
 import { restore } from './restore.ts';
 import { listTables, measureTable } from './tables.ts';
@@ -171,6 +171,18 @@ describe('a backup of a running server', { timeout: 120_000 }, () => {
     await expect(restore(target, truncated)).rejects.toThrow(
       'it is not a complete archive. Nothing was changed.',
     );
+    expect(await readdir(target.dataDir).catch(() => [])).toEqual([]);
+  });
+
+  test('of a newer version is rejected', async () => {
+    const bytes = await readFile(file);
+    const at = bytes.indexOf('"migration": ') + '"migration": '.length;
+    expect(bytes.toString('latin1', at, at + 2)).toMatch(/^1\d$/);
+    bytes.write('9', at);
+    const newer = join(root, 'backups', 'newer.tar');
+    await writeFile(newer, bytes);
+    const target = await newPlace('newer');
+    await expect(restore(target, newer)).rejects.toThrow('it was made by a newer version of Segno');
     expect(await readdir(target.dataDir).catch(() => [])).toEqual([]);
   });
 

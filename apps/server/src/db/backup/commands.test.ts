@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { bundleServer } from '../../testBundle.ts';
-import { endProcesses, startCommand, startServer } from '../../testProcess.ts';
+import { bundleServer } from '../../testing/testBundle.ts';
+import { endProcesses, startCommand, startServer } from '../../testing/testProcess.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../openDatabase.ts';
-import { freshFolder } from '../testDatabase.ts';
+import { freshFolder } from '../../testing/testDatabase.ts';
 import { backupCommand, restoreCommand } from './commands.ts';
 
 let root: string;
@@ -122,13 +122,15 @@ test('a wrong call is answered with one sentence', async () => {
     await runHere('backup', env),
     await runHere('restore', env),
     await runHere('restore', env, join(root, 'none.tar')),
+    await runHere('restore', env, root),
     await runHere('restore', env, 'x.tar', '--force'),
   ];
-  expect(failures.map(({ code, stdout }) => [code, stdout])).toEqual(Array(4).fill([1, '']));
+  expect(failures.map(({ code, stdout }) => [code, stdout])).toEqual(Array(5).fill([1, '']));
   expect(failures.map(({ stderr }) => stderr)).toEqual([
     `Nothing was backed up: There is no database in ${env.SEGNO_DATA_DIR}; set SEGNO_DATA_DIR.\n`,
     'Nothing was restored: Name the file: npm run restore -- FILE [--overwrite].\n',
     `Nothing was restored: There is no file ${join(root, 'none.tar')}.\n`,
+    `Nothing was restored: ${root} is a folder. Name one file that "npm run backup" has written: segno-TIME.tar, by default in the folder backups of SEGNO_DATA_DIR.\n`,
     expect.stringMatching(/^Nothing was restored: Unknown option '--force'\.[^\n]*\n$/),
   ]);
 });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -78,6 +78,10 @@ interface Archive {
 /** Reads the whole backup once and compares it with its manifest. */
 async function openArchive(file: string): Promise<Archive> {
   if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`);
+  if ((await stat(file)).isDirectory())
+    throw new StartupError(
+      `${file} is a folder. Name one file that "npm run backup" has written: segno-TIME.tar, by default in the folder backups of SEGNO_DATA_DIR.`,
+    );
   const refuse = (reason: string) =>
     new StartupError(`${file} cannot be restored: ${reason}. Nothing was changed.`);
   const list = await listTar(file).catch((error: unknown) => {

@@ -14,9 +14,13 @@ export const snapshotFolder = (database: string): string => `${database}-snapsho
 /** Milliseconds between checks for requests. */
 const interval = 500;
 
-/** Handles requests for copies. `pause` runs work while no statement runs. Returns a function that stops it. */
+/**
+ * Handles requests for copies. `checkpoint` writes changed rows to their files, `pause` does so too and then runs work
+ * while no statement runs. Returns a function that stops it.
+ */
 export function answerSnapshots(
   database: string,
+  checkpoint: () => Promise<unknown>,
   pause: (work: () => Promise<void>) => Promise<void>,
 ): () => void {
   const folder = snapshotFolder(database);
@@ -34,8 +38,13 @@ export function answerSnapshots(
     if (!existsSync(join(place, 'request')) || existsSync(join(place, 'database'))) return;
     const target = join(place, 'database');
     try {
-      // Most files do not change between the two passes, so the second, which blocks statements, is short.
-      const copied = await copyChanged(database, target, new Map());
+      // Most files do not change between two passes, so the last, which blocks statements, is short. The second copies
+      // what was written during the first one, and what was too fresh for a comparison of times.
+      await checkpoint();
+      let copied = await copyChanged(database, target, new Map());
+      await checkpoint();
+      await delay(clockStep);
+      copied = await copyChanged(database, target, copied);
       await pause(async () => void (await copyChanged(database, target, copied)));
       await writeFile(join(place, 'done'), '');
     } catch (error) {

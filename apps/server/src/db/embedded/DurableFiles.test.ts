@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { endProcesses, startScript } from '../../testProcess.ts';
-import { freshFolder, isOnPostgres } from '../testDatabase.ts';
+import { endProcesses, startScript } from '../../testing/testProcess.ts';
+import { freshFolder, isOnPostgres } from '../../testing/testDatabase.ts';
 
 afterEach(endProcesses);
 

@@ -5,6 +5,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 /** The parts of Emscripten's file system for Node.js that are changed here. */
 interface NodeFiles {
   realPath(node: unknown): string;
+  node_ops: { setattr: (node: unknown, attributes: { mode?: number }) => void };
   stream_ops: {
     fsync?: (stream: OpenFile) => number;
     write: (stream: OpenFile, data: Uint8Array, offset: number, length: number, position: number) => number;
@@ -19,8 +20,9 @@ interface OpenFile {
 }
 
 /**
- * PGlite's files in a folder, with two additions. PostgreSQL's `fsync`, which Emscripten does not implement, flushes to
- * the disk, so that acknowledged writes survive a power cut. Bytes written to the write-ahead log are counted.
+ * PGlite's files in a folder, with three changes. PostgreSQL's `fsync`, which Emscripten does not implement, flushes to
+ * the disk, so that acknowledged writes survive a power cut. Bytes written to the write-ahead log are counted. Files and
+ * folders get no permissions for other users, which Emscripten sets after a creation, whatever the mask of the process.
  */
 export class DurableFiles extends NodeFS {
   /** Bytes written to the write-ahead log since this was set to 0. */
@@ -38,6 +40,11 @@ export class DurableFiles extends NodeFS {
       if (file.nfd !== undefined) fsyncSync(file.nfd);
       else syncFolder(files.realPath(file.node));
       return 0;
+    };
+    const { setattr } = files.node_ops;
+    files.node_ops.setattr = (node, attributes) => {
+      if (attributes.mode !== undefined) attributes.mode &= ~0o077;
+      setattr(node, attributes);
     };
     const { write } = operations;
     operations.write = (file, data, offset, length, position) => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../Database.ts';
 import { openDatabase } from '../openDatabase.ts';
-import { freshFolder, isOnPostgres } from '../testDatabase.ts';
+import { freshFolder, isOnPostgres } from '../../testing/testDatabase.ts';
 
 let database: OpenDatabase;
 let remove: () => Promise<void>;

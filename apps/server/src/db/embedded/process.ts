@@ -5,6 +5,9 @@
 import { Worker } from 'node:worker_threads';
 import type { FromDatabase, ThreadOptions, ToDatabase } from './messages.ts';
 
+// PGlite creates files with mode 666.
+process.umask(0o077);
+
 const workerData = JSON.parse(process.argv[2] ?? '') as ThreadOptions;
 const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData, execArgv: [] });
 

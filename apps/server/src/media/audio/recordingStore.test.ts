@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../db/testDatabase.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { tracks } from '../../tracks/table.ts';
 import { recordings } from '../table.ts';
 import { findDuration, findRecording, saveMade } from './recordingStore.ts';

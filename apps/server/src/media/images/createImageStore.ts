@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageWidth } from '@segno/data/contract';
 import { notFound } from '../../http/Problem.ts';
+import { WorkQueue } from '../../http/WorkQueue.ts';
 import type { Logger } from '../../log.ts';
 import { writeWhole } from '../wholeFiles.ts';
 import { encodeImage, type ImageFormat } from './encodeImage.ts';
@@ -22,6 +23,8 @@ export interface ImageStore {
   find(key: string, width: ImageWidth, format: ImageFormat): Promise<StoredImage | null>;
   /** The key of the picture that has replaced another, if any. */
   findSuccessor(key: string): Promise<string | null>;
+  /** Removes the oldest stored pictures while they have more bytes than this. Returns the number of removed ones. */
+  removeOldest(most: number): Promise<number>;
   /** Number of pictures that are being generated or are queued. */
   readonly busy: number;
 }
@@ -42,22 +45,10 @@ const mostAtOnce = 2;
 /** Stores generated pictures as files in a folder. Concurrent requests for a picture share the work (single flight). */
 export function createImageStore({ folder, originals, log, hasFreeSpace }: StoreParts): ImageStore {
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const queue = new WorkQueue({ running: mostAtOnce, waiting: 200, timeout: 15_000 });
 
-  const takeTurn = async () => {
-    if (running < mostAtOnce) running++;
-    else await new Promise<void>((go) => waiting.push(go));
-  };
-  const endTurn = () => {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  };
-
-  const make = async (file: string, original: ImageOriginal, width: ImageWidth, format: ImageFormat) => {
-    await takeTurn();
-    try {
+  const make = (file: string, original: ImageOriginal, width: ImageWidth, format: ImageFormat) =>
+    queue.run(async () => {
       const encoded = await encodeImage(await original.read(width), width, format).catch((error: unknown) => {
         log.warn({ err: error, file }, 'A picture cannot be made from its original.');
         throw notFound();
@@ -65,10 +56,7 @@ export function createImageStore({ folder, originals, log, hasFreeSpace }: Store
       const bytes = new Uint8Array(encoded);
       await keep(file, bytes);
       return bytes;
-    } finally {
-      endTurn();
-    }
-  };
+    });
 
   /** On a full disk a picture is not stored and is generated again on the next request. */
   const keep = async (file: string, bytes: Uint8Array) => {
@@ -100,6 +88,22 @@ export function createImageStore({ folder, originals, log, hasFreeSpace }: Store
   return {
     get busy() {
       return making.size;
+    },
+    async removeOldest(most) {
+      const files = [];
+      for (const name of await readdir(folder).catch(() => [])) {
+        const info = await stat(join(folder, name)).catch(() => null);
+        if (info?.isFile()) files.push({ name, size: info.size, time: info.mtimeMs });
+      }
+      let size = files.reduce((sum, file) => sum + file.size, 0);
+      let removed = 0;
+      for (const file of files.toSorted((a, b) => a.time - b.time)) {
+        if (size <= most) break;
+        await rm(join(folder, file.name), { force: true });
+        size -= file.size;
+        removed += 1;
+      }
+      return removed;
     },
     async findSuccessor(key) {
       for (const place of originals) {

@@ -1,22 +1,33 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { Problem } from '../../http/Problem.ts';
 import type { FileRecord } from '../createCheckedFiles.ts';
+import { WorkQueue } from '../../http/WorkQueue.ts';
 import { writeWhole } from '../wholeFiles.ts';
+import { UploadDecoder } from './UploadDecoder.ts';
 
 /** A picture that was stored as a file. Insert it into `images` in the transaction that refers to it. */
 interface StoredUpload extends FileRecord {
   key: string;
   /** Dominant colour, `#rrggbb`. */
   color: string;
+  /** Of the picture that was uploaded, in pixels. */
+  width: number;
+  height: number;
 }
 
 /** Pictures that people upload. */
 export interface Uploads {
+  /**
+   * Runs what reads a picture from a request and stores it, of one person at a time (LOAD-1). Before, nothing of it is
+   * read. Rejects with a 429 or a 503 when too many wait.
+   */
+  receive<T>(userId: number, work: () => Promise<T>): Promise<T>;
   /** Checks and encodes a picture and stores its file. Throws a 422 for other files. */
   store(file: Uint8Array): Promise<StoredUpload>;
+  /** Ends the process that decodes pictures. */
+  close(): void;
   /** Removes the file of a picture that nothing refers to. */
   remove(key: string): Promise<void>;
   /**
@@ -31,47 +42,32 @@ const graceOfFiles = 3_600_000;
 /** The most keys of one query. */
 const mostKeys = 500;
 
-/** The formats that are accepted, by content. */
-const formats = new Set(['jpeg', 'png', 'webp']);
-/** The greatest width and height of a stored picture, in pixels. */
-const longestSide = 2048;
-const limitInputPixels = 40_000_000;
-
-const notAPicture = (cause?: unknown) =>
+const notAPicture = () =>
   new Problem({
     status: 422,
     code: 'invalid_request',
     message: 'Choose a JPEG, PNG or WebP picture with at most 40 megapixels.',
     fields: { file: 'Choose a JPEG, PNG or WebP picture with at most 40 megapixels.' },
-    cause,
   });
 
-/**
- * Stores uploaded pictures in a folder, encoded again: what is stored has no metadata, such as the place of a photo, and
- * nothing but a picture.
- */
+/** Stores uploaded pictures in a folder, as `prepareUpload` encodes them. */
 export function createUploads(folder: string): Uploads {
+  const decoder = new UploadDecoder();
+  const receiving = new WorkQueue({ running: 20, waiting: 40, waitingEach: 3, timeout: 20_000 });
   return {
+    close: () => decoder.close(),
+    receive: (userId, work) => receiving.run(work, String(userId)),
     async store(file) {
-      const picture = sharp(file, { limitInputPixels });
-      const { format } = await picture.metadata().catch((error: unknown) => {
-        throw notAPicture(error);
-      });
-      if (!formats.has(format)) throw notAPicture();
-      const bytes = await picture
-        .autoOrient()
-        .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 90 })
-        .toBuffer()
-        .catch((error: unknown) => {
-          throw notAPicture(error);
-        });
-      const { dominant } = await sharp(bytes).stats();
+      const prepared = await decoder.decode(file);
+      if (!prepared) throw notAPicture();
+      const { bytes, color, width, height } = prepared;
       const key = `upload-${randomBytes(12).toString('hex')}`;
       await writeWhole(join(folder, key), bytes, { isDurable: true });
       return {
         key,
-        color: `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`,
+        color,
+        width,
+        height,
         size: bytes.length,
         hash: createHash('sha256').update(bytes).digest('hex'),
       };

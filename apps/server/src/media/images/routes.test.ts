@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -285,3 +285,16 @@ function flipBit(bytes: Buffer): Buffer {
   changed[20]! ^= 1;
   return changed;
 }
+
+test('LOAD-5 the oldest pictures that are made from others are removed when there are too many bytes of them', async () => {
+  const place = join(folder, 'images');
+  await mkdir(place, { recursive: true });
+  for (const [index, name] of ['old', 'middle', 'new'].entries()) {
+    await writeFile(join(place, name), Buffer.alloc(100));
+    const time = new Date(Date.now() - (3 - index) * 60_000);
+    await utimes(join(place, name), time, time);
+  }
+  expect(await store.removeOldest(300)).toBe(0);
+  expect(await store.removeOldest(250)).toBe(1);
+  expect((await readdir(place)).toSorted()).toEqual(['middle', 'new']);
+});

@@ -1,0 +1,13 @@
+import type { HumanCheck } from '../humanCheck/HumanCheck.ts';
+import type { Vault } from '../secrets/vault.ts';
+
+/** What the accounts of people need besides the sign-in. */
+export interface AccountParts {
+  /** Encrypts secrets with a key outside the database. */
+  vault: Vault;
+  human: HumanCheck;
+  /** Absolute path of the folder of the archives that people export. */
+  exportFolder: string;
+  /** Reads a picture from an address that a person entered. Tests pass their own. */
+  fetchPicture: (address: string) => Promise<Uint8Array>;
+}

@@ -1,0 +1,310 @@
+import {
+  BootstrapAnswer,
+  ConfirmedPasswordAnswer,
+  ConfirmedPasswordParams,
+  ConfirmPasswordInput,
+  ConfirmTwoFactorInput,
+  confirmationSeconds,
+  Done,
+  EmailChangeInput,
+  IdParam,
+  MessageAnswer,
+  NewPasskeyInput,
+  Passkey,
+  PasskeyList,
+  PasskeyLoginInput,
+  PasskeyNameInput,
+  PasskeyOptions,
+  PasswordInput,
+  RecoveryCodesAnswer,
+  TwoFactorChallengeInput,
+  TwoFactorQrAnswer,
+  VerifyEmailInput,
+} from '@segno/data/contract';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { AuthDeps } from '../auth/AuthDeps.ts';
+import { answers } from '../http/answers.ts';
+import type { AppEnv, AppRequest } from '../http/AppEnv.ts';
+import { Problem } from '../http/Problem.ts';
+import { everyone, signedIn } from '../http/rules.ts';
+import { validate } from '../http/validate.ts';
+import { serverText } from '../i18n/translations.ts';
+import { accountChangeMessage } from '../mail/accountMessages.ts';
+import { queueMail } from '../mail/store.ts';
+import {
+  addPasskey,
+  authenticationOptions,
+  findByPasskey,
+  listPasskeys,
+  registrationOptions,
+  removePasskey,
+  renamePasskey,
+} from '../passkeys/store.ts';
+import { deleteStepCookie, readStepCookie, setStepCookie } from '../pendingSteps/stepCookie.ts';
+import { beginStep, changeStep, takeStep, tryStep } from '../pendingSteps/store.ts';
+import {
+  beginTwoFactor,
+  confirmTwoFactor,
+  disableTwoFactor,
+  regenerateCodes,
+  twoFactorQr,
+  spendRecoveryCode,
+  spendTwoFactorCode,
+  refusedCode,
+} from '../twoFactor/store.ts';
+import { requireUser } from '../viewer/requireUser.ts';
+import {
+  checkPassword,
+  confirmSession,
+  hasConfirmed,
+  requirePassword,
+  requireSession,
+} from './confirmation.ts';
+import { changeEmail, sendEmailCode } from './email.ts';
+import { countAccountMail, countCodeAttempt, countPasswordAttempt } from './limits.ts';
+import { mailAccountChange } from './notifyChange.ts';
+import { changePassword } from './password.ts';
+import { mailFrameOf, signIn } from './signIn.ts';
+
+/** How often codes may be entered for one sign-in. */
+const mostTries = 10;
+
+const challengeEnded = () =>
+  new Problem({
+    status: 422,
+    code: 'challenge_ended',
+    message: 'This sign-in has ended. Enter your password again.',
+    fields: { code: 'This sign-in has ended. Enter your password again.' },
+  });
+
+/** The second factor, passkeys, the password and the email address, under `/auth`. */
+export function securityRoutes(deps: AuthDeps) {
+  const { db, baseUrl } = deps;
+  const { vault } = deps.account;
+  const bootstrap = (c: AppRequest) => deps.startup(c.req.raw, c.var.viewer);
+  const siteOf = async (c: AppRequest) => (await bootstrap(c)).branding.site_name;
+
+  return (
+    new Hono<AppEnv>()
+      .post(
+        '/two-factor-challenge',
+        everyone,
+        answers(BootstrapAnswer),
+        validate('json', TwoFactorChallengeInput),
+        async (c) => {
+          const input = c.req.valid('json');
+          const token = readStepCookie(c, baseUrl, 'segno-step');
+          const step = await tryStep(db, 'challenge', token);
+          if (!step?.userId || step.attempts > mostTries) throw challengeEnded();
+          const { userId, data } = step;
+          await countCodeAttempt(deps, userId);
+          if ('code' in input) {
+            if (!(await spendTwoFactorCode(db, vault, userId, input.code))) throw refusedCode();
+          } else if ('recovery_code' in input) {
+            if (!(await spendRecoveryCode(db, userId, input.recovery_code)))
+              throw refusedCode('recovery_code');
+          } else {
+            const challenge = data.passkeyChallenge ?? '';
+            const found = await findByPasskey(db, baseUrl, { response: input.passkey, challenge, userId });
+            if (found !== userId) throw wrongPasskey();
+          }
+          // Of two requests with one challenge, one begins the session.
+          if (!(await takeStep(db, 'challenge', token))) throw challengeEnded();
+          deleteStepCookie(c, baseUrl, 'segno-step');
+          await signIn(deps, c, { userId, remember: data.remember });
+          if ('recovery_code' in input && c.var.viewer.user?.email) {
+            const message = accountChangeMessage(await mailFrameOf(deps, c), 'recovery_code');
+            await queueMail(db, { to: c.var.viewer.user.email, ...message });
+            deps.sendMails();
+          }
+          return c.json({ bootstrapData: await bootstrap(c) });
+        },
+      )
+      .post('/two-factor-challenge/passkey-options', everyone, answers(PasskeyOptions), async (c) => {
+        const token = readStepCookie(c, baseUrl, 'segno-step');
+        const step = await tryStep(db, 'challenge', token);
+        if (!step?.userId || step.attempts > mostTries) throw challengeEnded();
+        const options = await authenticationOptions(db, baseUrl, step.userId);
+        await changeStep(db, 'challenge', token, { ...step.data, passkeyChallenge: options.challenge });
+        return c.json({ options });
+      })
+      .post('/passkey-login/options', everyone, answers(PasskeyOptions), async (c) => {
+        const options = await authenticationOptions(db, baseUrl, null);
+        const token = await beginStep(db, 'passkey', null, { challenge: options.challenge });
+        setStepCookie(c, baseUrl, 'segno-passkey', token);
+        return c.json({ options });
+      })
+      .post(
+        '/passkey-login',
+        everyone,
+        answers(BootstrapAnswer),
+        validate('json', PasskeyLoginInput),
+        async (c) => {
+          const { passkey, remember } = c.req.valid('json');
+          const step = await takeStep(db, 'passkey', readStepCookie(c, baseUrl, 'segno-passkey'));
+          deleteStepCookie(c, baseUrl, 'segno-passkey');
+          if (!step || step.userId !== null) throw wrongPasskey();
+          const { challenge } = step.data;
+          const userId = await findByPasskey(db, baseUrl, { response: passkey, challenge, userId: null });
+          if (userId === null) throw wrongPasskey();
+          await signIn(deps, c, { userId, remember });
+          return c.json({ bootstrapData: await bootstrap(c) });
+        },
+      )
+      .put('/user/password', signedIn, answers(Done), validate('json', PasswordInput), async (c) => {
+        const { user } = requireUser(c.var.viewer);
+        const sessionId = requireSession(c.var.viewer);
+        await countPasswordAttempt(deps, user.id);
+        await changePassword(db, { userId: user.id, sessionId, ...c.req.valid('json') });
+        await mailAccountChange(deps, c, 'password');
+        return c.json({});
+      })
+      .get(
+        '/user/confirmed-password-status',
+        signedIn,
+        answers(ConfirmedPasswordAnswer),
+        validate('query', ConfirmedPasswordParams),
+        async (c) => {
+          const { seconds } = c.req.valid('query');
+          const within = seconds === undefined ? confirmationSeconds : Number(seconds);
+          return c.json({ confirmed: await hasConfirmed(db, c.var.viewer, within) });
+        },
+      )
+      .post(
+        '/user/confirm-password',
+        signedIn,
+        answers(Done),
+        validate('json', ConfirmPasswordInput),
+        async (c) => {
+          const { user } = requireUser(c.var.viewer);
+          const sessionId = requireSession(c.var.viewer);
+          await countPasswordAttempt(deps, user.id);
+          await checkPassword(db, user.id, c.req.valid('json').password);
+          await confirmSession(db, sessionId);
+          return c.json({});
+        },
+      )
+      .post('/user/two-factor-authentication', signedIn, answers(Done), async (c) => {
+        const { user } = await requirePassword(db, c.var.viewer);
+        await beginTwoFactor(db, vault, user.id);
+        return c.json({});
+      })
+      .delete('/user/two-factor-authentication', signedIn, answers(Done), async (c) => {
+        const { user } = await requirePassword(db, c.var.viewer);
+        if (await disableTwoFactor(db, user.id)) await mailAccountChange(deps, c, 'two_factor_off');
+        return c.json({});
+      })
+      .get('/user/two-factor/qr-code', signedIn, answers(TwoFactorQrAnswer), async (c) => {
+        const { user } = await requirePassword(db, c.var.viewer);
+        const site = await siteOf(c);
+        return c.json(await twoFactorQr(db, vault, { userId: user.id, label: user.email, site }));
+      })
+      .post(
+        '/user/confirmed-two-factor-authentication',
+        signedIn,
+        answers(Done),
+        validate('json', ConfirmTwoFactorInput),
+        async (c) => {
+          const { user } = await requirePassword(db, c.var.viewer);
+          await countCodeAttempt(deps, user.id);
+          await confirmTwoFactor(db, vault, user.id, c.req.valid('json').code);
+          await mailAccountChange(deps, c, 'two_factor_on');
+          return c.json({});
+        },
+      )
+      .post('/user/two-factor-recovery-codes', signedIn, answers(RecoveryCodesAnswer), async (c) => {
+        const { user } = await requirePassword(db, c.var.viewer);
+        return c.json({ recovery_codes: await regenerateCodes(db, vault, user.id) });
+      })
+      .get('/user/passkeys', signedIn, answers(PasskeyList), async (c) => {
+        requireSession(c.var.viewer);
+        return c.json({ passkeys: await listPasskeys(db, requireUser(c.var.viewer).user.id) });
+      })
+      .post('/user/passkeys/options', signedIn, answers(PasskeyOptions), async (c) => {
+        const { user } = await requirePassword(db, c.var.viewer);
+        const options = await registrationOptions(db, baseUrl, { user, site: await siteOf(c) });
+        const token = await beginStep(db, 'passkey', user.id, { challenge: options.challenge });
+        setStepCookie(c, baseUrl, 'segno-passkey', token);
+        return c.json({ options });
+      })
+      .post(
+        '/user/passkeys',
+        signedIn,
+        answers(v.object({ passkey: Passkey }), 201),
+        validate('json', NewPasskeyInput),
+        async (c) => {
+          const { user } = await requirePassword(db, c.var.viewer);
+          const step = await takeStep(db, 'passkey', readStepCookie(c, baseUrl, 'segno-passkey'));
+          deleteStepCookie(c, baseUrl, 'segno-passkey');
+          if (step?.userId !== user.id) throw wrongPasskey();
+          const { name, passkey } = c.req.valid('json');
+          const { challenge } = step.data;
+          const added = await addPasskey(db, baseUrl, {
+            userId: user.id,
+            name,
+            response: passkey,
+            challenge,
+          });
+          await mailAccountChange(deps, c, 'passkey_added');
+          return c.json({ passkey: added }, 201);
+        },
+      )
+      .put(
+        '/user/passkeys/:id',
+        signedIn,
+        answers(Done),
+        validate('param', IdParam),
+        validate('json', PasskeyNameInput),
+        async (c) => {
+          requireSession(c.var.viewer);
+          const { user } = requireUser(c.var.viewer);
+          await renamePasskey(db, user.id, c.req.valid('param').id, c.req.valid('json').name);
+          return c.json({});
+        },
+      )
+      .delete('/user/passkeys/:id', signedIn, answers(Done), validate('param', IdParam), async (c) => {
+        const { user } = await requirePassword(db, c.var.viewer);
+        await removePasskey(db, user.id, c.req.valid('param').id);
+        await mailAccountChange(deps, c, 'passkey_removed');
+        return c.json({});
+      })
+      // The password is part of the request: a confirmation of an hour ago is not enough.
+      .post(
+        '/user/email',
+        signedIn,
+        answers(MessageAnswer),
+        validate('json', EmailChangeInput),
+        async (c) => {
+          const { user } = requireUser(c.var.viewer);
+          requireSession(c.var.viewer);
+          const { email, password } = c.req.valid('json');
+          await countPasswordAttempt(deps, user.id);
+          await checkPassword(db, user.id, password);
+          await countAccountMail(deps, user.id);
+          const token = await sendEmailCode(deps, { user, email, frame: await mailFrameOf(deps, c) });
+          setStepCookie(c, baseUrl, 'segno-email', token);
+          deps.sendMails();
+          return c.json({ message: serverText(c.var.language, 'Email sent') });
+        },
+      )
+      .post('/user/email/confirm', signedIn, answers(Done), validate('json', VerifyEmailInput), async (c) => {
+        const { user } = requireUser(c.var.viewer);
+        requireSession(c.var.viewer);
+        await changeEmail(deps, {
+          user,
+          token: readStepCookie(c, baseUrl, 'segno-email'),
+          code: c.req.valid('json').code,
+          frame: await mailFrameOf(deps, c),
+        });
+        deleteStepCookie(c, baseUrl, 'segno-email');
+        deps.sendMails();
+        return c.json({});
+      })
+  );
+}
+
+const wrongPasskey = () => {
+  const message = 'This passkey was not accepted.';
+  return new Problem({ status: 422, code: 'invalid_passkey', message });
+};

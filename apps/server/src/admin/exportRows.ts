@@ -1,0 +1,82 @@
+import type { Direction } from '@segno/data/contract';
+import type { Database } from '../db/Database.ts';
+import { csvCell } from '../http/csvCell.ts';
+import { inOrder, sliceQuery, toSlice } from '../records/Listing.ts';
+import { sql } from 'drizzle-orm';
+import type { AdminTable } from './AdminTable.ts';
+import { conditionsOf } from './changes.ts';
+
+type Row = Record<string, unknown>;
+
+/** Rows that are read at once. */
+const batchSize = 500;
+
+/** All records that match, in the order of the table, batch by batch. */
+async function* batches(db: Database, table: AdminTable, input: Row): AsyncGenerator<Row[]> {
+  const { resource, listing } = table;
+  const order = typeof input.order === 'string' ? input.order : resource.table.order;
+  const direction: Direction | undefined =
+    input.direction === 'asc' || input.direction === 'desc' ? input.direction : undefined;
+  const name = direction ? `${order} ${direction}` : order;
+  let cursor: string | undefined;
+  do {
+    const slice = { order, direction, filters: conditionsOf(table, input), cursor, perPage: batchSize };
+    const found = await db
+      .select({ id: sql<number>`id`, key: sql<string>`key` })
+      .from(sql`(${sliceQuery(listing, slice)}) slice`);
+    const { rows, next_cursor } = toSlice(found, name, batchSize);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) yield inOrder(ids, await table.load(db, ids));
+    cursor = next_cursor ?? undefined;
+  } while (cursor !== undefined);
+}
+
+const picked = (row: Row, columns: readonly string[]) =>
+  columns.length === 0 ? row : Object.fromEntries(columns.map((name) => [name, row[name] ?? null]));
+
+async function* csv(rows: AsyncIterable<Row[]>, columns: readonly string[]) {
+  let names = columns;
+  let isFirst = true;
+  // Spreadsheets read UTF-8 only with this mark.
+  yield '\u{FEFF}';
+  for await (const batch of rows) {
+    if (names.length === 0) names = Object.keys(batch[0] ?? {});
+    if (isFirst) yield `${names.map(csvCell).join(',')}\r\n`;
+    isFirst = false;
+    yield batch.map((row) => `${names.map((name) => csvCell(row[name])).join(',')}\r\n`).join('');
+  }
+  if (isFirst && names.length > 0) yield `${names.map(csvCell).join(',')}\r\n`;
+}
+
+async function* json(rows: AsyncIterable<Row[]>, columns: readonly string[]) {
+  let separator = '[';
+  for await (const batch of rows) {
+    for (const row of batch) {
+      yield `${separator}${JSON.stringify(picked(row, columns))}`;
+      separator = ',\n';
+    }
+  }
+  yield separator === '[' ? '[]' : ']';
+}
+
+/** The rows of a table as a file, streamed: no more than one batch is in memory. */
+export function exportRows(
+  db: Database,
+  table: AdminTable,
+  { format = 'csv', columns = '', ...input }: Row & { format?: string; columns?: string },
+): ReadableStream<Uint8Array> {
+  const names = columns.split(',').filter((name) => /^[a-z_]{1,40}$/.test(name));
+  const rows = batches(db, table, input);
+  const parts = format === 'json' ? json(rows, names) : csv(rows, names);
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,158 @@
+import { type AdminOption, type AdminOptionKind, type PermissionName, toDecimal } from '@segno/data/contract';
+import { asc, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { albums } from '../albums/table.ts';
+import { artists } from '../artists/table.ts';
+import { channels } from '../channels/table.ts';
+import type { Database } from '../db/Database.ts';
+import { genres } from '../genres/table.ts';
+import { labels } from '../labels/table.ts';
+import { playlists } from '../playlists/table.ts';
+import { prices, products } from '../products/table.ts';
+import { among, containsWords, inOrder } from '../records/Listing.ts';
+import { roles } from '../roles/table.ts';
+import { tags } from '../tags/table.ts';
+import { tracks } from '../tracks/table.ts';
+import { users } from '../users/table.ts';
+
+interface OptionSource {
+  table: PgTable;
+  id: PgColumn;
+  name: PgColumn | SQL;
+  searchIn: PgColumn | SQL;
+  detail: SQL;
+  /** Needed beside `admin.access`: its records are not public. */
+  permission?: PermissionName;
+  /** The records that are offered; those with known ids are found all the same. */
+  offered?: SQL;
+  detailText?: (detail: string) => string;
+}
+
+const none = sql`null`;
+/** The artists of a track or album, as one text. */
+const artistsOf = (link: string, id: PgColumn) =>
+  sql`(select string_agg(distinct a.name, ', ') from ${sql.identifier(`${link}_artists`)} l
+    join ${artists} a on a.id = l.artist_id where l.${sql.identifier(`${link}_id`)} = ${id})`;
+
+/** The name of the plan of a price. */
+const planName = sql`(select p.name from ${products} p where p.id = ${prices.product_id})`;
+
+const sources: Record<AdminOptionKind, OptionSource> = {
+  artists: {
+    table: artists,
+    id: artists.id,
+    name: artists.name,
+    searchIn: artists.search_name,
+    detail: none,
+  },
+  albums: {
+    table: albums,
+    id: albums.id,
+    name: albums.name,
+    searchIn: albums.search_text,
+    detail: artistsOf('album', albums.id),
+  },
+  tracks: {
+    table: tracks,
+    id: tracks.id,
+    name: tracks.name,
+    searchIn: tracks.search_text,
+    detail: artistsOf('track', tracks.id),
+  },
+  playlists: {
+    table: playlists,
+    id: playlists.id,
+    name: playlists.name,
+    searchIn: playlists.search_name,
+    detail: none,
+    permission: 'music.update',
+  },
+  genres: {
+    table: genres,
+    id: genres.id,
+    name: genres.display_name,
+    searchIn: genres.search_name,
+    detail: none,
+  },
+  tags: { table: tags, id: tags.id, name: tags.display_name, searchIn: tags.search_name, detail: none },
+  labels: { table: labels, id: labels.id, name: labels.name, searchIn: labels.search_name, detail: none },
+  channels: {
+    table: channels,
+    id: channels.id,
+    name: channels.name,
+    searchIn: sql`lower(${channels.name})`,
+    detail: sql`${channels.slug}`,
+  },
+  roles: {
+    table: roles,
+    id: roles.id,
+    name: roles.name,
+    searchIn: sql`lower(${roles.name})`,
+    detail: none,
+    permission: 'users.update',
+  },
+  users: {
+    table: users,
+    id: users.id,
+    name: users.name,
+    searchIn: sql`lower(${users.name})`,
+    detail: sql`${users.email}`,
+    permission: 'users.update',
+  },
+  plans: {
+    table: products,
+    id: products.id,
+    name: products.name,
+    searchIn: sql`lower(${products.name})`,
+    detail: none,
+    offered: sql`${products.deleted_at} is null`,
+    permission: 'users.update',
+  },
+  prices: {
+    table: prices,
+    id: prices.id,
+    name: planName,
+    searchIn: sql`lower(${planName})`,
+    detail: sql`${prices.amount} || ' ' || ${prices.currency} || ' ' || ${prices.interval_count} || ' ' || ${prices.interval}`,
+    offered: sql`${prices.archived_at} is null and exists (
+      select 1 from ${products} p where p.id = ${prices.product_id} and p.deleted_at is null and not p.free)`,
+    detailText: (text) => {
+      const [amount = '0', currency = '', count = '1', interval = ''] = text.split(' ');
+      const every = count === '1' ? interval : `${count} ${interval}`;
+      return `${toDecimal({ amount: Number(amount), currency })} ${currency} / ${every}`;
+    },
+    permission: 'subscriptions.update',
+  },
+};
+
+/** The permission that the records of a kind need beside `admin.access`. */
+export const optionPermission = (kind: AdminOptionKind) => sources[kind].permission;
+
+const most = 30;
+
+/** What a field of a form can choose: the first matches of some words, or the records with these ids, in their order. */
+export async function listOptions(
+  db: Database,
+  kind: AdminOptionKind,
+  { query = '', ids }: { query?: string | undefined; ids?: string | undefined },
+): Promise<AdminOption[]> {
+  const { table, id, name, searchIn, detail, offered, detailText } = sources[kind];
+  const wanted = ids?.split(',').map(Number).slice(0, 500);
+  const conditions = wanted
+    ? [among(id, wanted)]
+    : [...(offered ? [offered] : []), ...(query === '' ? [] : containsWords(searchIn, query))];
+  const found = await db
+    .select({
+      id: sql<number>`${id}`,
+      name: sql<string>`${name}`,
+      detail: sql<string | null>`${detail}`,
+    })
+    .from(table)
+    .where(conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined)
+    .orderBy(asc(name), asc(id))
+    .limit(wanted ? wanted.length : most);
+  const options = detailText
+    ? found.map((option) => ({ ...option, detail: option.detail && detailText(option.detail) }))
+    : found;
+  return wanted ? inOrder(wanted, options) : options;
+}

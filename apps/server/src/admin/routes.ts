@@ -1,0 +1,123 @@
+import {
+  AdminDashboard,
+  AdminOptionsAnswer,
+  AdminOptionsParam,
+  AdminOptionsParams,
+  Done,
+  hasPermission,
+  IdParam,
+  InsightParams,
+  SiteHealth,
+  SiteReport,
+} from '@segno/data/contract';
+import { Hono } from 'hono';
+import type { Database } from '../db/Database.ts';
+import { answers } from '../http/answers.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { allow } from '../http/rules.ts';
+import { validate } from '../http/validate.ts';
+import { readReport } from '../insights/report.ts';
+import type { Payments } from '../payments/Payments.ts';
+import { savedViewRoutes } from '../savedViews/routes.ts';
+import { requireUser } from '../viewer/requireUser.ts';
+import { actAsRoutes } from '../acting/routes.ts';
+import type { AdminTable } from './AdminTable.ts';
+import { auditTable } from './audit.ts';
+import {
+  albumTable,
+  artistTable,
+  genreTable,
+  labelTable,
+  playlistTable,
+  tagTable,
+  trackTable,
+} from './catalogue.ts';
+
+import { channelTable } from './channels.ts';
+import { customPageTable } from './customPages.ts';
+import { commentTable } from './comments.ts';
+import { readDashboard } from './dashboard.ts';
+import { fileTable, lyricsTable } from './files.ts';
+import { forbidden } from './forbidden.ts';
+import { adminJobRoutes } from './jobRoutes.ts';
+import { adminLocalizationRoutes } from './localizationRoutes.ts';
+import { jobTable, mailTable } from './logs.ts';
+import { listOptions, optionPermission } from './options.ts';
+import { roleTable, userTable } from './people.ts';
+import { planTable } from './plans.ts';
+import { adminSettingRoutes, type SettingRoutesOptions } from './settingRoutes.ts';
+import { readSiteHealth } from './siteHealth.ts';
+import { adminSubscriptionRoutes } from './subscriptionRoutes.ts';
+import { subscriptionTable } from './subscriptions.ts';
+import { tableRoutes } from './tableRoutes.ts';
+import { undoChange } from './undo.ts';
+import { adminWhyRoutes } from './whyRoutes.ts';
+import { adminUserRoutes } from './userRoutes.ts';
+
+/** Every table of the administration. */
+const adminTables: readonly AdminTable[] = [
+  albumTable,
+  artistTable,
+  auditTable,
+  channelTable,
+  customPageTable,
+  commentTable,
+  fileTable,
+  genreTable,
+  jobTable,
+  labelTable,
+  lyricsTable,
+  mailTable,
+  planTable,
+  playlistTable,
+  roleTable,
+  subscriptionTable,
+  tagTable,
+  trackTable,
+  userTable,
+];
+
+/** The routes of the administration, to be mounted under `/admin`. */
+export function adminRoutes(
+  db: Database,
+  { payments, ...options }: Omit<SettingRoutesOptions, 'db'> & { payments?: Payments } = {},
+): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+    .get(
+      '/options/:kind',
+      allow('admin.access'),
+      answers(AdminOptionsAnswer),
+      validate('param', AdminOptionsParam),
+      validate('query', AdminOptionsParams),
+      async (c) => {
+        const { kind } = c.req.valid('param');
+        const needed = optionPermission(kind);
+        if (needed && !hasPermission(c.var.viewer, needed))
+          throw forbidden('You do not have the permission to do this.');
+        return c.json({ options: await listOptions(db, kind, c.req.valid('query')) });
+      },
+    )
+    .get('/dashboard', allow('admin.access'), answers(AdminDashboard), async (c) =>
+      c.json(await readDashboard(db, c.var.viewer)),
+    )
+    .get('/health', allow('settings.update'), answers(SiteHealth), async (c) =>
+      c.json({ findings: await readSiteHealth(db, { viewer: c.var.viewer, tests: options.tests }) }),
+    )
+    .get('/report', allow('reports.view'), answers(SiteReport), validate('query', InsightParams), async (c) =>
+      c.json(await readReport(db, c.req.valid('query'))),
+    )
+    .post('/audit/:id/undo', allow('admin.access'), answers(Done), validate('param', IdParam), async (c) => {
+      await undoChange(db, adminTables, requireUser(c.var.viewer), c.req.valid('param').id);
+      return c.json({});
+    })
+    .route('/', adminJobRoutes(db))
+    .route('/settings', adminSettingRoutes({ db, ...options }))
+    .route('/users', adminUserRoutes(db))
+    .route('/users', actAsRoutes(db))
+    .route('/localizations', adminLocalizationRoutes(db))
+    .route('/views', savedViewRoutes(db))
+    .route('/why', adminWhyRoutes(db));
+  if (payments) routes.route('/subscriptions', adminSubscriptionRoutes(payments));
+  for (const table of adminTables) routes.route(`/${table.resource.name}`, tableRoutes(db, table));
+  return routes;
+}

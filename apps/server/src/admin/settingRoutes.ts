@@ -1,0 +1,100 @@
+import {
+  AdminSettings,
+  AdminSettingsInput,
+  Done,
+  pageOfSetting,
+  SettingTestAnswer,
+  SettingTestParam,
+  type SettingChanges,
+} from '@segno/data/contract';
+import { Hono } from 'hono';
+import { recordChange } from '../audit/recordChange.ts';
+import type { Database } from '../db/Database.ts';
+import { answers } from '../http/answers.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { Problem } from '../http/Problem.ts';
+import { allow } from '../http/rules.ts';
+import { validate } from '../http/validate.ts';
+import { queueMail } from '../mail/store.ts';
+import type { Vault } from '../secrets/vault.ts';
+import { describeSettings, readSettings, writeSettings } from '../settings/store.ts';
+import { runSettingTest, type SettingTests } from './settingTests.ts';
+import { requireUser } from '../viewer/requireUser.ts';
+
+export interface SettingRoutesOptions {
+  db: Database;
+  /** Encrypts secrets. Without it they are refused. */
+  vault?: Vault | undefined;
+  /** Tests of what the settings configure. @default none can be tested */
+  tests?: SettingTests | undefined;
+  /** Sends what was queued. */
+  sendMails?: (() => void) | undefined;
+}
+
+const readAll = async (db: Database) =>
+  (await describeSettings(db)).map((setting) => ({ ...setting, value: setting.value ?? null }));
+
+/** The values of some settings for the log of changes, without secrets. */
+const shown = (all: Awaited<ReturnType<typeof readAll>>, names: readonly string[]) =>
+  Object.fromEntries(
+    all
+      .filter(({ name }) => names.includes(name))
+      .map(({ name, access, isSet, value }) => [name, access === 'secret' ? (isSet ? '…' : null) : value]),
+  );
+
+/** The settings of the site, and the tests of what they configure. */
+export const adminSettingRoutes = ({ db, vault, sendMails, tests }: SettingRoutesOptions) =>
+  new Hono<AppEnv>()
+    .get('/', allow('settings.update'), answers(AdminSettings), async (c) =>
+      c.json({ settings: await readAll(db) }),
+    )
+    .put(
+      '/',
+      allow('settings.update'),
+      answers(AdminSettings),
+      validate('json', AdminSettingsInput),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        const { changes } = c.req.valid('json');
+        const names = Object.keys(changes);
+        // Themes and menus have an editor with a permission of its own.
+        const foreign = names.filter((name) => !pageOfSetting(name));
+        if (foreign.length > 0)
+          throw new Problem({
+            status: 422,
+            code: 'invalid_request',
+            message: 'Some of what was sent is not valid.',
+            fields: Object.fromEntries(foreign.map((name) => [name, 'There is no such setting.'])),
+          });
+        const wanted = Object.fromEntries(
+          Object.entries(changes).map(([name, value]) => [name, value === null ? undefined : value]),
+        );
+        await db.transaction(async (tx) => {
+          const before = shown(await readAll(tx), names);
+          await writeSettings(tx, wanted as SettingChanges, { vault });
+          const after = shown(await readAll(tx), names);
+          const record = { type: 'settings', ids: [], name: names.join(', ').slice(0, 200) };
+          await recordChange(tx, viewer, { action: 'settings', record, before, after });
+        });
+        return c.json({ settings: await readAll(db) });
+      },
+    )
+    .post(
+      '/tests/:name',
+      allow('settings.update'),
+      answers(SettingTestAnswer),
+      validate('param', SettingTestParam),
+      async (c) => c.json(await runSettingTest(tests, c.req.valid('param').name)),
+    )
+    .post('/clear-cache', allow('settings.update'), answers(Done), async (c) => {
+      const version = (await readSettings(db)).cache_version;
+      await writeSettings(db, { cache_version: (version + 1) % 1_000_000_000 });
+      return c.json({});
+    })
+    .post('/test-mail', allow('settings.update'), answers(Done), async (c) => {
+      const { user } = requireUser(c.var.viewer);
+      const text = 'This message shows that the site can send email.';
+      await queueMail(db, { to: user.email, subject: 'Test message', text, html: `<p>${text}</p>` });
+      sendMails?.();
+      return c.json({});
+    });

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import type { SettingTestAnswer, SettingTestName } from '@segno/data/contract';
+import type { Database } from '../db/Database.ts';
+import { Fault } from '../Fault.ts';
+import { notFound } from '../http/Problem.ts';
+import type { Payments } from '../payments/Payments.ts';
+import { search } from '../search/store.ts';
+import type { Vault } from '../secrets/vault.ts';
+import { newPath } from '../storage/paths.ts';
+import type { Storages } from '../storage/Storage.ts';
+import { tracks } from '../tracks/table.ts';
+import { guestViewer } from '../viewer/Viewer.ts';
+import { trackPolicy } from '../tracks/policy.ts';
+
+/** Tests by name. A test that fails throws; what it returns is a technical detail for the operator. */
+export type SettingTests = Readonly<Record<SettingTestName, () => Promise<string>>>;
+
+interface SettingTestsDeps {
+  db: Database;
+  storages: Storages;
+  payments: Pick<Payments, 'offered'>;
+  vault: Vault;
+  checkMail: () => Promise<void>;
+}
+
+/** Sees what everybody sees. */
+const anybody = guestViewer({ id: 0, name: '', permissions: [] });
+
+/** How long a test may take, in milliseconds. */
+const limit = 10_000;
+
+/** Tests of what is outside of this program, or configured by keys. */
+export const createSettingTests = ({
+  db,
+  storages,
+  payments,
+  vault,
+  checkMail,
+}: SettingTestsDeps): SettingTests => ({
+  async mail() {
+    await checkMail();
+    return 'The mail server answers.';
+  },
+  async storage() {
+    const kinds: string[] = [];
+    for (const [disk, storage] of Object.entries(storages)) {
+      const path = newPath();
+      const written = randomBytes(32);
+      await storage.put(path, written, 'text/plain');
+      try {
+        const stored = await storage.open(path);
+        const read = stored && Buffer.from(await new Response(await stored.read()).arrayBuffer());
+        if (!read?.equals(written)) throw new Fault(`The disk ${disk} gave back other bytes.`);
+      } finally {
+        await storage.remove(path);
+      }
+      kinds.push(`${disk}: ${storage.kind}`);
+    }
+    return kinds.join(', ');
+  },
+  async search() {
+    const [track] = await db.select({ name: tracks.name }).from(tracks).where(trackPolicy.isPublic).limit(1);
+    const started = performance.now();
+    const query = track?.name ?? 'test';
+    const { results } = await search(db, anybody, { query, types: ['tracks'], limit: 5 });
+    if (track && results.tracks.length === 0) throw new Fault(`The search does not find “${query}”.`);
+    return `${results.tracks.length} results in ${Math.round(performance.now() - started)} ms`;
+  },
+  keys() {
+    const purpose = 'setting test';
+    const text = randomBytes(16).toString('hex');
+    if (vault.open(vault.seal(text, purpose), purpose) !== text)
+      throw new Fault('A secret could not be read back.');
+    return Promise.resolve(`Payment services: ${payments.offered.join(', ')}`);
+  },
+});
+
+/** Runs a test within its time limit. A failure is an answer, not an error. */
+export async function runSettingTest(
+  tests: SettingTests | undefined,
+  name: SettingTestName,
+): Promise<SettingTestAnswer> {
+  if (!tests) throw notFound();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Fault(`No answer within ${limit / 1000} seconds.`)), limit);
+  });
+  try {
+    return { is_working: true, detail: await Promise.race([tests[name](), late]) };
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return { is_working: false, detail: detail.slice(0, 500) };
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,74 @@
+import { SiteHealth } from '@segno/data/contract';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { channels } from '../channels/table.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { jobs } from '../jobs/table.ts';
+import { prices, products } from '../products/table.ts';
+import { writeSettings } from '../settings/store.ts';
+import { openTestCatalogue } from '../testing/testCatalogue.ts';
+import { testSettingTests } from '../testing/testSettingTests.ts';
+import { operatorOn } from '../testing/testOperator.ts';
+import { asAdmin } from '../testing/testViewers.ts';
+import { runDoctor } from './doctorCommand.ts';
+import { adminRoutes } from './routes.ts';
+
+const broken = { ...testSettingTests, mail: () => Promise.reject(new Error('connect ECONNREFUSED')) };
+const catalogue = openTestCatalogue((db) =>
+  new Hono<AppEnv>().route('/admin', adminRoutes(db, { tests: broken })),
+);
+const kinds = async () =>
+  (await catalogue.get('/admin/health', SiteHealth, asAdmin(1))).findings.map(({ kind }) => kind);
+
+const item = (label: string, action: string, roles: number[] = []) => ({
+  id: label,
+  label,
+  icon: null,
+  type: 'route' as const,
+  action,
+  roles,
+});
+
+test('ADMIN-18 the health names broken menu targets and items that nobody can see', async () => {
+  await catalogue.db.insert(channels).values({ name: 'Fresh', slug: 'fresh', content_type: 'albums' });
+  const items = [
+    item('Home', '/'),
+    item('Fresh', '/fresh'),
+    item('Gone', '/gone'),
+    item('Library', '/library/songs'),
+    item('Members', '/fresh', [4711]),
+  ];
+  await writeSettings(catalogue.db, { menus: [{ id: 'primary', positions: ['sidebar-primary'], items }] });
+  const { findings } = await catalogue.get('/admin/health', SiteHealth, asAdmin(1));
+  const menus = findings.filter(({ kind }) => kind.startsWith('menu'));
+  expect(menus.map(({ kind, subject }) => [kind, subject])).toEqual([
+    ['menu_target', 'Gone'],
+    ['menu_item_hidden', 'Members'],
+  ]);
+});
+
+test('ADMIN-18 the health names services, plans, jobs and channels, each with the page that mends it', async () => {
+  await writeSettings(catalogue.db, { menus: [] });
+  await catalogue.db.insert(jobs).values({ kind: 'test', input: {}, state: 'failed' });
+  await catalogue.db
+    .insert(channels)
+    .values({ name: 'Empty', slug: 'empty', content_type: 'albums', content_source: 'manual' });
+  const [product] = await catalogue.db.insert(products).values({ name: 'Plus' }).returning();
+  const price = { product_id: product!.id, currency: 'EUR', interval_count: 1 } as const;
+  await catalogue.db.insert(prices).values([
+    { ...price, amount: 1000, interval: 'month' },
+    { ...price, amount: 12_000, interval: 'year' },
+  ]);
+  expect(await kinds()).toEqual(
+    expect.arrayContaining([
+      'service_mail',
+      'plan_without_saving',
+      'failed_jobs',
+      'empty_channels',
+      'channels_without_description',
+    ]),
+  );
+  const report = await runDoctor(operatorOn(catalogue.db), []);
+  expect(report).toContain('The yearly price of a plan saves nothing: Plus');
+  expect(report).toContain('/admin/jobs?state=failed');
+});

@@ -1,0 +1,138 @@
+import {
+  type HealthFinding,
+  hasUselessYear,
+  type SettingTestName,
+  settingTestNames,
+  takenSegments,
+} from '@segno/data/contract';
+import { sql } from 'drizzle-orm';
+import { channels } from '../channels/table.ts';
+import type { Database } from '../db/Database.ts';
+import { listProducts } from '../products/store.ts';
+import { roles } from '../roles/table.ts';
+import { readSettings } from '../settings/store.ts';
+import { guestViewer, type Viewer } from '../viewer/Viewer.ts';
+import { readDashboard } from './dashboard.ts';
+import { runSettingTest, type SettingTests } from './settingTests.ts';
+import { channelPolicy } from '../channels/policy.ts';
+
+interface SiteHealthOptions {
+  /** Whose permissions decide what is shown. @default everything is shown */
+  viewer?: Viewer;
+  /** Tests of the services. Without them none is tested. */
+  tests?: SettingTests | undefined;
+}
+
+const everything = guestViewer({ id: 0, name: '', permissions: [{ name: 'admin', restrictions: [] }] });
+
+const finding = (
+  kind: HealthFinding['kind'],
+  href: string,
+  given: Partial<HealthFinding> = {},
+): HealthFinding => ({ kind, href, count: 1, subject: null, detail: null, ...given });
+
+/** The slug of the channel that an address of this site means; null for any other address. */
+function channelOf(action: string): string | null {
+  if (!action.startsWith('/') || action.startsWith('//')) return null;
+  const [first = '', second = ''] = action.slice(1).split(/[?#]/, 1)[0]!.split('/');
+  if (first === 'channel') return decodeURIComponent(second);
+  return takenSegments.has(first) || first === '' ? null : decodeURIComponent(first);
+}
+
+const appearance = '/admin/appearance/menus';
+
+/** Items of menus that lead nowhere, and items that nobody can see. */
+async function checkMenus(db: Database): Promise<HealthFinding[]> {
+  const items = (await readSettings(db)).menus.flatMap((menu) => menu.items);
+  const published = await db
+    .select({ id: channels.id, slug: channels.slug })
+    .from(channels)
+    .where(channelPolicy.isPublic);
+  const known = new Set(published.flatMap(({ id, slug }) => [slug, String(id)]));
+  const roleIds = new Set((await db.select({ id: roles.id }).from(roles)).map(({ id }) => id));
+  return items.flatMap(({ label, action, type, roles: needed = [] }) => {
+    const slug = channelOf(type === 'route' && !action.startsWith('/') ? `/${action}` : action);
+    return [
+      ...(slug !== null && !known.has(slug)
+        ? [finding('menu_target', appearance, { subject: label, detail: action })]
+        : []),
+      ...(needed.some((id) => !roleIds.has(id))
+        ? [finding('menu_item_hidden', appearance, { subject: label })]
+        : []),
+    ];
+  });
+}
+
+async function checkPlans(db: Database): Promise<HealthFinding[]> {
+  const offered = await listProducts(db);
+  return offered
+    .filter(({ prices }) => hasUselessYear(prices))
+    .map(({ id, name }) => finding('plan_without_saving', `/admin/plans/${id}/edit`, { subject: name }));
+}
+
+async function checkChannels(db: Database): Promise<HealthFinding[]> {
+  const count = await db.$count(
+    channels,
+    sql`${channelPolicy.isPublic} and coalesce(${channels.seo_description}, ${channels.description}, '') = ''`,
+  );
+  return count === 0 ? [] : [finding('channels_without_description', '/admin/channels', { count })];
+}
+
+/** How long a statement takes on average, in milliseconds, from which on it is slow. */
+const slowAfter = 500;
+
+/** Slow statements, where the database counts them (pg_stat_statements). */
+async function checkQueries(db: Database): Promise<HealthFinding[]> {
+  const { rows } = await db.execute<{ found: string | null }>(
+    sql`select to_regclass('pg_stat_statements')::text as found`,
+  );
+  if (!rows[0]?.found) return [];
+  try {
+    const { rows: slow } = await db.execute<{ count: number; detail: string | null }>(sql`
+      select count(*)::integer as count, left(max(query), 200) as detail from pg_stat_statements
+      where mean_exec_time > ${slowAfter} and calls >= 10`);
+    const { count = 0, detail = null } = slow[0] ?? {};
+    return count === 0 ? [] : [finding('slow_queries', '/admin/settings/logging', { count, detail })];
+  } catch {
+    // The extension is installed, but not loaded or not readable: there are no figures.
+    return [];
+  }
+}
+
+const testedOn: Record<SettingTestName, string> = {
+  mail: '/admin/settings/outgoing-email',
+  storage: '/admin/settings/uploading',
+  search: '/admin/settings/search',
+  keys: '/admin/settings/subscriptions',
+};
+
+async function checkServices(tests: SettingTests | undefined): Promise<HealthFinding[]> {
+  if (!tests) return [];
+  const results = await Promise.all(
+    settingTestNames.map(async (name) => ({ name, ...(await runSettingTest(tests, name)) })),
+  );
+  return results
+    .filter(({ is_working }) => !is_working)
+    .map(({ name, detail }) => finding(`service_${name}`, testedOn[name], { detail }));
+}
+
+/** What is wrong with the site, each with the page that mends it (ADMIN-18). */
+export async function readSiteHealth(
+  db: Database,
+  { viewer = everything, tests }: SiteHealthOptions = {},
+): Promise<HealthFinding[]> {
+  const services = await checkServices(tests);
+  const menus = await checkMenus(db);
+  const plans = await checkPlans(db);
+  const described = await checkChannels(db);
+  const queries = await checkQueries(db);
+  const { attention } = await readDashboard(db, viewer);
+  return [
+    ...services,
+    ...menus,
+    ...plans,
+    ...queries,
+    ...attention.map(({ kind, count, href }) => finding(kind, href, { count })),
+    ...described,
+  ];
+}

@@ -1,0 +1,112 @@
+import {
+  AdminRemoval,
+  AdminSelection,
+  IdParam,
+  type Direction,
+  type Page,
+  withVersion,
+} from '@segno/data/contract';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Database } from '../db/Database.ts';
+import { answers } from '../http/answers.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { allow } from '../http/rules.ts';
+import { validate } from '../http/validate.ts';
+import { serverText } from '../i18n/translations.ts';
+import { inOrder, listPage } from '../records/Listing.ts';
+import { requireUser } from '../viewer/requireUser.ts';
+import type { AdminTable } from './AdminTable.ts';
+import {
+  conditionsOf,
+  createRecord,
+  deleteRecords,
+  findRecord,
+  runAction,
+  signed,
+  updateRecord,
+} from './changes.ts';
+import { exportRows } from './exportRows.ts';
+
+interface ListInput extends Record<string, unknown> {
+  order?: string;
+  direction?: Direction;
+  cursor?: string;
+  page?: number;
+  perPage?: number;
+}
+
+/** A file of the rows: as JSON in the description of the API, or as CSV. */
+const ExportedRows = v.array(v.record(v.string(), v.unknown()));
+
+/** The routes of one table of the administration: list, export, one record, and the changes that it has. */
+export function tableRoutes(db: Database, table: AdminTable): Hono<AppEnv> {
+  const { resource } = table;
+  const rule = allow(resource.permission);
+  const routes = new Hono<AppEnv>()
+    .get('/', rule, answers(resource.list), validate('query', resource.params), async (c) => {
+      const viewer = requireUser(c.var.viewer);
+      const { order = resource.table.order, ...input } = c.req.valid('query') as ListInput;
+      const page: Page<unknown> = await listPage(
+        db,
+        table.listing,
+        { ...input, order, filters: conditionsOf(table, input) },
+        async (ids) => inOrder(ids, await table.load(db, ids)).map((each) => signed(table, viewer, each)),
+      );
+      return c.json(page);
+    })
+    .get('/export', rule, answers(ExportedRows), validate('query', resource.exportParams), (c) => {
+      const input = c.req.valid('query') as ListInput & { format?: 'csv' | 'json' };
+      const format = input.format ?? 'csv';
+      const day = new Date().toISOString().slice(0, 10);
+      return c.body(exportRows(db, table, input), 200, {
+        'content-type': format === 'json' ? 'application/json' : 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${resource.name}-${day}.${format}"`,
+        'cache-control': 'no-store',
+      });
+    })
+    .get('/:id', rule, answers(resource.answer), validate('param', IdParam), async (c) => {
+      const record = await findRecord(db, table, c.req.valid('param').id);
+      return c.json({ record: signed(table, requireUser(c.var.viewer), record) });
+    });
+  if (table.create) {
+    routes.post('/', rule, answers(resource.answer, 201), validate('json', resource.input), async (c) => {
+      const viewer = requireUser(c.var.viewer);
+      const id = await createRecord(db, table, viewer, c.req.valid('json'));
+      return c.json({ record: signed(table, viewer, await findRecord(db, table, id)) }, 201);
+    });
+  }
+  if (table.update) {
+    const body = withVersion(resource.input);
+    routes.put(
+      '/:id',
+      rule,
+      answers(resource.answer),
+      validate('param', IdParam),
+      validate('json', body),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        const { id } = c.req.valid('param');
+        const { version, ...values } = c.req.valid('json') as Record<string, unknown> & { version?: string };
+        await updateRecord(db, table, viewer, id, values, { version });
+        return c.json({ record: signed(table, viewer, await findRecord(db, table, id)) });
+      },
+    );
+  }
+  if (table.canDelete !== false) {
+    routes.post('/delete', rule, answers(AdminRemoval), validate('json', AdminSelection), async (c) => {
+      const answer = await deleteRecords(db, table, requireUser(c.var.viewer), c.req.valid('json'));
+      const refused = answer.refused.map(({ id, message }) => ({
+        id,
+        message: serverText(c.var.language ?? 'en', message),
+      }));
+      return c.json({ ...answer, refused });
+    });
+  }
+  for (const action of Object.keys(table.actions ?? {})) {
+    routes.post(`/${action}`, rule, answers(AdminRemoval), validate('json', AdminSelection), async (c) =>
+      c.json(await runAction(db, table, requireUser(c.var.viewer), action, c.req.valid('json'))),
+    );
+  }
+  return routes;
+}

@@ -1,0 +1,277 @@
+import {
+  AdminRemoval,
+  AdminSettings,
+  adminAudit,
+  adminAlbums,
+  adminChannels,
+  adminTags,
+  adminTracks,
+  type PermissionName,
+} from '@segno/data/contract';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { catalogueRoutes } from '../catalogueRoutes.ts';
+import { insertDefaultRoles } from '../roles/store.ts';
+import { roles, userRoles } from '../roles/table.ts';
+import { openTestCatalogue } from '../testing/testCatalogue.ts';
+import { asAdmin, asPermitted } from '../testing/testViewers.ts';
+import { users } from '../users/table.ts';
+import { isBanned } from '../users/isBanned.ts';
+import { csvCell } from '../http/csvCell.ts';
+import { adminRoutes } from './routes.ts';
+
+const admin = openTestCatalogue((db) => catalogueRoutes(db).route('/admin', adminRoutes(db)));
+const { change, get } = admin;
+
+/** An admin who exists: changes refer to them. */
+const someAdmin = async () => asAdmin((await admin.sample.user('Vera')).id);
+const names = (page: { pagination: { data: { display_name: string }[] } }) =>
+  page.pagination.data.map(({ display_name }) => display_name);
+
+test('ADMIN-1 a table is searched, sorted, filtered and read by page with its count', async () => {
+  const viewer = await someAdmin();
+  const { sample } = admin;
+  for (const name of ['Rainy day', 'Late night', 'Rain on tin']) await sample.tag(name);
+  await sample.tag('Client', 'custom');
+  const list = (search: string) => get(`/admin/tags?${search}`, adminTags.list, viewer);
+  expect(names(await list('page=1'))).toEqual(['Client', 'Late night', 'Rain on tin', 'Rainy day']);
+  expect(names(await list('query=rain&direction=desc'))).toEqual(['Rainy day', 'Rain on tin']);
+  expect(names(await list('type.not=mood'))).toEqual(['Client']);
+  const second = await list('page=2&perPage=3');
+  expect(names(second)).toEqual(['Rainy day']);
+  expect(second.pagination.total).toBe(4);
+});
+
+test('ADMIN-2 an export has the rows and columns that are shown, and no cell is a formula', async () => {
+  const viewer = await someAdmin();
+  await admin.sample.tag('=cmd|calc', 'custom');
+  await admin.sample.tag('Rain, "soft"', 'mood');
+  const response = await admin.open(viewer).request('/admin/tags/export?columns=display_name,type');
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="tags-.*\.csv"$/);
+  const text = (await response.text()).replace('\u{FEFF}', '');
+  expect(text.split('\r\n').toSorted()).toEqual(
+    ['', `"Rain, ""soft""",mood`, "'=cmd|calc,custom", 'display_name,type'].toSorted(),
+  );
+  const json = await admin.send('/admin/tags/export?format=json&columns=display_name&type=mood', viewer);
+  expect(json.body).toEqual([{ display_name: 'Rain, "soft"' }]);
+  expect([' =1', '@x', '-2', '+a', '\t=1', -2, true].map(csvCell)).toEqual([
+    "' =1",
+    "'@x",
+    "'-2",
+    "'+a",
+    "'\t=1",
+    '-2',
+    'true',
+  ]);
+});
+
+test('ADMIN-3 a change is stored once, with its author, and refused when somebody else was faster', async () => {
+  const viewer = await someAdmin();
+  const { record } = v.parse(
+    adminTags.answer,
+    await change(viewer, 'POST', '/admin/tags', { display_name: 'Rainy day', type: 'mood' }, 201),
+  );
+  expect(record.name).toBe('rainy-day');
+  const duplicate = await change(
+    viewer,
+    'POST',
+    '/admin/tags',
+    { display_name: 'Rainy  day', type: 'mood' },
+    422,
+  );
+  expect(duplicate.errors).toHaveProperty('display_name');
+  const path = `/admin/tags/${record.id}`;
+  const body = { display_name: 'Rain', type: 'mood', version: record.updated_at };
+  await change(viewer, 'PUT', path, body);
+  expect(await change(viewer, 'PUT', path, { ...body, display_name: 'Fog' }, 409)).toMatchObject({
+    code: 'changed',
+  });
+  const log = await get('/admin/audit?query=rain', adminAudit.list, viewer);
+  expect(log.pagination.data).toMatchObject([
+    { action: 'update', label: 'Rain', user_name: 'User 1', before: { display_name: 'Rainy day' } },
+    { action: 'create', label: 'Rainy day' },
+  ]);
+  await change(viewer, 'POST', `/admin/audit/${log.pagination.data[0]?.id}/undo`);
+  expect(names(await get('/admin/tags', adminTags.list, viewer))).toEqual(['Rainy day']);
+});
+
+test('ADMIN-4 everything that matches is deleted at once, and comes back with its links', async () => {
+  const viewer = await someAdmin();
+  const { sample } = admin;
+  const artists = [(await sample.artist('Nadia Voss')).id];
+  const tag = (await sample.tag('Rainy day')).id;
+  await sample.tag('Rain on tin');
+  await sample.tag('Late night');
+  const album = (await sample.album('Harbour', { artists, tag })).id;
+  const track = (await sample.track('Tide', { artists, tag, album_id: album })).id;
+
+  const remove = async (name: string, selection: object) =>
+    v.parse(AdminRemoval, await change(viewer, 'POST', `/admin/${name}/delete`, selection));
+  const tagsGone = await remove('tags', { all: true, search: '?query=rain&page=3' });
+  expect(tagsGone).toMatchObject({ count: 2, refused: [] });
+  expect(names(await get('/admin/tags', adminTags.list, viewer))).toEqual(['Late night']);
+  const albumGone = await remove('albums', { ids: [album] });
+  const readTrack = async () => (await get(`/admin/tracks/${track}`, adminTracks.answer, viewer)).record;
+  expect(await readTrack()).toMatchObject({ album: null, tag_ids: [] });
+
+  for (const { undo_id } of [albumGone, tagsGone])
+    await change(viewer, 'POST', `/admin/audit/${undo_id}/undo`);
+  expect(await readTrack()).toMatchObject({ album: { id: album }, tag_ids: [tag] });
+  const { record } = await get(`/admin/albums/${album}`, adminAlbums.answer, viewer);
+  expect(record).toMatchObject({ artist_ids: artists, tag_ids: [tag], tracks_count: 1 });
+  await change(viewer, 'POST', `/admin/audit/${albumGone.undo_id}/undo`, undefined, 409);
+});
+
+test('ADMIN-4 a removal is not undone when its name is taken', async () => {
+  const viewer = await someAdmin();
+  const tag = await admin.sample.tag('Rain');
+  const { undo_id } = await change(viewer, 'POST', '/admin/tags/delete', { ids: [tag.id] });
+  await admin.sample.tag('Rain');
+  const answer = await change(viewer, 'POST', `/admin/audit/${String(undo_id)}/undo`, undefined, 409);
+  expect(answer.code).toBe('cannot_undo');
+});
+
+const permit = (name: PermissionName) => ({ name, restrictions: [] });
+
+test('ADMIN-5 nobody grants what they do not hold, and the last admin stays one', async () => {
+  const { db, sample } = admin;
+  await insertDefaultRoles(db);
+  const [admins] = await db.select().from(roles).where(eq(roles.name, 'Admins'));
+  const adminRole = admins?.id ?? 0;
+  const vera = await sample.user('Vera');
+  await db.insert(userRoles).values({ user_id: vera.id, role_id: adminRole });
+  const helper = asPermitted((await sample.user('Hal')).id, 'users.update');
+  const editor = asPermitted((await sample.user('Eda')).id, 'roles.update');
+  const account = (given: object) => ({
+    name: 'Nora',
+    email: 'nora@segno.example',
+    email_verified: true,
+    timezone: 'Europe/Lisbon',
+    language: null,
+    role_ids: [],
+    own_permissions: [],
+    ...given,
+  });
+  const created = (given: object, status: number) =>
+    change(helper, 'POST', '/admin/users', account(given), status);
+  expect((await created({ own_permissions: [permit('admin')] }, 422)).errors).toHaveProperty(
+    'own_permissions',
+  );
+  expect((await created({ role_ids: [adminRole] }, 422)).errors).toHaveProperty('role_ids');
+  expect((await created({ timezone: 'Lisbon' }, 422)).errors).toHaveProperty('timezone');
+  await created({ own_permissions: [permit('users.update')] }, 201);
+  await change(helper, 'PUT', `/admin/users/${vera.id}`, account({ name: 'Mine' }), 403);
+  await change(helper, 'POST', `/admin/users/${vera.id}/ban`, { reason: null, until: null }, 403);
+
+  const role = { name: 'Editors', is_default: false, is_guest: false };
+  await change(
+    editor,
+    'POST',
+    '/admin/roles',
+    { ...role, role_permissions: [permit('settings.update')] },
+    422,
+  );
+  await change(editor, 'PUT', `/admin/roles/${adminRole}`, { ...role, role_permissions: [] }, 403);
+
+  const root = asAdmin((await sample.user('Root')).id);
+  const lastAdmin = { code: 'last_admin' };
+  expect(
+    await change(root, 'PUT', `/admin/roles/${adminRole}`, { ...role, role_permissions: [] }, 409),
+  ).toMatchObject(lastAdmin);
+  expect(await change(root, 'POST', '/admin/users/delete', { ids: [vera.id] }, 409)).toMatchObject(lastAdmin);
+  const ban = { reason: 'Spam', until: null };
+  expect(await change(root, 'POST', `/admin/users/${vera.id}/ban`, ban, 409)).toMatchObject(lastAdmin);
+  const guests = { ...role, name: 'Visitors', is_guest: true };
+  expect(
+    (
+      await change(
+        root,
+        'POST',
+        '/admin/roles',
+        { ...guests, role_permissions: [permit('users.update')] },
+        422,
+      )
+    ).errors,
+  ).toHaveProperty('role_permissions');
+});
+
+test('ADMIN-6 a suspension has a reason and an end, and ends by itself', async () => {
+  const { db, sample } = admin;
+  await insertDefaultRoles(db);
+  const vera = await sample.user('Vera');
+  await db
+    .update(users)
+    .set({ permissions: [permit('admin')] })
+    .where(eq(users.id, vera.id));
+  const nora = await sample.user('Nora');
+  const viewer = asAdmin(vera.id);
+  const until = '2026-12-24T00:00:00.000Z';
+  await change(viewer, 'POST', `/admin/users/${nora.id}/ban`, { reason: 'Spam', until });
+  const [row] = await db.select().from(users).where(eq(users.id, nora.id));
+  if (!row) throw new Error('There is no such account.');
+  expect(row.ban_reason).toBe('Spam');
+  expect(isBanned(row, Date.parse('2026-12-23T00:00:00Z'))).toBe(true);
+  expect(isBanned(row, Date.parse(until))).toBe(false);
+  await change(viewer, 'DELETE', `/admin/users/${nora.id}/ban`);
+  const [after] = await db.select().from(users).where(eq(users.id, nora.id));
+  expect(after && isBanned(after)).toBe(false);
+});
+
+test('ADMIN-7 a channel shows its items to guests once it is published, and never contains itself', async () => {
+  const viewer = await someAdmin();
+  const { sample } = admin;
+  const album = (await sample.album('Harbour')).id;
+  const channel = {
+    name: 'Fresh finds',
+    slug: '',
+    description: null,
+    content_type: 'mixed',
+    content_source: 'manual',
+    order: 'popular',
+    restriction: null,
+    layout: 'grid',
+    published: false,
+    items: [{ type: 'album', item_id: album }],
+    seo_title: null,
+    seo_description: null,
+  };
+  const { record } = v.parse(
+    adminChannels.answer,
+    await change(viewer, 'POST', '/admin/channels', channel, 201),
+  );
+  expect(record).toMatchObject({ slug: 'fresh-finds', items: [{ name: 'Harbour' }] });
+  expect((await admin.send('/channels/fresh-finds')).status).toBe(404);
+  expect((await admin.send('/channels/fresh-finds', viewer)).status).toBe(200);
+  const path = `/admin/channels/${record.id}`;
+  await change(viewer, 'PUT', path, { ...channel, published: true });
+  expect((await admin.send('/channels/fresh-finds')).body).toMatchObject({
+    channel: { items: { data: [{ album: { name: 'Harbour' } }] } },
+  });
+  const items = [...channel.items, { type: 'channel', item_id: record.id }];
+  const { record: second } = v.parse(
+    adminChannels.answer,
+    await change(viewer, 'POST', '/admin/channels', { ...channel, name: 'Second', items }, 201),
+  );
+  expect(second.items.map(({ name }) => name)).toEqual(['Harbour', 'Fresh finds']);
+  const nested = { ...channel, items: [{ type: 'channel', item_id: record.id }] };
+  expect((await change(viewer, 'PUT', path, nested, 422)).errors).toHaveProperty('items');
+});
+
+test('ADMIN-9 settings are changed together, are in the log, and those of an editor are refused', async () => {
+  const viewer = await someAdmin();
+  const changes = { 'player.default_volume': 0.5, 'branding.site_name': 'Radio Nord' };
+  const { settings } = v.parse(AdminSettings, await change(viewer, 'PUT', '/admin/settings', { changes }));
+  expect(settings.find(({ name }) => name === 'player.default_volume')).toMatchObject({
+    value: 0.5,
+    source: 'database',
+  });
+  const wrong = { 'player.default_volume': 7, 'player.preload_next': false };
+  const { errors } = await change(viewer, 'PUT', '/admin/settings', { changes: wrong }, 422);
+  expect(errors).toHaveProperty(['player.default_volume']);
+  await change(viewer, 'PUT', '/admin/settings', { changes: { themes: {} } }, 422);
+  const log = await get('/admin/audit?action=settings', adminAudit.list, viewer);
+  expect(log.pagination.data).toMatchObject([
+    { before: { 'player.default_volume': 0.8 }, after: { 'player.default_volume': 0.5 } },
+  ]);
+});

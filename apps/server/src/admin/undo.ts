@@ -1,0 +1,86 @@
+import { hasPermission } from '@segno/data/contract';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { recordChange } from '../audit/recordChange.ts';
+import { auditEntries } from '../audit/table.ts';
+import type { Database } from '../db/Database.ts';
+import { notFound, Problem } from '../http/Problem.ts';
+import { isDuplicate, restoreRows } from '../records/removedRows.ts';
+import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { AdminTable } from './AdminTable.ts';
+import { findRecord, removeAll, updateRecord } from './changes.ts';
+import { forbidden } from './forbidden.ts';
+
+const cannotUndo = ({ message } = { message: 'This cannot be undone any more.' }) =>
+  new Problem({ status: 409, code: 'cannot_undo', message });
+
+/**
+ * Undoes a change: brings back what was deleted, deletes what was created, or writes the former values. With `isOwn` only
+ * a removal by the viewer.
+ */
+export async function undoChange(
+  db: Database,
+  tables: readonly AdminTable[],
+  viewer: SignedInViewer,
+  id: number,
+  { isOwn = false }: { isOwn?: boolean } = {},
+): Promise<void> {
+  try {
+    await db.transaction(async (tx) => {
+      const [entry] = await tx.select().from(auditEntries).where(eq(auditEntries.id, id)).for('update');
+      // Who may not change all records undoes only removals of their own.
+      if (!entry || (isOwn && (entry.user_id !== viewer.user.id || entry.action !== 'delete')))
+        throw notFound();
+      const table = tables.find(({ resource }) => resource.name === entry.resource);
+      if (!table) throw cannotUndo();
+      if (!isOwn && !hasPermission(viewer, table.resource.permission))
+        throw forbidden('You do not have the permission to do this.');
+      if (entry.undone_at) throw cannotUndo({ message: 'This was undone already.' });
+      await undoEntry(tx, table, viewer, entry);
+      await tx.update(auditEntries).set({ undone_at: new Date() }).where(eq(auditEntries.id, id));
+      // The change of `updateRecord` is in the log already.
+      if (entry.action === 'update') return;
+      const record = { type: entry.resource, ids: entry.record_ids, name: entry.label };
+      await recordChange(tx, viewer, { action: 'undo', record, before: entry.after, after: entry.before });
+    });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    throw cannotUndo({ message: 'Another record has this name or address now.' });
+  }
+}
+
+async function undoEntry(
+  tx: Database,
+  table: AdminTable,
+  viewer: SignedInViewer,
+  { action, removed, record_ids, before, after }: typeof auditEntries.$inferSelect,
+) {
+  const [recordId] = record_ids;
+  const own = table.actions?.[action];
+  if (own && removed) return own.undo(tx, removed);
+  if (action === 'delete' && removed) {
+    if (table.softDelete) await table.softDelete.restore(tx, record_ids);
+    else await restoreRows(tx, removed);
+    await table.afterDelete?.(tx);
+    // Who may not delete a record may not bring it back either.
+    for (const restored of await table.load(tx, record_ids)) {
+      const refusal = table.refuseUpdate?.(viewer, restored);
+      if (refusal) throw refusal;
+    }
+    return;
+  }
+  if (recordId === undefined) throw cannotUndo();
+  if (action === 'create' && table.canDelete !== false) {
+    const record = await findRecord(tx, table, recordId);
+    const refusal = table.refuseDelete?.(viewer, record);
+    if (refusal) throw refusal;
+    await removeAll(tx, table, [recordId]);
+    await table.afterDelete?.(tx);
+    return;
+  }
+  if (action !== 'update') throw cannotUndo();
+  const former = v.safeParse(table.resource.input, before);
+  if (!former.success) throw cannotUndo();
+  const version = typeof after?.updated_at === 'string' ? after.updated_at : undefined;
+  await updateRecord(tx, table, viewer, recordId, former.output, { version, action: 'undo' });
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { writeSettings } from '../settings/store.ts';
+import { openTestCatalogue } from '../testing/testCatalogue.ts';
+import { asGuest, asUser } from '../testing/testViewers.ts';
+import { showsAds } from './showsAds.ts';
+
+const catalogue = openTestCatalogue();
+const read = (path: string, viewer = asGuest) => catalogue.open(viewer).request(path);
+
+test('AD-3 the code of a slot that is on is a document without an origin', async () => {
+  await writeSettings(catalogue.db, {
+    'ads.heights': { general_top: 90 },
+    'ads.general_top': '<b>Buy</b>',
+    'ads.album_above': '<b>Off</b>',
+  });
+  const answer = await read('/ads/general_top');
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('<b>Buy</b>');
+  expect(answer.headers.get('content-security-policy')).toMatch(/^sandbox allow-scripts(?!.*same-origin)/);
+  // It has a code, and is not on.
+  expect((await read('/ads/album_above')).status).toBe(404);
+  expect((await read('/ads/elsewhere')).status).toBe(404);
+});
+
+test('AD-2 people with a valid subscription see no advertisements, unless the site wants it', () => {
+  const subscriber = asUser(1, { subscriptions: [{ valid: true, active: true }] });
+  const former = asUser(1, { subscriptions: [{ valid: false, active: false }] });
+  expect(showsAds(subscriber, true)).toBe(false);
+  expect(showsAds(subscriber, false)).toBe(true);
+  expect(showsAds(former, true)).toBe(true);
+  expect(showsAds(asGuest, true)).toBe(true);
+});

@@ -1,0 +1,99 @@
+import {
+  AppearanceAnswer,
+  AppearanceDraftAnswer,
+  AppearanceDrafts,
+  AppearanceHistory,
+  DraftLink,
+} from '@segno/data/contract';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { siteOf } from '../startup/startup.ts';
+import { openTestCatalogue } from '../testing/testCatalogue.ts';
+import { asPermitted } from '../testing/testViewers.ts';
+import { draftRoutes, readDraft, withDraft } from './draftPages.ts';
+import { publishDueDrafts } from './drafts.ts';
+
+const site = openTestCatalogue();
+const someEditor = async (name = 'Vera') =>
+  asPermitted((await site.sample.user(name)).id, 'appearance.update');
+type Editor = Awaited<ReturnType<typeof someEditor>>;
+const live = async (editor: Editor) => (await site.get('/appearance', AppearanceAnswer, editor)).values;
+const nameOf = async (editor: Editor) => (await live(editor)).branding.site_name;
+
+async function draftNamed(editor: Editor, site_name: string) {
+  const values = await live(editor);
+  const named = { ...values, branding: { ...values.branding, site_name } };
+  const answer = await site.change(
+    editor,
+    'POST',
+    '/appearance/drafts',
+    { name: 'Autumn', values: named },
+    201,
+  );
+  return v.parse(AppearanceDraftAnswer, answer);
+}
+
+test('APPEARANCE-7 a draft changes nothing until it is published, and the history leads back', async () => {
+  const editor = await someEditor();
+  const { draft } = await draftNamed(editor, 'Autumn Radio');
+  expect(await nameOf(editor)).toBe('Segno');
+  const path = `/appearance/drafts/${draft.id}`;
+  await site.change(editor, 'POST', `${path}/publish`, { version: 1, reason: 'The brand has this red.' });
+  expect(await nameOf(editor)).toBe('Autumn Radio');
+  expect((await site.send(path, editor)).status).toBe(404);
+  const { releases } = await site.get('/appearance/history', AppearanceHistory, editor);
+  expect(releases).toMatchObject([
+    { name: 'Autumn', reason: 'The brand has this red.', published_by: { name: 'Vera' } },
+    { name: null, published_by: null },
+  ]);
+  await site.change(editor, 'POST', `/appearance/history/${releases[1]?.id}/restore`);
+  expect(await nameOf(editor)).toBe('Segno');
+});
+
+test('APPEARANCE-7 two people who change one draft overwrite nothing silently', async () => {
+  const [first, second] = [await someEditor(), await someEditor('Kai')];
+  const { draft, values } = await draftNamed(first, 'Autumn Radio');
+  const body = { name: 'Winter', values, version: draft.version };
+  await site.change(first, 'PUT', `/appearance/drafts/${draft.id}`, body);
+  await site.change(second, 'PUT', `/appearance/drafts/${draft.id}`, body, 409);
+  await site.change(second, 'POST', `/appearance/drafts/${draft.id}/publish`, { version: 1 }, 409);
+  await site.change(second, 'PUT', `/appearance/drafts/${draft.id}`, { ...body, name: 'Ice', version: 2 });
+  const { drafts } = await site.get('/appearance/drafts', AppearanceDrafts, first);
+  expect(drafts).toMatchObject([
+    { name: 'Ice', version: 3, updated_by: { name: 'Kai' }, is_outdated: false },
+  ]);
+});
+
+test('APPEARANCE-8 a draft is published at its time', async () => {
+  const editor = await someEditor();
+  const { draft } = await draftNamed(editor, 'Autumn Radio');
+  const path = `/appearance/drafts/${draft.id}/publish`;
+  const at = (shift: number) => new Date(Date.now() + shift).toISOString();
+  await site.change(editor, 'POST', path, { version: 1, publish_at: at(-1000) }, 422);
+  await site.change(editor, 'POST', path, { version: 1, publish_at: at(60_000) });
+  expect(await publishDueDrafts(site.db)).toBe(0);
+  await site.db.execute(sql`update appearance_drafts set publish_at = now() - interval '1 second'`);
+  expect(await publishDueDrafts(site.db)).toBe(1);
+  expect(await nameOf(editor)).toBe('Autumn Radio');
+});
+
+test('APPEARANCE-8 a link shows the draft to its browser only, until it expires', async () => {
+  const editor = await someEditor();
+  const { draft } = await draftNamed(editor, 'Autumn Radio');
+  const { url } = v.parse(
+    DraftLink,
+    await site.change(editor, 'POST', `/appearance/drafts/${draft.id}/link`, { hours: 1 }),
+  );
+  const pages = draftRoutes(site.db, { isHttps: true });
+  const answer = await pages.request(url.slice(url.indexOf('/draft/')));
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+  const cookie = answer.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/HttpOnly; Secure; SameSite=Lax/);
+  const headers = new Headers({ cookie: cookie.split(';')[0] ?? '' });
+  const found = await readDraft(site.db, headers);
+  expect(found && withDraft(siteOf([]), found.values).places.branding.site_name).toBe('Autumn Radio');
+  expect(await readDraft(site.db, new Headers())).toBeNull();
+  await site.db.execute(sql`update appearance_drafts set token_expires_at = now() - interval '1 second'`);
+  expect(await readDraft(site.db, headers)).toBeNull();
+});

@@ -1,0 +1,237 @@
+import {
+  AlbumTracksAnswer,
+  ManagedArtistsAnswer,
+  ManagedReleasesAnswer,
+  ManagedTrackAnswer,
+  PreflightAnswer,
+} from '@segno/data/contract';
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { albums } from '../albums/table.ts';
+import { artistManagers } from '../artists/table.ts';
+import { backstageRequestRoutes } from '../backstageRequests/routes.ts';
+import { catalogueRoutes } from '../catalogueRoutes.ts';
+import type { Database } from '../db/Database.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { insertDefaultRoles } from '../roles/store.ts';
+import { roles, userRoles } from '../roles/table.ts';
+import { openTestCatalogue } from '../testing/testCatalogue.ts';
+import { asAdmin, asListener, asUser } from '../testing/testViewers.ts';
+import { tracks } from '../tracks/table.ts';
+import { publishReleases } from './publishReleases.ts';
+import { backstageRoutes } from './routes.ts';
+
+const catalogue = openTestCatalogue((db: Database) =>
+  new Hono<AppEnv>()
+    .route('/', catalogueRoutes(db))
+    .route('/', backstageRoutes(db))
+    .route('/backstage-requests', backstageRequestRoutes(db)),
+);
+const permissions = ['music.view', 'music.create', 'backstageRequests.create'] as const;
+const asArtist = (id: number) =>
+  asUser(id, { permissions: permissions.map((name) => ({ name, restrictions: [] })) });
+const [nora, ben] = [asArtist(1), asArtist(2)];
+const admin = asAdmin(3);
+
+async function insertPeople() {
+  await insertDefaultRoles(catalogue.db);
+  for (const name of ['Nora', 'Ben', 'Ada']) await catalogue.sample.user(name);
+}
+const become = { type: 'become', name: 'Nora Lind', role: 'artist', evidence: 'My songs', links: [] };
+const track = {
+  entry_id: null,
+  name: 'Low tide',
+  status: 'draft',
+  album_id: null,
+  artist_ids: [1],
+  number: null,
+  disc: null,
+  is_explicit: false,
+  release_date: null,
+  genre_ids: [],
+  tag_ids: [],
+  description: null,
+};
+const album = {
+  name: 'Harbour',
+  type: 'album',
+  status: 'draft',
+  release_date: null,
+  artist_ids: [1],
+  label_id: null,
+  genre_ids: [],
+  tag_ids: [],
+  description: null,
+};
+async function approvedArtist() {
+  await insertPeople();
+  await catalogue.change(nora, 'POST', '/backstage-requests', become, 201);
+  await catalogue.change(admin, 'POST', '/backstage-requests/1/decide', { status: 'approved', note: null });
+}
+
+test('BACKSTAGE-1 a person has one open request of a kind, reads it alone, and withdraws it', async () => {
+  await insertPeople();
+  await catalogue.change(nora, 'POST', '/backstage-requests', become, 201);
+  expect(await catalogue.change(nora, 'POST', '/backstage-requests', become, 409)).toMatchObject({
+    code: 'open_request',
+  });
+  expect((await catalogue.send('/backstage-requests/1', ben)).status).toBe(404);
+  await catalogue.change(ben, 'POST', '/backstage-requests/1/withdraw', undefined, 404);
+  expect(await catalogue.change(nora, 'POST', '/backstage-requests/1/withdraw')).toMatchObject({
+    request: { status: 'withdrawn' },
+  });
+  await catalogue.change(nora, 'POST', '/backstage-requests', become, 201);
+});
+
+test('BACKSTAGE-2 an approval creates the artist, gives the role and notifies, once', async () => {
+  await approvedArtist();
+  const again = { status: 'denied', note: null };
+  await catalogue.change(admin, 'POST', '/backstage-requests/1/decide', again, 409);
+  expect(await catalogue.get('/backstage/artists', ManagedArtistsAnswer, nora)).toEqual({
+    artists: [{ id: 1, name: 'Nora Lind', role: 'artist', status: 'published' }],
+  });
+  const given = await catalogue.db
+    .select({ name: roles.name })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.role_id))
+    .where(eq(userRoles.user_id, 1));
+  expect(given).toContainEqual({ name: 'Artists' });
+  expect(JSON.stringify((await catalogue.send('/notifications', nora)).body)).toContain('was approved');
+  await catalogue.change(asListener(1), 'POST', '/backstage-requests/1/decide', again, 403);
+});
+
+test('BACKSTAGE-3 who acts for an artist changes its releases; a former manager does not', async () => {
+  await approvedArtist();
+  await catalogue.change(nora, 'POST', '/tracks', track, 201);
+  await catalogue.change(ben, 'PUT', '/tracks/1', track, 404);
+  await catalogue.change(ben, 'POST', '/tracks', track, 422);
+  await catalogue.db.insert(artistManagers).values({ artist_id: 1, user_id: 2, role: 'manager' });
+  await catalogue.change(ben, 'PUT', '/tracks/1', { ...track, name: 'High tide' });
+  const { tracks: own } = await catalogue.get('/backstage/releases', ManagedReleasesAnswer, ben);
+  expect(own).toMatchObject([{ name: 'High tide' }]);
+  await catalogue.db.delete(artistManagers).where(eq(artistManagers.user_id, 2));
+  await catalogue.change(ben, 'PUT', '/tracks/1', track, 404);
+  await catalogue.change(
+    ben,
+    'PUT',
+    '/artists/1',
+    { name: 'Ben', bio: null, country: null, links: [], genre_ids: [] },
+    404,
+  );
+});
+
+test('BACKSTAGE-4 a change of another version is refused and stores nothing', async () => {
+  await approvedArtist();
+  await catalogue.change(nora, 'POST', '/tracks', track, 201);
+  const version = '2020-01-01T00:00:00.000Z';
+  await catalogue.change(nora, 'PUT', '/tracks/1', { ...track, name: 'High tide', version }, 409);
+  expect(await catalogue.get('/backstage/tracks/1', ManagedTrackAnswer, nora)).toMatchObject({
+    record: { name: 'Low tide' },
+  });
+});
+
+test('BACKSTAGE-5 a track without a sound is not published; a scheduled album appears on its date', async () => {
+  await approvedArtist();
+  await catalogue.change(nora, 'POST', '/tracks', { ...track, status: 'published' }, 422);
+  await catalogue.change(nora, 'POST', '/albums', { ...album, status: 'scheduled' }, 422);
+  for (const release_date of ['2020-01-01', '2999-01-01'])
+    await catalogue.change(nora, 'POST', '/albums', { ...album, status: 'scheduled', release_date }, 201);
+  await publishReleases.run({ db: catalogue.db } as never, {});
+  const { albums: own } = await catalogue.get('/backstage/releases', ManagedReleasesAnswer, nora);
+  expect(own.map(({ status }) => status)).toEqual(['scheduled', 'published']);
+});
+
+test('BACKSTAGE-6 a release has roles, credits, codes and new genres; who may not edit all does not hide it', async () => {
+  await approvedArtist();
+  const input = {
+    ...track,
+    artist_roles: ['producer'],
+    genre_ids: ['Dream pop'],
+    tag_ids: ['Late night', 'late night'],
+    isrc: 'no-abc-24-00001',
+    licence: 'cc-by',
+    credits: [{ role: 'composer', name: 'Nora Lind' }],
+  };
+  const { record } = await catalogue.change(nora, 'POST', '/tracks', input, 201);
+  expect(record).toMatchObject({
+    artists: [{ name: 'Nora Lind', role: 'producer' }],
+    genres: [{ name: 'Dream pop' }],
+    tags: [{ name: 'Late night' }],
+    isrc: 'NOABC2400001',
+    licence: 'cc-by',
+    credits: [{ role: 'composer', name: 'Nora Lind' }],
+  });
+  await catalogue.change(nora, 'PUT', '/tracks/1', { ...input, isrc: 'wrong' }, 422);
+  await catalogue.change(nora, 'PUT', '/tracks/1', { ...input, status: 'hidden' }, 403);
+  await catalogue.change(admin, 'PUT', '/tracks/1', { ...input, status: 'hidden' });
+});
+
+test('BACKSTAGE-7 tracks of an album are ordered and leave it; a removal is undone by who removed', async () => {
+  await approvedArtist();
+  await catalogue.change(nora, 'POST', '/albums', album, 201);
+  for (const name of ['One', 'Two', 'Three'])
+    await catalogue.change(nora, 'POST', '/tracks', { ...track, name, album_id: 1 }, 201);
+  expect(await catalogue.change(nora, 'PUT', '/albums/1/tracks', { track_ids: [3, 1] })).toMatchObject({
+    tracks: [{ name: 'Three' }, { name: 'One' }],
+  });
+  await catalogue.change(ben, 'PUT', '/albums/1/tracks', { track_ids: [] }, 404);
+  const { undo_id } = await catalogue.change(nora, 'DELETE', '/albums/1');
+  await catalogue.change(ben, 'POST', `/backstage/undo/${String(undo_id)}`, undefined, 404);
+  await catalogue.change(nora, 'POST', `/backstage/undo/${String(undo_id)}`);
+  expect(await catalogue.get('/backstage/albums/1/tracks', AlbumTracksAnswer, nora)).toMatchObject({
+    tracks: [{ name: 'Three' }, { name: 'One' }],
+  });
+});
+
+test('BACKSTAGE-8 an album is released with its tracks, at once or in a minute to come, and only with a sound', async () => {
+  await approvedArtist();
+  await catalogue.change(nora, 'POST', '/albums', album, 201);
+  await catalogue.change(nora, 'POST', '/albums/1/release', { publish_at: null }, 422);
+  await catalogue.change(nora, 'POST', '/tracks', { ...track, album_id: 1 }, 201);
+  await catalogue.db.update(tracks).set({ stream_url: 'https://radio.example/1' });
+  const publish_at = new Date(Date.now() + 3_600_000).toISOString();
+  await catalogue.change(nora, 'POST', '/albums/1/release', { publish_at, publish_zone: 'Europe/Oslo' });
+  await publishReleases.run({ db: catalogue.db } as never, {});
+  expect((await catalogue.send('/albums/1')).status).toBe(404);
+  const before = { publish_at: new Date(Date.now() - 1000) };
+  await catalogue.db.update(albums).set(before);
+  await catalogue.db.update(tracks).set(before);
+  await publishReleases.run({ db: catalogue.db } as never, {});
+  expect((await catalogue.send('/albums/1')).body).toMatchObject({
+    album: { tracks: [{ name: 'Low tide' }] },
+  });
+});
+
+test('BACKSTAGE-9 the check before a release names what is missing with its field', async () => {
+  await approvedArtist();
+  await catalogue.change(nora, 'POST', '/albums', album, 201);
+  await catalogue.change(nora, 'POST', '/tracks', { ...track, album_id: 1 }, 201);
+  const { findings } = await catalogue.get('/backstage/albums/1/preflight', PreflightAnswer, nora);
+  expect(findings.map(({ code, field, track: of }) => [code, field, of?.name ?? null])).toEqual([
+    ['no_cover', 'cover_entry_id', null],
+    ['no_genre', 'genre_ids', null],
+    ['no_sound', 'sound', 'Low tide'],
+    ['no_isrc', 'isrc', 'Low tide'],
+    ['no_credits', 'credits', 'Low tide'],
+    ['no_licence', 'licence', 'Low tide'],
+    ['not_explicit', 'tracks', null],
+  ]);
+});
+
+test('BACKSTAGE-10 who has the private link hears an album before it is public, until it is taken back', async () => {
+  await approvedArtist();
+  await catalogue.change(nora, 'POST', '/albums', album, 201);
+  await catalogue.change(nora, 'POST', '/tracks', { ...track, album_id: 1 }, 201);
+  await catalogue.db.update(tracks).set({ stream_url: 'https://radio.example/1' });
+  const { link } = (await catalogue.change(nora, 'POST', '/backstage/albums/1/link')) as {
+    link: { path: string };
+  };
+  expect(await catalogue.change(nora, 'POST', '/backstage/albums/1/link')).toMatchObject({ link });
+  const path = `/private-albums/${link.path.split('/').at(-1)}`;
+  expect((await catalogue.send(path)).body).toMatchObject({
+    album: { name: 'Harbour', permissions: { update: false }, tracks: [{ name: 'Low tide' }] },
+  });
+  await catalogue.change(nora, 'DELETE', '/backstage/albums/1/link');
+  expect((await catalogue.send(path)).status).toBe(404);
+});

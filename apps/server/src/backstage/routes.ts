@@ -1,0 +1,246 @@
+import {
+  AdminOptionsAnswer,
+  AdminOptionsParams,
+  AlbumAnswer,
+  AlbumInput,
+  AlbumOrderInput,
+  AlbumTracksAnswer,
+  ArtistInput,
+  BackstageOptionsParam,
+  ChangedAlbumInput,
+  ChangedArtistInput,
+  ChangedTrackInput,
+  Done,
+  IdParam,
+  ManagedAlbumAnswer,
+  ManagedArtistAnswer,
+  ManagedArtistsAnswer,
+  ManagedReleasesAnswer,
+  ManagedTrackAnswer,
+  NewTrackInput,
+  PreflightAnswer,
+  PrivateLinkAnswer,
+  PrivateTokenParam,
+  ReleaseInput,
+  RemovalAnswer,
+} from '@segno/data/contract';
+import { Hono } from 'hono';
+import type { Database } from '../db/Database.ts';
+import { answers } from '../http/answers.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { allow, signedIn } from '../http/rules.ts';
+import { validate } from '../http/validate.ts';
+import { requireUser } from '../viewer/requireUser.ts';
+import { listAlbumTracks, orderAlbumTracks, releaseAlbum } from './albumTracks.ts';
+import type { PictureDeps } from './covers.ts';
+import { createPrivateLink, findPrivateAlbum, findPrivateLink, revokePrivateLink } from './links.ts';
+import { listBackstageOptions } from './options.ts';
+import { checkAlbum, checkTrack } from './preflight.ts';
+import { removeAlbum, removeTrack, undoRemoval } from './removals.ts';
+import {
+  createAlbum,
+  createTrack,
+  findManagedAlbum,
+  findManagedArtist,
+  findManagedTrack,
+  listManagedArtists,
+  listManagedReleases,
+  saveArtist,
+  updateAlbum,
+  updateTrack,
+} from './store.ts';
+
+const rule = allow('music.create');
+
+/** What artists and those who act for them read and change, under the root of the API. */
+export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
+  new Hono<AppEnv>()
+    .get('/backstage/artists', signedIn, answers(ManagedArtistsAnswer), async (c) =>
+      c.json({ artists: await listManagedArtists(db, requireUser(c.var.viewer)) }),
+    )
+    .get('/backstage/releases', signedIn, answers(ManagedReleasesAnswer), async (c) =>
+      c.json(await listManagedReleases(db, requireUser(c.var.viewer))),
+    )
+    .get('/backstage/tracks/:id', rule, answers(ManagedTrackAnswer), validate('param', IdParam), async (c) =>
+      c.json({ record: await findManagedTrack(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
+    )
+    .get('/backstage/albums/:id', rule, answers(ManagedAlbumAnswer), validate('param', IdParam), async (c) =>
+      c.json({ record: await findManagedAlbum(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
+    )
+    .get(
+      '/backstage/artists/:id',
+      rule,
+      answers(ManagedArtistAnswer),
+      validate('param', IdParam),
+      async (c) =>
+        c.json({ record: await findManagedArtist(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
+    )
+    .get(
+      '/backstage/options/:kind',
+      rule,
+      answers(AdminOptionsAnswer),
+      validate('param', BackstageOptionsParam),
+      validate('query', AdminOptionsParams),
+      async (c) => {
+        const { kind } = c.req.valid('param');
+        const viewer = requireUser(c.var.viewer);
+        return c.json({ options: await listBackstageOptions(db, viewer, kind, c.req.valid('query')) });
+      },
+    )
+    .get(
+      '/backstage/albums/:id/tracks',
+      rule,
+      answers(AlbumTracksAnswer),
+      validate('param', IdParam),
+      async (c) =>
+        c.json({ tracks: await listAlbumTracks(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
+    )
+    .get(
+      '/backstage/albums/:id/preflight',
+      rule,
+      answers(PreflightAnswer),
+      validate('param', IdParam),
+      async (c) =>
+        c.json({ findings: await checkAlbum(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
+    )
+    .get(
+      '/backstage/tracks/:id/preflight',
+      rule,
+      answers(PreflightAnswer),
+      validate('param', IdParam),
+      async (c) =>
+        c.json({ findings: await checkTrack(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
+    )
+    .get(
+      '/backstage/albums/:id/link',
+      rule,
+      answers(PrivateLinkAnswer),
+      validate('param', IdParam),
+      async (c) =>
+        c.json({ link: await findPrivateLink(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
+    )
+    .post(
+      '/backstage/albums/:id/link',
+      rule,
+      answers(PrivateLinkAnswer),
+      validate('param', IdParam),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        const { id } = c.req.valid('param');
+        await createPrivateLink(db, viewer, id);
+        return c.json({ link: await findPrivateLink(db, viewer, id) });
+      },
+    )
+    .delete(
+      '/backstage/albums/:id/link',
+      rule,
+      answers(PrivateLinkAnswer),
+      validate('param', IdParam),
+      async (c) => {
+        await revokePrivateLink(db, requireUser(c.var.viewer), c.req.valid('param').id);
+        return c.json({ link: null });
+      },
+    )
+    .get(
+      '/private-albums/:token',
+      allow('music.view'),
+      answers(AlbumAnswer),
+      validate('param', PrivateTokenParam),
+      async (c) => c.json({ album: await findPrivateAlbum(db, c.var.viewer, c.req.valid('param').token) }),
+    )
+    .post('/tracks', rule, answers(ManagedTrackAnswer, 201), validate('json', NewTrackInput), async (c) => {
+      const viewer = requireUser(c.var.viewer);
+      const id = await createTrack(db, pictures, viewer, c.req.valid('json'));
+      return c.json({ record: await findManagedTrack(db, viewer, id) }, 201);
+    })
+    .put(
+      '/tracks/:id',
+      rule,
+      answers(ManagedTrackAnswer),
+      validate('param', IdParam),
+      validate('json', ChangedTrackInput),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        const { id } = c.req.valid('param');
+        await updateTrack(db, pictures, viewer, id, c.req.valid('json'));
+        return c.json({ record: await findManagedTrack(db, viewer, id) });
+      },
+    )
+    .delete('/tracks/:id', rule, answers(RemovalAnswer), validate('param', IdParam), async (c) =>
+      c.json({ undo_id: await removeTrack(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
+    )
+    .post('/albums', rule, answers(ManagedAlbumAnswer, 201), validate('json', AlbumInput), async (c) => {
+      const viewer = requireUser(c.var.viewer);
+      const id = await createAlbum(db, pictures, viewer, c.req.valid('json'));
+      return c.json({ record: await findManagedAlbum(db, viewer, id) }, 201);
+    })
+    .put(
+      '/albums/:id',
+      rule,
+      answers(ManagedAlbumAnswer),
+      validate('param', IdParam),
+      validate('json', ChangedAlbumInput),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        const { id } = c.req.valid('param');
+        await updateAlbum(db, pictures, viewer, id, c.req.valid('json'));
+        return c.json({ record: await findManagedAlbum(db, viewer, id) });
+      },
+    )
+    .delete('/albums/:id', rule, answers(RemovalAnswer), validate('param', IdParam), async (c) =>
+      c.json({ undo_id: await removeAlbum(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
+    )
+    .put(
+      '/albums/:id/tracks',
+      rule,
+      answers(AlbumTracksAnswer),
+      validate('param', IdParam),
+      validate('json', AlbumOrderInput),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        const { id } = c.req.valid('param');
+        await orderAlbumTracks(db, viewer, id, c.req.valid('json').track_ids);
+        return c.json({ tracks: await listAlbumTracks(db, viewer, id) });
+      },
+    )
+    .post(
+      '/albums/:id/release',
+      rule,
+      answers(ManagedAlbumAnswer),
+      validate('param', IdParam),
+      validate('json', ReleaseInput),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        const { id } = c.req.valid('param');
+        await releaseAlbum(db, viewer, id, c.req.valid('json'));
+        return c.json({ record: await findManagedAlbum(db, viewer, id) });
+      },
+    )
+    .post('/backstage/undo/:id', rule, answers(Done), validate('param', IdParam), async (c) => {
+      await undoRemoval(db, requireUser(c.var.viewer), c.req.valid('param').id);
+      return c.json({});
+    })
+    .post(
+      '/artists',
+      allow('music.update'),
+      answers(ManagedArtistAnswer, 201),
+      validate('json', ArtistInput),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        const id = await saveArtist(db, pictures, viewer, null, c.req.valid('json'));
+        return c.json({ record: await findManagedArtist(db, viewer, id) }, 201);
+      },
+    )
+    .put(
+      '/artists/:id',
+      rule,
+      answers(ManagedArtistAnswer),
+      validate('param', IdParam),
+      validate('json', ChangedArtistInput),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        const { id } = c.req.valid('param');
+        await saveArtist(db, pictures, viewer, id, c.req.valid('json'));
+        return c.json({ record: await findManagedArtist(db, viewer, id) });
+      },
+    );

@@ -1,0 +1,77 @@
+import {
+  BackstageDecisionInput,
+  BackstageRequestAnswer,
+  BackstageRequestInput,
+  BackstageRequestsAnswer,
+  BackstageRequestsParams,
+  IdParam,
+} from '@segno/data/contract';
+import { Hono } from 'hono';
+import type { Database } from '../db/Database.ts';
+import type { SignAddress } from '../files/fileAddress.ts';
+import { answers } from '../http/answers.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { allow, signedIn } from '../http/rules.ts';
+import { validate } from '../http/validate.ts';
+import { requireUser } from '../viewer/requireUser.ts';
+import {
+  createRequest,
+  decideRequest,
+  findRequest,
+  listOwnRequests,
+  listRequestsBy,
+  withdrawRequest,
+} from './store.ts';
+
+/** Requests for the rights of an artist, under `/backstage-requests`. */
+export const backstageRequestRoutes = (db: Database, address?: SignAddress) =>
+  new Hono<AppEnv>()
+    .get('/', signedIn, answers(BackstageRequestsAnswer), async (c) =>
+      c.json({ requests: await listOwnRequests(db, requireUser(c.var.viewer), address) }),
+    )
+    .get(
+      '/pending',
+      allow('music.update'),
+      answers(BackstageRequestsAnswer),
+      validate('query', BackstageRequestsParams),
+      async (c) => c.json({ requests: await listRequestsBy(db, c.req.valid('query').status, address) }),
+    )
+    .get('/:id', signedIn, answers(BackstageRequestAnswer), validate('param', IdParam), async (c) =>
+      c.json({ request: await findRequest(db, requireUser(c.var.viewer), c.req.valid('param').id, address) }),
+    )
+    .post(
+      '/',
+      allow('backstageRequests.create'),
+      answers(BackstageRequestAnswer, 201),
+      validate('json', BackstageRequestInput),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        const id = await createRequest(db, viewer, c.req.valid('json'));
+        return c.json({ request: await findRequest(db, viewer, id, address) }, 201);
+      },
+    )
+    .post(
+      '/:id/withdraw',
+      signedIn,
+      answers(BackstageRequestAnswer),
+      validate('param', IdParam),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        const { id } = c.req.valid('param');
+        await withdrawRequest(db, viewer, id);
+        return c.json({ request: await findRequest(db, viewer, id, address) });
+      },
+    )
+    .post(
+      '/:id/decide',
+      allow('music.update'),
+      answers(BackstageRequestAnswer),
+      validate('param', IdParam),
+      validate('json', BackstageDecisionInput),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        const { id } = c.req.valid('param');
+        await decideRequest(db, viewer, id, c.req.valid('json'));
+        return c.json({ request: await findRequest(db, viewer, id, address) });
+      },
+    );

@@ -1,0 +1,84 @@
+import {
+  CommentAnswer,
+  CommentList,
+  CommentListParams,
+  type CommentTarget,
+  Done,
+  IdParam,
+  NewComment,
+  ReportComment,
+  UpdateComment,
+} from '@segno/data/contract';
+import { Hono } from 'hono';
+import type { Database } from '../db/Database.ts';
+import { answers } from '../http/answers.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { allow, signedIn } from '../http/rules.ts';
+import { validate } from '../http/validate.ts';
+import { addComment, deleteComment, likeComment, reportComment, updateComment } from './edit.ts';
+import { findComment, listComments } from './store.ts';
+
+/** The comments on a kind of record, to be mounted with the routes of the record. */
+export const targetCommentRoutes = (db: Database, target: CommentTarget) =>
+  new Hono<AppEnv>()
+    .get(
+      '/:id/comments',
+      allow('music.view'),
+      answers(CommentList),
+      validate('param', IdParam),
+      validate('query', CommentListParams),
+      async (c) =>
+        c.json(await listComments(db, c.var.viewer, target, c.req.valid('param').id, c.req.valid('query'))),
+    )
+    .post(
+      '/:id/comments',
+      signedIn,
+      answers(CommentAnswer, 201),
+      validate('param', IdParam),
+      validate('json', NewComment),
+      async (c) => {
+        const viewer = c.var.viewer;
+        const id = await addComment(db, viewer, target, c.req.valid('param').id, c.req.valid('json'));
+        return c.json({ comment: await findComment(db, viewer, id) }, 201);
+      },
+    );
+
+export const commentRoutes = (db: Database) =>
+  new Hono<AppEnv>()
+    .put(
+      '/:id',
+      signedIn,
+      answers(CommentAnswer),
+      validate('param', IdParam),
+      validate('json', UpdateComment),
+      async (c) => {
+        const viewer = c.var.viewer;
+        const { id } = c.req.valid('param');
+        await updateComment(db, viewer, id, c.req.valid('json').text);
+        return c.json({ comment: await findComment(db, viewer, id) });
+      },
+    )
+    .delete('/:id', signedIn, answers(Done), validate('param', IdParam), async (c) => {
+      await deleteComment(db, c.var.viewer, c.req.valid('param').id);
+      return c.json({});
+    })
+    .put('/:id/like', signedIn, answers(Done), validate('param', IdParam), async (c) => {
+      await likeComment(db, c.var.viewer, c.req.valid('param').id, true);
+      return c.json({});
+    })
+    .delete('/:id/like', signedIn, answers(Done), validate('param', IdParam), async (c) => {
+      await likeComment(db, c.var.viewer, c.req.valid('param').id, false);
+      return c.json({});
+    })
+    .post(
+      '/:id/report',
+      signedIn,
+      answers(Done),
+      validate('param', IdParam),
+      validate('json', ReportComment),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        await reportComment(db, c.var.viewer, id, c.req.valid('json').reason);
+        return c.json({});
+      },
+    );

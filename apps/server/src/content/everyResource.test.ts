@@ -1,0 +1,148 @@
+import {
+  AppearanceAnswer,
+  AppearanceVersion,
+  AlbumAnswer,
+  AlbumList,
+  ArtistAnswer,
+  ArtistList,
+  ChannelAnswer,
+  ChannelItemList,
+  CustomPageAnswer,
+  GenreAnswer,
+  GenreList,
+  Likes,
+  Blocks,
+  CommentList,
+  FeedList,
+  Folders,
+  Hides,
+  HistoryList,
+  LabelAnswer,
+  LabelList,
+  LibraryAlbumList,
+  LibraryArtistList,
+  LibraryTrackList,
+  MemberHome,
+  RecentSearches,
+  Reposts,
+  UserList,
+  NotificationList,
+  PlaylistAnswer,
+  PlaylistList,
+  PlaylistTrackList,
+  RadioAnswer,
+  RadioTracks,
+  SearchResults,
+  TagAnswer,
+  TagList,
+  TrackAnswer,
+  TrackList,
+  UserAnswer,
+} from '@segno/data/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { customPages } from '../customPages/table.ts';
+import { labels } from '../labels/table.ts';
+import { named } from '../records/named.ts';
+import { insertDefaultChannels } from '../channels/defaultChannels.ts';
+import { asAdmin, asGuest, asListener } from '../testing/testViewers.ts';
+import { catalogueRoutes } from '../catalogueRoutes.ts';
+import { openTestCatalogue } from '../testing/testCatalogue.ts';
+
+const catalogue = openTestCatalogue();
+
+/** One record of each resource, each with the id 1. */
+beforeEach(async () => {
+  const { sample, db } = catalogue;
+  const owner = await sample.user();
+  const genre = (await sample.genre('Jazz')).id;
+  const tag = (await sample.tag('Late night')).id;
+  const artists = [(await sample.artist('Nadia Voss', { genre })).id];
+  const album = await sample.album('Harbour', { artists, genre, tag, release_date: '2024-01-30' });
+  const track = await sample.track('Tide', { artists, genre, tag, album_id: album.id });
+  await sample.playlist('Evening', owner.id, [track.id]);
+  await db.insert(labels).values(named('Harbour Records'));
+  await db.insert(customPages).values({ title: 'About', slug: 'about', body: '<p>Us</p>', published: true });
+  await insertDefaultChannels(db);
+});
+
+/** An address of each kind, with the schema of its answer. `server-embedded` runs no other test of most of them. */
+const answers = [
+  ['/albums', AlbumList],
+  ['/albums?order=newest', AlbumList],
+  ['/albums/1', AlbumAnswer],
+  ['/appearance', AppearanceAnswer],
+  ['/appearance/version', AppearanceVersion],
+  ['/artists', ArtistList],
+  ['/artists/1', ArtistAnswer],
+  ['/artists/1/tracks', TrackList],
+  ['/artists/1/albums', AlbumList],
+  ['/channels/home', ChannelAnswer],
+  ['/channels/genre?restriction=jazz', ChannelAnswer],
+  ['/channels/popular-albums/items', ChannelItemList],
+  ['/custom-pages/about', CustomPageAnswer],
+  ['/genres', GenreList],
+  ['/genres/jazz', GenreAnswer],
+  ['/labels', LabelList],
+  ['/labels/1', LabelAnswer],
+  ['/labels/1/albums', AlbumList],
+  ['/labels/1/artists', ArtistList],
+  ['/labels/1/tracks', TrackList],
+  ['/artists/1/appears-on', AlbumList],
+  ['/artists/1/playlists', PlaylistList],
+  ['/albums/1/comments', CommentList],
+  ['/tracks/1/comments?order=position', CommentList],
+  ['/tracks/1/playlists', PlaylistList],
+  ['/me/blocks', Blocks],
+  ['/me/feed', FeedList],
+  ['/me/folders', Folders],
+  ['/me/hides', Hides],
+  ['/me/history', HistoryList],
+  ['/me/home', MemberHome],
+  ['/me/library/tracks?order=artist&page=1', LibraryTrackList],
+  ['/me/library/albums?order=release', LibraryAlbumList],
+  ['/me/library/artists?order=followers', LibraryArtistList],
+  ['/me/reposts', Reposts],
+  ['/me/searches', RecentSearches],
+  ['/me/likes', Likes],
+  ['/me/playlists', PlaylistList],
+  ['/notifications', NotificationList],
+  ['/playlists', PlaylistList],
+  ['/playlists/1', PlaylistAnswer],
+  ['/playlists/1/tracks', PlaylistTrackList],
+  ['/radio/track/1', RadioAnswer],
+  ['/radio/track/1/tracks', RadioTracks],
+  ['/search?query=harbor', SearchResults],
+  ['/tags', TagList],
+  ['/tags/late%20night', TagAnswer],
+  ['/tags/late%20night/tracks', TrackList],
+  ['/tags/late%20night/albums', AlbumList],
+  ['/tracks', TrackList],
+  ['/tracks?genre=jazz', TrackList],
+  ['/tracks/1', TrackAnswer],
+  ['/users/1', UserAnswer],
+  ['/users/1/playlists', PlaylistList],
+  ['/users/1/likes', TrackList],
+  ['/users/1/reposts', FeedList],
+  ['/users/1/followers', UserList],
+  ['/users/1/following', UserList],
+] as const;
+
+/** Addresses that are answered to signed-in people only. */
+const isPersonal = /^\/(?:me|notifications)\b/;
+
+const viewerOf = (path: string) => {
+  if (path === '/appearance') return asAdmin(1);
+  return isPersonal.test(path) ? asListener(1) : asGuest;
+};
+
+test.each(answers)('the answer of %s matches the contract', async (path, schema) => {
+  await catalogue.get(path, schema, viewerOf(path));
+});
+
+test('every resource has an address in this list', () => {
+  const resource = (path: string) => path.split(/[/?]/)[1];
+  const read = catalogueRoutes(catalogue.db).routes.filter(({ method }) => method === 'GET');
+  // Advertisements are documents for frames.
+  const mounted = read.map(({ path }) => resource(path)).filter((name) => name !== 'ads');
+  expect(new Set(answers.map(([path]) => resource(path)))).toEqual(new Set(mounted));
+});

@@ -1,0 +1,83 @@
+import type { Image } from '@segno/data/contract';
+import { escapeHtml } from '../escapeHtml.ts';
+import type { ServerText } from '../i18n/translations.ts';
+
+/** A track of an embedded player. */
+interface EmbedTrack {
+  id: number;
+  name: string;
+  url: string;
+  /** In milliseconds. */
+  duration: number;
+}
+
+/** What an embedded player shows. */
+export interface Embed {
+  title: string;
+  by: string;
+  image: Image | null;
+  /** The address of the record's page on the site. */
+  href: string;
+  tracks: EmbedTrack[];
+}
+
+/** The looks that the address of an embedded player chooses. */
+export interface EmbedLook {
+  theme: 'auto' | 'dark' | 'light';
+}
+
+const minutes = (milliseconds: number) => {
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+/** JSON inside of a script element: `<` cannot end the element. */
+const inertJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The document of an embedded player. Its script and styles are files of the web app (EMBED-1). */
+export function embedPage(
+  { title, by, image, href, tracks }: Embed,
+  { theme }: EmbedLook,
+  { site, baseUrl, language, t }: { site: string; baseUrl: string; language: string; t: ServerText },
+): string {
+  const address = escapeHtml(baseUrl + href);
+  const data = {
+    tracks,
+    texts: { play: t('Play'), pause: t('Pause'), failed: t('This track cannot be played.') },
+  };
+  const list =
+    tracks.length > 1
+      ? `<ol class="list">${tracks
+          .map(
+            ({ name, duration }, index) =>
+              `<li><button type="button" class="row"><span>${index + 1}</span><span dir="auto">${escapeHtml(name)}</span><span class="time">${minutes(duration)}</span></button></li>`,
+          )
+          .join('')}</ol>`
+      : '';
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" data-theme="${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(`${title} – ${by}`)}</title>
+<link rel="canonical" href="${address}">
+<link rel="stylesheet" href="/embed/player.css">
+</head>
+<body>
+<div class="head">
+${image ? `<img class="cover" src="${escapeHtml(image.src)}/128" alt="" width="56" height="56">` : ''}
+<div class="texts">
+<a class="title" dir="auto" href="${address}" target="_blank" rel="noopener">${escapeHtml(title)}</a>
+<span class="by" dir="auto">${escapeHtml(by)}</span>
+<span class="site"><span class="now" aria-live="polite"></span> ${escapeHtml(site)}</span>
+</div>
+<button type="button" class="play"><svg class="start" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 4v16l13-8z"/></svg><svg class="pause" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 4h4v16H6zm8 0h4v16h-4z"/></svg></button>
+</div>
+<div class="seek-line"><input class="seek" type="range" min="0" max="1" value="0" step="1" aria-label="${escapeHtml(t('Position'))}"><span class="time"></span></div>
+${list}
+<script type="application/json" id="data">${inertJson(data)}</script>
+<script type="module" src="/embed/player.js"></script>
+</body>
+</html>`;
+}

@@ -1,0 +1,92 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { handleError } from '../http/handleError.ts';
+import { securityHeaders } from '../http/securityHeaders.ts';
+import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { asGuest, viewedBy } from '../testing/testViewers.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
+import { plays } from '../plays/table.ts';
+import { embedRoutes } from './routes.ts';
+
+let database: TestDatabase;
+beforeAll(async () => void (database = await openTestDatabase()));
+beforeEach(() => database.truncate());
+afterAll(() => database.close());
+
+const baseUrl = 'https://segno.example';
+const get = (path: string, viewer: Viewer = asGuest) =>
+  new Hono<AppEnv>()
+    .onError(handleError)
+    .use(securityHeaders({ isHttps: true }), viewedBy(viewer))
+    .route('/', embedRoutes({ db: database.db, baseUrl, siteName: () => Promise.resolve('Segno') }))
+    .request(path);
+
+async function album() {
+  const sample = sampleCatalogue(database.db);
+  const artist = await sample.artist('Marlow <b>Quay');
+  const made = await sample.album('Slow Tide', { artists: [artist.id] });
+  for (const [index, name] of ['Undertow', '</script><script>alert(1)</script>'].entries())
+    await sample.track(name, { album_id: made.id, number: index + 1, artists: [artist.id] });
+  return made.id;
+}
+
+test('EMBED-1 every site may frame the player of an album; it loads files of this site only and sets no cookie', async () => {
+  const response = await get(`/album/${await album()}/marlow/slow-tide/embed?theme=dark`);
+  expect(response.status).toBe(200);
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toContain('frame-ancestors *');
+  expect(policy).not.toContain('unsafe');
+  expect(response.headers.get('x-frame-options')).toBeNull();
+  expect(response.headers.get('set-cookie')).toBeNull();
+  const html = await response.text();
+  expect(html).toContain('data-theme="dark"');
+  expect(html).toContain('Marlow &lt;b&gt;Quay');
+  expect(html).not.toContain('<script>alert(1)');
+  expect(html.match(/class="row"/g)).toHaveLength(2);
+});
+
+test('EMBED-1 a draft, an unknown record and a visitor without the permission get no player', async () => {
+  const sample = sampleCatalogue(database.db);
+  const draft = await sample.track('Undertow', { status: 'draft' });
+  expect((await get(`/track/${draft.id}/undertow/embed`)).status).toBe(404);
+  expect((await get('/playlist/7/none/embed')).status).toBe(404);
+  expect((await get('/track/x/undertow/embed')).status).toBe(404);
+  const shown = await album();
+  const closed = { ...asGuest, guest_role: { ...asGuest.guest_role, permissions: [] } };
+  expect((await get(`/album/${shown}/a/b/embed`, closed)).status).toBe(404);
+});
+
+test('EMBED-2 oEmbed describes the player within the wanted size', async () => {
+  const id = await album();
+  const address = encodeURIComponent(`${baseUrl}/album/${id}/marlow/slow-tide`);
+  const response = await get(`/oembed?url=${address}&maxwidth=300&maxheight=200`);
+  expect(await response.json()).toMatchObject({ type: 'rich', title: 'Slow Tide', width: 300, height: 200 });
+  expect((await get(`/oembed?url=${address}&format=xml`)).status).toBe(501);
+  expect((await get('/oembed?url=https%3A%2F%2Fother.example%2Falbum%2F1')).status).toBe(404);
+  expect((await get('/oembed')).status).toBe(400);
+});
+
+test('EMBED-3 an embedded player reports plays without a cookie, and a page of another site cannot', async () => {
+  const sample = sampleCatalogue(database.db);
+  const track = await sample.track('Undertow', { duration: 60_000 });
+  const report = (site?: string) =>
+    new Hono<AppEnv>()
+      .onError(handleError)
+      .use(viewedBy(asGuest))
+      .route('/', embedRoutes({ db: database.db, baseUrl, siteName: () => Promise.resolve('Segno') }))
+      .request('/embed/plays', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(site && { 'sec-fetch-site': site }) },
+        body: JSON.stringify({
+          plays: [
+            { key: 'listening-1', track_id: track.id, heard: 40_000, played_at: new Date().toISOString() },
+          ],
+          session: 'abcdefghijklmnopqrstuvwx',
+        }),
+      });
+  expect((await report('cross-site')).status).toBe(404);
+  expect(await (await report('same-origin')).json()).toEqual({ counted: 1 });
+  expect(await database.db.select({ source: plays.source_type }).from(plays)).toEqual([{ source: 'embed' }]);
+});

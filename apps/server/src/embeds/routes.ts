@@ -1,0 +1,193 @@
+import {
+  albumPath,
+  hasPermission,
+  IdParam,
+  OEmbedAnswer,
+  OEmbedParams,
+  PlayReports,
+  playlistPath,
+  trackPath,
+} from '@segno/data/contract';
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { findAlbum } from '../albums/store.ts';
+import type { Database } from '../db/Database.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { validate } from '../http/validate.ts';
+import { notFound, Problem } from '../http/Problem.ts';
+import { serverTexts } from '../i18n/translations.ts';
+import { describeClient } from '../plays/describeClient.ts';
+import { recordPlays } from '../plays/recordPlays.ts';
+import { findPlaylist, listPlaylistTracks } from '../playlists/store.ts';
+import { findTrack } from '../tracks/store.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
+import { type Embed, type EmbedLook, embedPage } from './embedPage.ts';
+
+export interface EmbedDeps {
+  db: Database;
+  /** The address that visitors use. */
+  baseUrl: string;
+  /** The name of the site. */
+  siteName: () => Promise<string>;
+}
+
+const kinds = ['track', 'album', 'playlist'] as const;
+type Kind = (typeof kinds)[number];
+
+/** What a report costs a guest in addition, as in the other player. */
+const guestCost = 4;
+
+/** The most tracks of an embedded player. */
+const mostTracks = 100;
+
+const names = (artists: readonly { name: string }[]) => artists.map(({ name }) => name).join(', ');
+const soundOf = ({
+  id,
+  name,
+  source,
+  duration,
+}: {
+  id: number;
+  name: string;
+  source: { url: string };
+  duration: number;
+}) => ({
+  id,
+  name,
+  url: source.url,
+  duration,
+});
+
+/** What an embedded player shows of a record that the viewer may see. */
+async function findEmbed(db: Database, viewer: Viewer, kind: Kind, id: number): Promise<Embed> {
+  if (kind === 'track') {
+    const track = await findTrack(db, viewer, id);
+    return {
+      title: track.name,
+      by: names(track.artists),
+      image: track.image,
+      href: trackPath(track),
+      tracks: [soundOf(track)],
+    };
+  }
+  if (kind === 'album') {
+    const album = await findAlbum(db, viewer, id);
+    return {
+      title: album.name,
+      by: names(album.artists),
+      image: album.image,
+      href: albumPath(album),
+      tracks: album.tracks.slice(0, mostTracks).map(soundOf),
+    };
+  }
+  const playlist = await findPlaylist(db, viewer, id);
+  const { pagination } = await listPlaylistTracks(db, viewer, id, { perPage: mostTracks });
+  return {
+    title: playlist.name,
+    by: playlist.owner?.name ?? '',
+    image: playlist.image,
+    href: playlistPath(playlist),
+    tracks: pagination.data.map(({ track }) => soundOf(track)),
+  };
+}
+
+const themes = ['auto', 'dark', 'light'] as const;
+const lookOf = (c: Context<AppEnv>): EmbedLook => ({
+  theme: themes.find((theme) => theme === c.req.query('theme')) ?? 'auto',
+});
+
+/** The height of an embedded player: one row, or with the list of tracks. */
+const heights = { track: 120, album: 320, playlist: 320 };
+const width = 480;
+
+/** The kind and the id of the record at an address of the site. */
+function readAddress(address: string, baseUrl: string): { kind: Kind; id: number } | null {
+  const url = URL.parse(address);
+  if (url?.origin !== new URL(baseUrl).origin) return null;
+  const [, kind, id] = url.pathname.split('/');
+  const known = kinds.find((name) => name === kind);
+  const read = v.safeParse(IdParam, { id });
+  return known && read.success ? { kind: known, id: read.output.id } : null;
+}
+
+/**
+ * The players that pages of other sites show in a frame (EMBED-1), and the description of them by which those sites find
+ * them (oEmbed 1.0). They are for everybody with `music.view`, set no cookies, and may be framed by any site.
+ */
+export function embedRoutes({ db, baseUrl, siteName }: EmbedDeps): Hono<AppEnv> {
+  const requireMusic = (viewer: Viewer) => {
+    if (!hasPermission(viewer, 'music.view')) throw notFound('There is no such page.');
+  };
+  const show = (kind: Kind) => async (c: Context<AppEnv>) => {
+    requireMusic(c.var.viewer);
+    const read = v.safeParse(IdParam, { id: c.req.param('id') });
+    if (!read.success) throw notFound('There is no such page.');
+    const embed = await findEmbed(db, c.var.viewer, kind, read.output.id);
+    const language = c.var.language ?? 'en';
+    c.set('mayBeFramed', true);
+    c.header('cache-control', c.var.viewer.user ? 'private, no-store' : 'public, max-age=60');
+    return c.html(
+      embedPage(embed, lookOf(c), { site: await siteName(), baseUrl, language, t: serverTexts(language) }),
+    );
+  };
+  return new Hono<AppEnv>()
+    .get('/track/:id/:name/embed', show('track'))
+    .get('/album/:id/:artist/:name/embed', show('album'))
+    .get('/playlist/:id/:name/embed', show('playlist'))
+    .post('/embed/plays', validate('json', PlayReports), async (c) => {
+      const { viewer, charge } = c.var;
+      requireMusic(viewer);
+      // The frame has no cookies on other sites, and so no token. A page of another site may not report for it.
+      const site = c.req.header('sec-fetch-site');
+      if (site !== undefined && site !== 'same-origin') throw notFound('There is no such page.');
+      if (!viewer.user) charge?.(guestCost);
+      const { plays, session } = c.req.valid('json');
+      const heard = plays.map((play) => ({ ...play, source: { type: 'embed' as const, id: null } }));
+      const client = describeClient(c.req.header('user-agent'));
+      return c.json({ counted: await recordPlays(db, viewer, { plays: heard, session }, client) });
+    })
+    .get('/oembed', async (c) => {
+      requireMusic(c.var.viewer);
+      const params = v.safeParse(OEmbedParams, c.req.query());
+      if (!params.success)
+        throw new Problem({ status: 400, code: 'invalid_address', message: 'Give the address of a page.' });
+      const { url, maxwidth = width, maxheight, format } = params.output;
+      if (format !== undefined && format !== 'json')
+        throw new Problem({ status: 501, code: 'unknown_format', message: 'The only format is json.' });
+      const target = readAddress(url, baseUrl);
+      if (!target) throw notFound('There is no such page.');
+      const embed = await findEmbed(db, c.var.viewer, target.kind, target.id);
+      const size = {
+        width: Math.min(width, maxwidth),
+        height: Math.min(heights[target.kind], maxheight ?? heights[target.kind]),
+      };
+      const frame = `<iframe src="${baseUrl}${encodeURI(embed.href)}/embed" width="${size.width}" height="${size.height}" frameborder="0" allow="autoplay" loading="lazy"></iframe>`;
+      const answer: v.InferOutput<typeof OEmbedAnswer> = {
+        version: '1.0',
+        type: 'rich',
+        title: embed.title,
+        author_name: embed.by,
+        provider_name: await siteName(),
+        provider_url: baseUrl,
+        cache_age: 3600,
+        html: frame,
+        ...size,
+        ...(embed.image && {
+          thumbnail_url: `${baseUrl}${embed.image.src}/320`,
+          thumbnail_width: 320,
+          thumbnail_height: 320,
+        }),
+      };
+      c.header('access-control-allow-origin', '*');
+      return c.json(answer);
+    });
+}
+
+/** The paths whose responses depend on the viewer. */
+export const embedPaths = [
+  '/track/:id/:name/embed',
+  '/album/:id/:artist/:name/embed',
+  '/playlist/:id/:name/embed',
+  '/embed/plays',
+  '/oembed',
+];

@@ -1,0 +1,95 @@
+import { DeleteFilesAnswer, DeleteFilesInput, FileEntryAnswer } from '@segno/data/contract';
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { answers } from '../http/answers.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { takesFile } from '../http/bodies.ts';
+import { Problem } from '../http/Problem.ts';
+import { allow } from '../http/rules.ts';
+import { validate } from '../http/validate.ts';
+import { enqueue } from '../jobs/store.ts';
+import { newPath } from '../storage/paths.ts';
+import { requireUser } from '../viewer/requireUser.ts';
+import { fileName } from './fileName.ts';
+import { removeFileKind } from './jobKinds.ts';
+import { readFormMetadata } from './readMetadata.ts';
+import {
+  deleteEntries,
+  type FilesDeps,
+  insertEntry,
+  requireSpace,
+  requireType,
+  toFileEntry,
+} from './store.ts';
+
+/** The largest file of one form, in bytes: it is in memory. Larger ones are sent in parts. */
+const largestForm = 64 * 1024 * 1024;
+
+/** Milliseconds after which a file without an entry is removed. */
+const grace = 3_600_000;
+
+const noFile = () =>
+  new Problem({
+    status: 422,
+    code: 'invalid_request',
+    message: 'Choose a file.',
+    fields: { file: 'Choose a file.' },
+  });
+
+const tooLargeForm = () =>
+  new Problem({
+    status: 413,
+    code: 'too_large',
+    message: 'This file is too large for one request. Send it in parts.',
+    fields: { file: 'This file is too large for one request. Send it in parts.' },
+  });
+
+/** Files of people, under `/file-entries`. The file is the part `file` of a form. */
+export const fileRoutes = ({ db, storages, address }: FilesDeps) =>
+  new Hono<AppEnv>()
+    .post(
+      '/',
+      allow('uploads.create'),
+      answers(FileEntryAnswer, 201),
+      takesFile('file', { largest: largestForm, tooLarge: tooLargeForm, missing: noFile }),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        const { file, metadata: sent } = await c.req
+          .parseBody()
+          .catch(() => ({ file: undefined, metadata: undefined }));
+        if (!(file instanceof File)) throw noFile();
+        const metadata = readFormMetadata(sent);
+        await db.transaction((tx) => requireSpace(tx, viewer, file.size));
+        const name = fileName(metadata.clientName ?? file.name);
+        const bytes = await file.bytes();
+        const type = await requireType(db, bytes, name);
+        const disk = metadata.disk ?? 'uploads';
+        const path = newPath(metadata.diskPrefix);
+        // Removes the file if this process is killed before its entry exists.
+        await enqueue(db, removeFileKind, { disk, path }, { runAt: new Date(Date.now() + grace) });
+        await storages[disk].put(path, bytes, type.mime);
+        const entry = await db.transaction(async (tx) => {
+          await requireSpace(tx, viewer, file.size);
+          return insertEntry(tx, {
+            owner_id: viewer.user.id,
+            name,
+            file_size: bytes.length,
+            ...type,
+            hash: createHash('sha256').update(bytes).digest('hex'),
+            disk,
+            path,
+          });
+        });
+        return c.json({ fileEntry: toFileEntry(entry, address) }, 201);
+      },
+    )
+    .post(
+      '/delete',
+      allow('uploads.create'),
+      answers(DeleteFilesAnswer),
+      validate('json', DeleteFilesInput),
+      async (c) => {
+        const deleted = await deleteEntries(db, requireUser(c.var.viewer), c.req.valid('json'));
+        return c.json({ deleted });
+      },
+    );

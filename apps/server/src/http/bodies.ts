@@ -1,0 +1,107 @@
+import type { Hono, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import type { AppEnv } from './AppEnv.ts';
+import { tooLarge } from './handleError.ts';
+import { isForm } from './mediaTypes.ts';
+import { Problem } from './Problem.ts';
+import type { Input } from './validate.ts';
+
+/** Maximum size of a request body whose route declares no other, in bytes. */
+const largestBody = 1024 * 1024;
+
+/** Space for the other parts of a form with a file, in bytes. */
+const formOverhead = 64 * 1024;
+
+/** The body of a route that is not JSON of the usual size. */
+export interface Body {
+  /** Whether a Content-Type is that of the body. */
+  accepts: (type: string | undefined) => boolean;
+}
+
+export interface BodyOptions {
+  /** The largest size in bytes. */
+  largest: number;
+  /** The problem of a larger one. */
+  tooLarge?: () => Problem;
+  /** The problem of a body of another type. */
+  missing?: () => Problem;
+}
+
+const wrongType = (type: string) => () =>
+  new Problem({
+    status: 415,
+    code: 'unsupported_media_type',
+    message: `Send this as ${type}.`,
+  });
+
+/** Refuses bodies of another type, and larger ones than the route takes. */
+const checkBody = (
+  accepts: Body['accepts'],
+  {
+    largest,
+    tooLarge: problem = tooLarge,
+    missing,
+  }: Required<Pick<BodyOptions, 'largest' | 'missing'>> & BodyOptions,
+): MiddlewareHandler => {
+  const limit = bodyLimit({
+    maxSize: largest,
+    onError: () => {
+      throw problem();
+    },
+  });
+  return (c, next) => {
+    if (!accepts(c.req.header('content-type'))) throw missing();
+    return limit(c, next);
+  };
+};
+
+/** Declares that the body is a form with a file, up to a size. The handler reads and checks the part `name`. */
+export const takesFile = (
+  name: string,
+  { largest, missing = wrongType('a form'), ...problems }: BodyOptions,
+) =>
+  Object.assign(checkBody(isForm, { largest: largest + formOverhead, missing, ...problems }), {
+    input: { part: 'form', schema: v.object({ [name]: v.file() }) } satisfies Input,
+    body: { accepts: isForm } satisfies Body,
+  });
+
+/** Declares that the body is bytes of a media type, up to a size. The handler reads them from `c.req.raw.body`. */
+export const takesBytes = (type: string, { missing = wrongType(type), ...options }: BodyOptions) => {
+  const accepts = (given = '') => given.split(';')[0]?.trim().toLowerCase() === type;
+  return Object.assign(checkBody(accepts, { missing, ...options }), { body: { accepts } satisfies Body });
+};
+
+/** A path with parameters as a pattern. */
+const patternOf = (path: string) =>
+  new RegExp(
+    `^${path
+      .replaceAll(/[.+?^$()[\]\\]/g, String.raw`\$&`)
+      .replaceAll(/:\w+(\{[^}]*\})?/g, '[^/]+')
+      .replaceAll('*', '.*')}$`,
+  );
+
+/**
+ * Limits the bodies of all routes to 1 MB but of those that declare another one (`takesFile`, `takesBytes`), which check
+ * it themselves. Middleware before the routes may read a body, so it is limited in front of it.
+ */
+export function limitBodies(prefix: string, routes: Hono<AppEnv>): MiddlewareHandler<AppEnv> {
+  const declared = routes.routes.flatMap(({ method, path, handler }) => {
+    const { body } = handler as Partial<{ body: Body }>;
+    return body ? [{ method, pattern: patternOf(`${prefix}${path}`), body }] : [];
+  });
+  const standard = bodyLimit({
+    maxSize: largestBody,
+    onError: () => {
+      throw tooLarge();
+    },
+  });
+  return (c, next) => {
+    const type = c.req.header('content-type');
+    const isDeclared = declared.some(
+      ({ method, pattern, body }) =>
+        method === c.req.method && pattern.test(c.req.path) && body.accepts(type),
+    );
+    return isDeclared ? next() : standard(c, next);
+  };
+}

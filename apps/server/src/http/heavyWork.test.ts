@@ -1,0 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Context } from 'hono';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isOnPostgres, openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import type { AppEnv } from './AppEnv.ts';
+import { takeTurn } from './heavyWork.ts';
+
+let database: TestDatabase;
+beforeAll(async () => void (database = await openTestDatabase()));
+afterAll(() => database.close());
+
+const from = (client?: string) => ({ var: client === undefined ? {} : { client } }) as Context<AppEnv>;
+
+test('LOAD-2 expensive requests run one at a time on the embedded database, four on PostgreSQL, one of a client', async () => {
+  const most = { all: 0, each: 0 };
+  const running: string[] = [];
+  const request = (client: string) =>
+    takeTurn(from(client), database.db, async () => {
+      running.push(client);
+      most.all = Math.max(most.all, running.length);
+      most.each = Math.max(most.each, running.filter((each) => each === client).length);
+      await delay(5);
+      running.splice(running.indexOf(client), 1);
+    });
+  const clients = Array.from({ length: 18 }, (_, index) => `client ${index % 6}`);
+  await Promise.all(clients.map(request));
+  expect(most).toEqual({ all: isOnPostgres() ? 4 : 1, each: 1 });
+});
+
+test('LOAD-3 a client that has used its time is refused, and others and calls of this process are not', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const use = (client?: string) =>
+    takeTurn(from(client), database.db, () => Promise.resolve(vi.advanceTimersByTime(9000))).then(
+      () => 'done',
+      (error: { status: number }) => error.status,
+    );
+  expect([await use('busy'), await use('busy')]).toEqual(['done', 429]);
+  expect([await use('other'), await use(), await use()]).toEqual(['done', 'done', 'done']);
+  vi.useRealTimers();
+});

@@ -1,0 +1,54 @@
+import type { Database } from '../db/Database.ts';
+import { isEmbedded } from '../db/databaseOn.ts';
+import type { AppEnv, AppRequest } from './AppEnv.ts';
+import { TimeBudget } from './TimeBudget.ts';
+import { WorkQueue } from './WorkQueue.ts';
+
+/**
+ * The embedded database runs one statement at a time: of expensive requests one runs at a time, so that a statement of
+ * another request waits for one of them at most. A server of PostgreSQL keeps connections for other requests.
+ */
+const limits = {
+  embedded: { running: 1, budget: { burst: 2000, each: 100 } },
+  server: { running: 4, budget: { burst: 8000, each: 800 } },
+} as const;
+
+/** How many expensive requests wait, in total and of one client, and for how long in milliseconds. */
+const queueLimits = { waiting: 40, waitingEach: 4, timeout: 1000 } as const;
+
+interface HeavyWork {
+  queue: WorkQueue;
+  budget: TimeBudget;
+}
+
+const works = new WeakMap<object, HeavyWork>();
+
+const createWork = (db: Database): HeavyWork => {
+  const { running, budget } = limits[isEmbedded(db) ? 'embedded' : 'server'];
+  return { queue: new WorkQueue({ running, ...queueLimits }), budget: new TimeBudget(budget) };
+};
+
+/**
+ * Runs an expensive read or change of the database in turn with others (LOAD-2), within the time that its client may use
+ * (LOAD-3). Rejects with a 429 or a 503. Without a rate limit clients have no limits of their own.
+ */
+export async function takeTurn<T>(c: AppRequest, db: Database, work: () => Promise<T>): Promise<T> {
+  const { queue, budget } = works.get(db) ?? createWork(db);
+  works.set(db, { queue, budget });
+  const owner = ownerOf(c);
+  if (owner !== undefined) budget.require(owner);
+  return queue.run(async () => {
+    const start = performance.now();
+    try {
+      return await work();
+    } finally {
+      if (owner !== undefined) budget.spend(owner, performance.now() - start);
+    }
+  }, owner);
+}
+
+/** The person, or the network of a guest; nothing where clients are not limited. */
+const ownerOf = (c: AppRequest): string | undefined => {
+  const { client, viewer } = c.var as Partial<AppEnv['Variables']>;
+  return client === undefined ? undefined : viewer?.user ? `user ${viewer.user.id}` : client;
+};

@@ -1,0 +1,68 @@
+import {
+  Done,
+  IdParam,
+  InsightExportParams,
+  InsightParams,
+  InsightPath,
+  InsightRows,
+  Insights,
+  InsightZoneInput,
+} from '@segno/data/contract';
+import { Hono } from 'hono';
+import type { Database } from '../db/Database.ts';
+import { answers } from '../http/answers.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { signedIn } from '../http/rules.ts';
+import { validate } from '../http/validate.ts';
+import { requireUser } from '../viewer/requireUser.ts';
+import { writeCsv } from './csv.ts';
+import { changeZone, insightRows, readInsights } from './store.ts';
+
+/** What happened to tracks, albums and artists, under `/insights`. */
+export const insightRoutes = (db: Database) =>
+  new Hono<AppEnv>()
+    .get(
+      '/:kind/:id',
+      signedIn,
+      answers(Insights),
+      validate('param', InsightPath),
+      validate('query', InsightParams),
+      async (c) => {
+        const { kind, id } = c.req.valid('param');
+        return c.json(await readInsights(db, requireUser(c.var.viewer), kind, id, c.req.valid('query')));
+      },
+    )
+    .get(
+      '/:kind/:id/export',
+      signedIn,
+      answers(InsightRows),
+      validate('param', InsightPath),
+      validate('query', InsightExportParams),
+      async (c) => {
+        const { kind, id } = c.req.valid('param');
+        const { table, format, ...input } = c.req.valid('query');
+        const insights = await readInsights(db, requireUser(c.var.viewer), kind, id, input);
+        if (format === 'json') return c.json(insightRows(insights, table));
+        return c.body(writeCsv(insightRows(insights, table)), 200, {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${kind}-${id}-${table}-${insights.from}-${insights.to}.csv"`,
+          'cache-control': 'no-store',
+        });
+      },
+    )
+    .put(
+      '/artists/:id/time-zone',
+      signedIn,
+      answers(Done),
+      validate('param', IdParam),
+      validate('json', InsightZoneInput),
+      async (c) => {
+        await changeZone(
+          db,
+          requireUser(c.var.viewer),
+          c.req.valid('param').id,
+          c.req.valid('json').time_zone,
+        );
+        return c.json({});
+      },
+    );

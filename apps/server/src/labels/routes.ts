@@ -1,0 +1,69 @@
+import {
+  AlbumList,
+  ArtistList,
+  IdParam,
+  LabelAnswer,
+  LabelList,
+  LabelListParams,
+  PageParams,
+  TrackList,
+} from '@segno/data/contract';
+import { Hono } from 'hono';
+import { listAlbums } from '../albums/store.ts';
+import { listArtists } from '../artists/store.ts';
+import type { Database } from '../db/Database.ts';
+import { answers } from '../http/answers.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { shareAnswer } from '../http/answerCopies.ts';
+import { allow } from '../http/rules.ts';
+import { validate } from '../http/validate.ts';
+import { listTracks } from '../tracks/store.ts';
+import { findLabel, labelFilters, listLabels } from './store.ts';
+
+export const labelRoutes = (db: Database) =>
+  new Hono<AppEnv>()
+    .get('/', allow('music.view'), answers(LabelList), validate('query', LabelListParams), (c) =>
+      shareAnswer(c, () => listLabels(db, c.req.valid('query'))),
+    )
+    .get('/:id', allow('music.view'), answers(LabelAnswer), validate('param', IdParam), (c) =>
+      shareAnswer(c, async () => ({ label: await findLabel(db, c.req.valid('param').id) })),
+    )
+    .get(
+      '/:id/albums',
+      allow('music.view'),
+      answers(AlbumList),
+      validate('param', IdParam),
+      validate('query', PageParams),
+      (c) =>
+        shareAnswer(c, async (viewer) => {
+          const { id } = await findLabel(db, c.req.valid('param').id);
+          const filters = [labelFilters.albums(id)];
+          return listAlbums(db, viewer, { ...c.req.valid('query'), order: 'newest', filters });
+        }),
+    )
+    .get(
+      '/:id/artists',
+      allow('music.view'),
+      answers(ArtistList),
+      validate('param', IdParam),
+      validate('query', PageParams),
+      (c) =>
+        shareAnswer(c, async (viewer) => {
+          const { id } = await findLabel(db, c.req.valid('param').id);
+          const filters = [labelFilters.artists(id)];
+          return listArtists(db, viewer, { ...c.req.valid('query'), order: 'popular', filters });
+        }),
+    )
+    .get(
+      '/:id/tracks',
+      allow('music.view'),
+      answers(TrackList),
+      validate('param', IdParam),
+      validate('query', PageParams),
+      (c) =>
+        shareAnswer(c, async (viewer) => {
+          const { id } = await findLabel(db, c.req.valid('param').id);
+          const filters = [labelFilters.tracks(id)];
+          return listTracks(db, viewer, { ...c.req.valid('query'), order: 'popular', filters });
+        }),
+    );

@@ -1,0 +1,205 @@
+import {
+  libraryAlbumTable,
+  type LibraryAlbum,
+  type LibraryArtist,
+  libraryArtistTable,
+  type LibraryTrack,
+  libraryTrackTable,
+  type Page,
+  type PageInput,
+  type TablePageInput,
+  type Track,
+} from '@segno/data/contract';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { albumPolicy } from '../albums/policy.ts';
+import { albumsByIds } from '../albums/store.ts';
+import { albumArtists, albums } from '../albums/table.ts';
+import { artistPolicy } from '../artists/policy.ts';
+import { artistsByIds } from '../artists/store.ts';
+import { artists } from '../artists/table.ts';
+import type { Database } from '../db/Database.ts';
+import { albumLikes, artistFollows, trackLikes } from '../likes/table.ts';
+import { nameKey, releaseKey } from '../records/columns.ts';
+import { among, containsWords, filterConditions, listPage, type Listing } from '../records/Listing.ts';
+import { trackPolicy } from '../tracks/policy.ts';
+import { tracksByIds } from '../tracks/store.ts';
+import { trackArtists, tracks } from '../tracks/table.ts';
+import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
+
+type Links = typeof trackLikes | typeof albumLikes | typeof artistFollows;
+
+/** The value of a column of the track, album or artist of a link, for sorting and filtering. */
+const ofTrack = (value: SQL | PgColumn) => sql`(select ${value} from ${tracks} left join ${albums}
+  on ${albums.id} = ${tracks.album_id} where ${tracks.id} = ${trackLikes.record_id})`;
+const ofAlbum = (value: SQL | PgColumn) =>
+  sql`(select ${value} from ${albums} where ${albums.id} = ${albumLikes.record_id})`;
+const ofArtist = (value: SQL | PgColumn) =>
+  sql`(select ${value} from ${artists} where ${artists.id} = ${artistFollows.record_id})`;
+
+/** The name of the first artist of a track or album, for sorting. */
+const firstArtist = (
+  link: typeof trackArtists | typeof albumArtists,
+  owner: 'track_id' | 'album_id',
+  id: PgColumn,
+) => sql`coalesce((select left(a.search_name, 30) from ${link} l join ${artists} a on a.id = l.artist_id
+  where l.${sql.identifier(owner)} = ${id} order by l."order", a.id limit 1), '')`;
+
+const trackListing = {
+  table: trackLikes,
+  id: trackLikes.record_id,
+  visible: sql`true`,
+  orders: {
+    added: { key: trackLikes.created_at, kind: 'instant', isDescending: true },
+    title: { key: ofTrack(nameKey(tracks.search_name)), kind: 'text', isDescending: false },
+    artist: {
+      key: firstArtist(trackArtists, 'track_id', trackLikes.record_id),
+      kind: 'text',
+      isDescending: false,
+    },
+    album: {
+      key: ofTrack(sql`coalesce(${nameKey(albums.search_name)}, '')`),
+      kind: 'text',
+      isDescending: false,
+    },
+    duration: { key: ofTrack(tracks.duration), kind: 'number', isDescending: false },
+    plays: { key: ofTrack(tracks.plays_count), kind: 'number', isDescending: true },
+  },
+} satisfies Listing<keyof (typeof libraryTrackTable)['orders']>;
+
+const albumListing = {
+  table: albumLikes,
+  id: albumLikes.record_id,
+  visible: sql`true`,
+  orders: {
+    added: { key: albumLikes.created_at, kind: 'instant', isDescending: true },
+    name: { key: ofAlbum(nameKey(albums.search_name)), kind: 'text', isDescending: false },
+    artist: {
+      key: firstArtist(albumArtists, 'album_id', albumLikes.record_id),
+      kind: 'text',
+      isDescending: false,
+    },
+    release: { key: ofAlbum(releaseKey(albums.release_date)), kind: 'day', isDescending: true },
+  },
+} satisfies Listing<keyof (typeof libraryAlbumTable)['orders']>;
+
+const artistListing = {
+  table: artistFollows,
+  id: artistFollows.record_id,
+  visible: sql`true`,
+  orders: {
+    added: { key: artistFollows.created_at, kind: 'instant', isDescending: true },
+    name: { key: ofArtist(nameKey(artists.search_name)), kind: 'text', isDescending: false },
+    followers: { key: ofArtist(artists.followers_count), kind: 'number', isDescending: true },
+  },
+} satisfies Listing<keyof (typeof libraryArtistTable)['orders']>;
+
+/** Adds to records the time when a person added them. */
+async function withTimes<T extends { id: number }>(
+  db: Database,
+  links: Links,
+  userId: number,
+  records: T[],
+): Promise<{ id: number; added_at: string; record: T }[]> {
+  if (records.length === 0) return [];
+  const ids = records.map(({ id }) => id);
+  const found = await db
+    .select({ id: links.record_id, created_at: links.created_at })
+    .from(links)
+    .where(and(eq(links.user_id, userId), among(links.record_id, ids)));
+  const times = new Map(found.map(({ id, created_at }) => [id, created_at.toISOString()]));
+  return records.flatMap((record) => {
+    const added_at = times.get(record.id);
+    return added_at === undefined ? [] : { id: record.id, added_at, record };
+  });
+}
+
+/** A condition: whether the viewer may see the liked track, and its text has all words. */
+const hasTrack = (viewer: Viewer, query: string) => sql`exists (
+  select 1 from ${tracks} where ${tracks.id} = ${trackLikes.record_id}
+    and ${sql.join([trackPolicy.isVisible(viewer), ...containsWords(tracks.search_text, query)], sql` and `)})`;
+
+/** The liked songs of a person. */
+export function listLibraryTracks(
+  db: Database,
+  viewer: SignedInViewer,
+  { order = 'added', query = '', ...input }: TablePageInput<typeof libraryTrackTable>,
+): Promise<Page<LibraryTrack>> {
+  const { id } = viewer.user;
+  const filters = [
+    eq(trackLikes.user_id, id),
+    hasTrack(viewer, query),
+    ...filterConditions(
+      libraryTrackTable,
+      {
+        added_at: trackLikes.created_at,
+        explicit: ofTrack(sql`case when ${tracks.is_explicit} then 'yes' else 'no' end`),
+      },
+      input,
+    ),
+  ];
+  return listPage(db, trackListing, { ...input, order, filters }, async (ids) =>
+    (await withTimes(db, trackLikes, id, await tracksByIds(db, viewer, ids))).map(({ record, ...rest }) => ({
+      ...rest,
+      track: record,
+    })),
+  );
+}
+
+/** The saved albums of a person. */
+export function listLibraryAlbums(
+  db: Database,
+  viewer: SignedInViewer,
+  { order = 'added', query = '', ...input }: TablePageInput<typeof libraryAlbumTable>,
+): Promise<Page<LibraryAlbum>> {
+  const { id } = viewer.user;
+  const filters = [
+    eq(albumLikes.user_id, id),
+    sql`exists (select 1 from ${albums} where ${albums.id} = ${albumLikes.record_id}
+      and ${sql.join([albumPolicy.isVisible(viewer), ...containsWords(albums.search_text, query)], sql` and `)})`,
+    ...filterConditions(libraryAlbumTable, { type: ofAlbum(albums.type) }, input),
+  ];
+  return listPage(db, albumListing, { ...input, order, filters }, async (ids) =>
+    (await withTimes(db, albumLikes, id, await albumsByIds(db, viewer, ids))).map(({ record, ...rest }) => ({
+      ...rest,
+      album: record,
+    })),
+  );
+}
+
+/** The artists whom a person follows. */
+export function listLibraryArtists(
+  db: Database,
+  viewer: SignedInViewer,
+  { order = 'added', query = '', ...input }: TablePageInput<typeof libraryArtistTable>,
+): Promise<Page<LibraryArtist>> {
+  const { id } = viewer.user;
+  const filters = [
+    eq(artistFollows.user_id, id),
+    sql`exists (select 1 from ${artists} where ${artists.id} = ${artistFollows.record_id}
+      and ${sql.join([artistPolicy.isVisible(viewer), ...containsWords(artists.search_name, query)], sql` and `)})`,
+  ];
+  return listPage(db, artistListing, { ...input, order, filters }, async (ids) =>
+    (await withTimes(db, artistFollows, id, await artistsByIds(db, viewer, ids))).map(
+      ({ record, ...rest }) => ({
+        ...rest,
+        artist: record,
+      }),
+    ),
+  );
+}
+
+/** The public tracks that another person likes, the latest first. */
+export const listUserLikes = (
+  db: Database,
+  viewer: Viewer,
+  id: number,
+  page: PageInput,
+): Promise<Page<Track>> =>
+  listPage(
+    db,
+    trackListing,
+    { ...page, order: 'added', filters: [eq(trackLikes.user_id, id), hasTrack(viewer, '')] },
+    (ids) => tracksByIds(db, viewer, ids),
+  );

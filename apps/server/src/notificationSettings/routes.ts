@@ -1,0 +1,51 @@
+import {
+  Done,
+  NotificationSelectionsInput,
+  NotificationSettings,
+  PushEndpointInput,
+  PushKeyAnswer,
+  PushSubscriptionInput,
+} from '@segno/data/contract';
+import { Hono } from 'hono';
+import type { AccountDeps } from '../account/AccountDeps.ts';
+import { requireSession } from '../account/confirmation.ts';
+import { answers } from '../http/answers.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { signedIn } from '../http/rules.ts';
+import { validate } from '../http/validate.ts';
+import { requireUser } from '../viewer/requireUser.ts';
+import { refuseHiddenEndpoint } from './sendPush.ts';
+import { addBrowser, readNotificationSettings, removeBrowser, writeNotificationSettings } from './store.ts';
+import { pushKeys } from './pushKeys.ts';
+
+/** The channels of notifications of the signed-in person, under `/notifications/me`. */
+export const notificationSettingRoutes = ({ db, account }: AccountDeps) =>
+  new Hono<AppEnv>()
+    .get('/subscriptions', signedIn, answers(NotificationSettings), async (c) =>
+      c.json(await readNotificationSettings(db, requireUser(c.var.viewer).user.id, c.var.language)),
+    )
+    .put(
+      '/subscriptions',
+      signedIn,
+      answers(NotificationSettings),
+      validate('json', NotificationSelectionsInput),
+      async (c) => {
+        const { user } = requireUser(c.var.viewer);
+        await writeNotificationSettings(db, user.id, c.req.valid('json').selections);
+        return c.json(await readNotificationSettings(db, user.id, c.var.language));
+      },
+    )
+    .get('/push', signedIn, answers(PushKeyAnswer), async (c) =>
+      c.json({ key: (await pushKeys(db, account.vault)).publicKey }),
+    )
+    .post('/push', signedIn, answers(Done), validate('json', PushSubscriptionInput), async (c) => {
+      requireSession(c.var.viewer);
+      const { endpoint, keys } = c.req.valid('json');
+      refuseHiddenEndpoint(endpoint);
+      await addBrowser(db, requireUser(c.var.viewer).user.id, { endpoint, ...keys });
+      return c.json({});
+    })
+    .delete('/push', signedIn, answers(Done), validate('json', PushEndpointInput), async (c) => {
+      await removeBrowser(db, requireUser(c.var.viewer).user.id, c.req.valid('json').endpoint);
+      return c.json({});
+    });

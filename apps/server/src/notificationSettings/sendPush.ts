@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import webPush from 'web-push';
+import { isPublicAddress } from '../avatars/fetchPicture.ts';
+import type { Database } from '../db/Database.ts';
+import { Problem } from '../http/Problem.ts';
+import { defineJob } from '../jobs/defineJob.ts';
+import type { Vault } from '../secrets/vault.ts';
+import { pushKeys } from './pushKeys.ts';
+import { pushSubscriptions } from './table.ts';
+
+/** How long a push service keeps a message for a browser that is off, in seconds. */
+const timeToLive = 86_400;
+
+/** Refuses addresses of push services that are in the network of this server. */
+export function refuseHiddenEndpoint(endpoint: string): void {
+  const url = URL.parse(endpoint);
+  const host = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
+  const isName = /\.[a-z][a-z0-9-]+$/i.test(host) && !/\.(?:local|internal|localhost)$/i.test(host);
+  if (url?.protocol === 'https:' && !url.username && (isName || isPublicAddress(host))) return;
+  throw new Problem({ status: 422, code: 'invalid_request', message: 'This is no push service.' });
+}
+
+/** What a browser shows. The service worker reads it. */
+export const PushMessage = v.object({ title: v.string(), body: v.string(), href: v.string() });
+
+/** The input of the job: a message for all browsers of a person. */
+const PushInput = v.object({ userId: v.number(), ...PushMessage.entries });
+
+export const pushJobKind = { kind: 'notifications.push', input: PushInput };
+
+export interface PushJobOptions {
+  vault: Vault;
+  /** The address of the site, as the contact for push services. */
+  baseUrl: string;
+  /** Sends a request. Tests pass their own. @default `fetch` */
+  send?: typeof fetch;
+}
+
+/** The job that sends a message to the browsers of a person. Browsers that are gone are forgotten. */
+export const createPushJob = ({ vault, baseUrl, send = fetch }: PushJobOptions) =>
+  defineJob({
+    ...pushJobKind,
+    attempts: 3,
+    async run({ db, signal }, { userId, ...message }) {
+      const browsers = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.user_id, userId));
+      const keys = browsers.length > 0 ? await pushKeys(db, vault) : null;
+      for (const browser of browsers) {
+        if (keys) await sendTo(db, browser, { message, keys, baseUrl, send, signal });
+      }
+    },
+  });
+
+async function sendTo(
+  db: Database,
+  { id, endpoint, p256dh, auth }: typeof pushSubscriptions.$inferSelect,
+  options: {
+    message: v.InferOutput<typeof PushMessage>;
+    keys: { publicKey: string; privateKey: string };
+    baseUrl: string;
+    send: typeof fetch;
+    signal: AbortSignal;
+  },
+) {
+  const { message, keys, baseUrl, send, signal } = options;
+  const subject = baseUrl.startsWith('https:') ? baseUrl : 'mailto:no-reply@localhost.example';
+  const details = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(message),
+    { TTL: timeToLive, vapidDetails: { subject, ...keys } },
+  );
+  const answer = await send(details.endpoint, {
+    method: details.method,
+    headers: details.headers as Record<string, string>,
+    body: new Uint8Array(details.body ?? []),
+    redirect: 'error',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
+  });
+  await answer.body?.cancel();
+  // The person has switched it off in the browser.
+  if (answer.status === 404 || answer.status === 410)
+    await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+}

@@ -1,0 +1,28 @@
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, linkTo } from '../records/columns.ts';
+import { users } from '../users/table.ts';
+
+/** The channels that people have chosen for kinds of notifications. */
+export const notificationChoices = pgTable(
+  'notification_choices',
+  {
+    user_id: linkTo(() => users.id),
+    notif_id: text().notNull(),
+    channels: jsonb().$type<Partial<Record<'app' | 'email' | 'browser', boolean>>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.notif_id] })],
+);
+
+/** Browsers that receive notifications by web push. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: id(),
+    user_id: linkTo(() => users.id),
+    endpoint: text().notNull().unique(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index('push_subscriptions_user').on(t.user_id)],
+);

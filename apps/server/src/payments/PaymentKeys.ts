@@ -1,0 +1,5 @@
+/** The keys of payment services, from the environment. */
+export interface PaymentKeys {
+  stripe: { secretKey: string; webhookSecret: string } | null;
+  paypal: { clientId: string; secret: string; webhookId: string; address: string } | null;
+}

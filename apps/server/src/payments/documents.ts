@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { IdParam } from '@segno/data/contract';
+import { Hono } from 'hono';
+import type { Database } from '../db/Database.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { signedIn } from '../http/rules.ts';
+import { validate } from '../http/validate.ts';
+import { invoiceHtml, invoiceStyle } from './invoiceHtml.ts';
+import { invoicePdf } from './invoicePdf.ts';
+import { findStoredInvoice } from './invoices.ts';
+
+const styleSource = `'sha256-${createHash('sha256').update(invoiceStyle).digest('base64')}'`;
+
+/** Invoices as documents, under `/documents/invoices`. */
+export const invoiceDocuments = (db: Database) =>
+  new Hono<AppEnv>()
+    .get('/:id/html', signedIn, validate('param', IdParam), async (c) => {
+      const invoice = await findStoredInvoice(db, c.var.viewer, c.req.valid('param').id);
+      c.set('styleSources', [styleSource]);
+      c.header('cache-control', 'private, no-store');
+      return c.html(invoiceHtml(invoice, c.var.language ?? 'en'));
+    })
+    .get('/:id/pdf', signedIn, validate('param', IdParam), async (c) => {
+      const invoice = await findStoredInvoice(db, c.var.viewer, c.req.valid('param').id);
+      return c.body(await invoicePdf(invoice, c.var.language ?? 'en'), 200, {
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${invoice.number.replaceAll(/[^\w-]/g, '_')}.pdf"`,
+        'cache-control': 'private, no-store',
+      });
+    });

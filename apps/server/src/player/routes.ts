@@ -1,0 +1,82 @@
+import {
+  Done,
+  PlaybackAnswer,
+  PlayerCommand,
+  PlayerEvent,
+  PlayerReport,
+  PlayerReported,
+  QueueAnswer,
+} from '@segno/data/contract';
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { Database } from '../db/Database.ts';
+import { afterCommit } from '../db/RequestTransaction.ts';
+import { answers } from '../http/answers.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { signedIn } from '../http/rules.ts';
+import { validate } from '../http/validate.ts';
+import { createLiveHub, type LiveHub } from './LiveHub.ts';
+import { addCommand, findPlayback, findQueue, saveReport } from './store.ts';
+import { createPlayerStreams } from './streams.ts';
+
+/** A stream sends something this often, so that proxies and both sides notice a lost connection. */
+const beat = 15_000;
+/** A stream ends after this time, and the browser connects again with the session that it has then. */
+const lifetime = 300_000;
+
+/** The playback of the signed-in person on all devices, under `/me/player`. */
+export function playerRoutes(
+  db: Database,
+  hub: LiveHub = createLiveHub({ db, databaseUrl: null }),
+): Hono<AppEnv> {
+  const streams = createPlayerStreams(db, hub);
+  return new Hono<AppEnv>()
+    .get('/', signedIn, answers(PlaybackAnswer), async (c) =>
+      c.json({ playback: await findPlayback(db, c.var.viewer) }),
+    )
+    .get('/queue', signedIn, answers(QueueAnswer), async (c) => c.json(await findQueue(db, c.var.viewer)))
+    .put('/', signedIn, answers(PlayerReported), validate('json', PlayerReport), async (c) => {
+      const { viewer } = c.var;
+      const revision = await saveReport(db, viewer, c.req.valid('json'));
+      await afterCommit(() => hub.publish(viewer.user.id));
+      return c.json({ revision });
+    })
+    .post('/commands', signedIn, answers(Done), validate('json', PlayerCommand), async (c) => {
+      const { viewer } = c.var;
+      await addCommand(db, viewer.user.id, c.req.valid('json'));
+      await afterCommit(() => hub.publish(viewer.user.id));
+      return c.json({});
+    })
+    .get('/events', signedIn, answers(PlayerEvent), (c) => {
+      const { viewer } = c.var;
+      c.header('x-accel-buffering', 'no');
+      return streamSSE(c, async (stream) => {
+        await new Promise<void>((resolve) => {
+          let leave = () => {};
+          const leaveHub = hub.onClose(() => end());
+          const beating = setInterval(() => void stream.write(': beat\n\n').catch(() => end()), beat).unref();
+          const timer = setTimeout(() => end(), lifetime).unref();
+          let isOver = false;
+          function end() {
+            if (isOver) return;
+            isOver = true;
+            clearInterval(beating);
+            clearTimeout(timer);
+            leaveHub();
+            leave();
+            resolve();
+          }
+          stream.onAbort(end);
+          const send = (event: PlayerEvent) =>
+            void stream.writeSSE({ data: JSON.stringify(event), retry: 2000 }).catch(() => end());
+          streams.open(viewer, send, end).then(
+            (opened) => {
+              leave = opened;
+              if (isOver) opened();
+            },
+            () => end(),
+          );
+        });
+      });
+    });
+}

@@ -1,0 +1,41 @@
+import { Done, HistoryList, HistoryParams, PlayReports, PlaysAnswer } from '@segno/data/contract';
+import { type Context, Hono } from 'hono';
+import type { Database } from '../db/Database.ts';
+import { answers } from '../http/answers.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { allow, signedIn } from '../http/rules.ts';
+import { validate } from '../http/validate.ts';
+import { countryOf } from '../userSessions/countryOf.ts';
+import { describeClient } from './describeClient.ts';
+import { clearHistory, listHistory } from './history.ts';
+import { recordPlays } from './recordPlays.ts';
+
+/** What a report costs a guest in addition: the ids of tabs are free, an address is not. */
+const guestCost = 4;
+
+/** Reports of the player. */
+export const playRoutes = (db: Database, clientAddress: (c: Context) => string = () => '') =>
+  new Hono<AppEnv>().post(
+    '/',
+    allow('music.view'),
+    answers(PlaysAnswer),
+    validate('json', PlayReports),
+    async (c) => {
+      const { viewer, charge } = c.var;
+      if (!viewer.user) charge?.(guestCost);
+      const country = countryOf(clientAddress(c));
+      const client = describeClient(c.req.header('user-agent'), country);
+      return c.json({ counted: await recordPlays(db, viewer, c.req.valid('json'), client) });
+    },
+  );
+
+/** What the signed-in person has played, under `/me/history`. */
+export const historyRoutes = (db: Database) =>
+  new Hono<AppEnv>()
+    .get('/', signedIn, answers(HistoryList), validate('query', HistoryParams), async (c) =>
+      c.json(await listHistory(db, c.var.viewer, c.req.valid('query'))),
+    )
+    .delete('/', signedIn, answers(Done), async (c) => {
+      await clearHistory(db, c.var.viewer.user.id);
+      return c.json({});
+    });

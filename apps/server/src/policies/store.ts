@@ -1,0 +1,63 @@
+import type { Policy, PolicyConsent, PolicyInput } from '@segno/data/contract';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/Database.ts';
+import { Problem } from '../http/Problem.ts';
+import { policyConsents } from './table.ts';
+
+/** The version of a policy that people must accept. */
+export const versionOf = ({ version = 1 }: Policy): number => version;
+
+/** Stores what a person accepts. A repetition changes nothing. */
+export async function storeConsents(
+  db: Database,
+  userId: number,
+  accepted: readonly { id: number; version: number }[],
+): Promise<void> {
+  if (accepted.length === 0) return;
+  await db
+    .insert(policyConsents)
+    .values(accepted.map(({ id, version }) => ({ user_id: userId, policy_id: id, version })))
+    .onConflictDoNothing();
+}
+
+/** The policies of the site, with the newest consent of a person to each. */
+export async function listConsents(
+  db: Database,
+  userId: number,
+  policies: readonly Policy[],
+): Promise<PolicyConsent[]> {
+  const { rows } = await db.execute<{ policy_id: number; version: number; accepted_at: Date | string }>(sql`
+    select distinct on (policy_id) policy_id, version, accepted_at from ${policyConsents}
+    where user_id = ${userId} order by policy_id, version desc`);
+  const newest = new Map(rows.map((row) => [row.policy_id, row]));
+  return policies.map((policy) => {
+    const found = newest.get(policy.id);
+    return {
+      id: policy.id,
+      label: policy.label,
+      href: policy.href,
+      version: versionOf(policy),
+      accepted_version: found?.version ?? null,
+      accepted_at: found ? new Date(found.accepted_at).toISOString() : null,
+    };
+  });
+}
+
+/** Accepts policies. A version that is not the present one is refused: the person has read another text. */
+export async function acceptPolicies(
+  db: Database,
+  userId: number,
+  policies: readonly Policy[],
+  { accepted }: PolicyInput,
+): Promise<PolicyConsent[]> {
+  const isCurrent = ({ id, version }: { id: number; version: number }) =>
+    policies.some((policy) => policy.id === id && versionOf(policy) === version);
+  if (!accepted.every(isCurrent))
+    throw new Problem({
+      status: 409,
+      code: 'policy_changed',
+      message: 'This text has changed meanwhile. Read it again before you accept it.',
+    });
+  await storeConsents(db, userId, accepted);
+  return listConsents(db, userId, policies);
+}

@@ -1,0 +1,69 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../db/Database.ts';
+import { fileEntries } from '../files/table.ts';
+import { notFound, Problem } from '../http/Problem.ts';
+import { enqueue } from '../jobs/store.ts';
+import { recordings } from '../media/table.ts';
+import { named } from '../records/named.ts';
+import { isAdmin } from '../records/policy.ts';
+import { tracks } from '../tracks/table.ts';
+import type { SignedInViewer } from '../viewer/requireUser.ts';
+import { processRecordingKind, recordingKeyOf } from './jobKinds.ts';
+
+/** A file of the viewer. Those of other people do not exist. */
+export async function requireEntry(db: Database, viewer: SignedInViewer, entryId: number) {
+  const [entry] = await db
+    .select()
+    .from(fileEntries)
+    .where(and(eq(fileEntries.id, entryId), isNull(fileEntries.deleted_at)));
+  if (!entry || (entry.owner_id !== viewer.user.id && !isAdmin(viewer)))
+    throw notFound('This file does not exist, or not any more.');
+  return entry;
+}
+
+/** Starts to make a recording of a file, and returns the id of the job. */
+export async function startProcessing(
+  db: Database,
+  viewer: SignedInViewer,
+  entryId: number,
+): Promise<number> {
+  const entry = await requireEntry(db, viewer, entryId);
+  return enqueue(
+    db,
+    processRecordingKind,
+    { entryId: entry.id },
+    { ownerId: viewer.user.id, key: String(entry.id) },
+  );
+}
+
+/** Makes a draft of a track whose sound is the recording of a file, in the transaction of the caller. */
+export async function createTrackFromFile(
+  tx: Database,
+  viewer: SignedInViewer,
+  { entryId, name, imageKey = null }: { entryId: number; name: string; imageKey?: string | null },
+): Promise<number> {
+  const entry = await requireEntry(tx, viewer, entryId);
+  const [recording] = await tx
+    .select()
+    .from(recordings)
+    .where(eq(recordings.key, recordingKeyOf(entry)));
+  if (!recording) {
+    throw new Problem({
+      status: 409,
+      code: 'not_processed',
+      message: 'This recording is not ready yet.',
+    });
+  }
+  const [made] = await tx
+    .insert(tracks)
+    .values({
+      ...named(name),
+      recording_key: recording.key,
+      duration: recording.duration,
+      image_key: imageKey,
+      owner_id: viewer.user.id,
+      status: 'draft',
+    })
+    .returning({ id: tracks.id });
+  return made?.id ?? 0;
+}

@@ -1,0 +1,172 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { FileEntry, ProcessedRecording } from '@segno/data/contract';
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { handleError } from '../http/handleError.ts';
+import { jobs } from '../jobs/table.ts';
+import { audioRoutes } from '../media/audio/routes.ts';
+import { recordings } from '../media/table.ts';
+import { asUploader, openTestFiles } from '../testing/openTestFiles.ts';
+import { viewedBy } from '../testing/testViewers.ts';
+import { createUploadedAudioStore } from './createUploadedAudioStore.ts';
+import { hasFfmpeg } from './ffmpeg.ts';
+import { processRecording } from './processRecording.ts';
+import { recordingRoutes } from './routes.ts';
+
+const files = openTestFiles();
+const nora = asUploader(1);
+const ben = asUploader(2);
+const run = promisify(execFile);
+const isCapable = await hasFfmpeg();
+
+let folder: string;
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'segno-sounds-'))));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A tone as a WAV file, or silence. */
+function wav(seconds: number, volume = 0.3): Buffer {
+  const rate = 22_050;
+  const size = Math.round(seconds * rate) * 2;
+  const bytes = Buffer.alloc(44 + size);
+  bytes.write('RIFF', 0);
+  bytes.writeUInt32LE(36 + size, 4);
+  bytes.write('WAVEfmt ', 8);
+  bytes.writeUInt32LE(16, 16);
+  bytes.writeUInt16LE(1, 20);
+  bytes.writeUInt16LE(1, 22);
+  bytes.writeUInt32LE(rate, 24);
+  bytes.writeUInt32LE(rate * 2, 28);
+  bytes.writeUInt16LE(2, 32);
+  bytes.writeUInt16LE(16, 34);
+  bytes.write('data', 36);
+  bytes.writeUInt32LE(size, 40);
+  for (let at = 0; at < size / 2; at += 1)
+    bytes.writeInt16LE(Math.round(Math.sin((at / rate) * 440 * 2 * Math.PI) * volume * 32_767), 44 + at * 2);
+  return bytes;
+}
+
+/** The same tone in another format, with tags. */
+async function encoded(name: string, seconds: number): Promise<Buffer> {
+  const [from, to] = [join(folder, `${name}.from.wav`), join(folder, name)];
+  await writeFile(from, wav(seconds));
+  const tags = ['-metadata', 'title=Tide', '-metadata', 'artist=Nadia Voss', '-metadata', 'track=3'];
+  await run('ffmpeg', ['-v', 'error', '-y', '-i', from, ...tags, to]);
+  return readFile(to);
+}
+
+const open = (viewer = nora) =>
+  new Hono<AppEnv>()
+    .onError(handleError)
+    .use(viewedBy(viewer))
+    .route('/', recordingRoutes(files.db))
+    .route('/media/audio', audioRoutes(createUploadedAudioStore(files.db, files.files.storages)));
+
+/** Uploads a file, processes it, and returns what became of the job. */
+async function processed(bytes: Buffer, name: string, { withFfmpeg = isCapable } = {}) {
+  const upload = await files.upload(nora, new Uint8Array(bytes), name);
+  expect(upload.status, JSON.stringify(upload.body)).toBe(201);
+  const entry = upload.body.fileEntry as unknown as FileEntry;
+  const started = await open().request(`/file-entries/${entry.id}/recording`, { method: 'POST' });
+  expect(started.status).toBe(202);
+  const { job_id: id } = (await started.json()) as { job_id: number };
+  const workFolder = join(folder, 'work');
+  await files.runJobs([
+    processRecording({
+      storages: files.files.storages,
+      pictures: { store: () => Promise.reject(new Error('no picture')), remove: () => Promise.resolve() },
+      workFolder,
+      hasFfmpeg: () => Promise.resolve(withFfmpeg),
+    }),
+  ]);
+  const [job] = await files.db.select().from(jobs).where(eq(jobs.id, id));
+  expect(await readdir(workFolder).catch(() => [])).toEqual([]);
+  return { entry, job, result: job?.result as unknown as ProcessedRecording };
+}
+
+const makeTrack = (entryId: number, viewer = nora) =>
+  open(viewer).request('/tracks/from-file', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ entry_id: entryId, name: 'Tide' }),
+  });
+
+test.runIf(isCapable)(
+  'RECORDING-1 RECORDING-3 a WAV file is measured and encoded, and becomes the sound of a track',
+  async () => {
+    const { entry, job, result } = await processed(wav(3), 'tide.wav');
+    expect(job).toMatchObject({ state: 'done', owner_id: 1 });
+    expect(result).toMatchObject({ lossless: true, formats: ['opus', 'aac'], name: 'tide.wav' });
+    expect(Math.abs(result.duration - 3000)).toBeLessThan(20);
+    expect(result.loudness).toBeGreaterThan(-20);
+    expect(result.loudness).toBeLessThan(-8);
+    expect(result.true_peak).toBeCloseTo(-10.5, 0);
+    const [row] = await files.db.select().from(recordings);
+    expect(row?.peaks).toHaveLength(800);
+    expect((await makeTrack(entry.id, ben)).status).toBe(404);
+    const made = await makeTrack(entry.id);
+    expect(made.status).toBe(201);
+    const { track } = (await made.json()) as { track: { source: { url: string }; duration: number } };
+    expect(track.duration).toBe(result.duration);
+    const sound = await open().request(track.source.url, { headers: { range: 'bytes=0-99' } });
+    expect([sound.status, sound.headers.get('content-type')]).toEqual([206, 'audio/mp4']);
+    const original = await open().request(`${track.source.url}?format=original`);
+    expect(Buffer.from(await original.arrayBuffer()).equals(wav(3))).toBe(true);
+    // What a track uses is not deleted.
+    const deleted = await files.post(nora, 'file-entries/delete', {
+      entryIds: [entry.id],
+      deleteForever: true,
+    });
+    expect(deleted.body.deleted).toEqual([]);
+  },
+);
+
+test('RECORDING-4 without ffmpeg the original is streamed, with the length of its header', async () => {
+  const { entry, job, result } = await processed(wav(2), 'tide.wav', { withFfmpeg: false });
+  expect(job?.state).toBe('done');
+  expect(result).toMatchObject({ duration: 2000, formats: [], loudness: null });
+  const { track } = (await (await makeTrack(entry.id)).json()) as { track: { source: { url: string } } };
+  const sound = await open().request(track.source.url);
+  expect(sound.headers.get('content-type')).toMatch(/^audio\/.*wav/);
+  expect(Buffer.from(await sound.arrayBuffer()).equals(wav(2))).toBe(true);
+});
+
+test.runIf(isCapable).each(['a.mp3', 'a.flac', 'a.m4a', 'a.ogg', 'a.aiff'])(
+  'RECORDING-1 the tags and the length of %s are read',
+  async (name) => {
+    const { result } = await processed(await encoded(name, 2), name);
+    expect(Math.abs(result.duration - 2000)).toBeLessThan(150);
+    // AIFF of ffmpeg has a title only.
+    expect(result.tags.title).toBe('Tide');
+  },
+);
+
+test('RECORDING-2 a file that is no sound, and one that was not processed, make no track', async () => {
+  const noise = Buffer.concat([
+    Buffer.from([0xff, 0xfb, 0x90, 0x44]),
+    Buffer.from("ffconcat version 1.0\nfile '/etc/passwd'\n".repeat(50)),
+  ]);
+  const { entry, job } = await processed(noise, 'song.mp3');
+  expect(job?.state).toBe('failed');
+  expect(job?.error).toMatch(/^This (?:file|recording) /);
+  expect((await makeTrack(entry.id)).status).toBe(409);
+  expect(await files.db.$count(recordings)).toBe(0);
+});
+
+test.runIf(isCapable).each(['b.mp3', 'b.flac'])('RECORDING-2 a truncated %s is refused', async (name) => {
+  const whole = await encoded(name, 20);
+  const { job } = await processed(whole.subarray(0, Math.round(whole.length / 2)), name);
+  expect(job).toMatchObject({ state: 'failed', attempts: 1 });
+  expect(job?.error).toMatch(/not complete|damaged/);
+});
+
+test.runIf(isCapable)('RECORDING-1 silence has no loudness', async () => {
+  const { job, result } = await processed(wav(2, 0), 'silence.wav');
+  expect(job?.state).toBe('done');
+  expect(result).toMatchObject({ loudness: null, true_peak: null });
+});

@@ -1,0 +1,36 @@
+import { IdParam, NewTrackFromFile, StartedJob, TrackAnswer } from '@segno/data/contract';
+import { Hono } from 'hono';
+import type { Database } from '../db/Database.ts';
+import { answers } from '../http/answers.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { allow } from '../http/rules.ts';
+import { validate } from '../http/validate.ts';
+import { findTrack } from '../tracks/store.ts';
+import { requireUser } from '../viewer/requireUser.ts';
+import { createTrackFromFile, startProcessing } from './createTrack.ts';
+
+/** Recordings of uploaded files, under the root of the API. */
+export const recordingRoutes = (db: Database) =>
+  new Hono<AppEnv>()
+    .post(
+      '/file-entries/:id/recording',
+      allow('music.create'),
+      answers(StartedJob, 202),
+      validate('param', IdParam),
+      async (c) => {
+        const id = await startProcessing(db, requireUser(c.var.viewer), c.req.valid('param').id);
+        return c.json({ job_id: id }, 202);
+      },
+    )
+    .post(
+      '/tracks/from-file',
+      allow('music.create'),
+      answers(TrackAnswer, 201),
+      validate('json', NewTrackFromFile),
+      async (c) => {
+        const viewer = requireUser(c.var.viewer);
+        const { entry_id: entryId, name } = c.req.valid('json');
+        const id = await db.transaction((tx) => createTrackFromFile(tx, viewer, { entryId, name }));
+        return c.json({ track: await findTrack(db, viewer, id) }, 201);
+      },
+    );

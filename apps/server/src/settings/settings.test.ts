@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { anySettingNames } from '@segno/data/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readSite } from '../startup/startup.ts';
+import { operatorOn } from '../testing/testOperator.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { readEnvironment, settingVariable } from './readEnvironment.ts';
+import { runSettings } from './settingsCommand.ts';
+import { readSettings, writeSettings } from './store.ts';
+import { settings } from './table.ts';
+
+let database: TestDatabase;
+beforeAll(async () => void (database = await openTestDatabase()));
+beforeEach(() => database.truncate());
+afterAll(() => database.close());
+
+const run = (...args: string[]) => runSettings(operatorOn(database.db), args);
+
+test('SETTING-1 a setting is read with its type, changed, and returned to its default', async () => {
+  expect(await run('get', 'player.default_volume')).toBe('0.8');
+  expect(await run('set', 'player.default_volume', '0.5')).toBe('0.5');
+  expect(await run('set', 'branding.site_name', 'Radio', 'Nord')).toBe('Radio Nord');
+  expect(await run('set', 'registration.disable', 'on')).toBe('true');
+  expect(await readSettings(database.db)).toMatchObject({
+    'player.default_volume': 0.5,
+    'branding.site_name': 'Radio Nord',
+    'registration.disable': true,
+    'registration.policies': [],
+  });
+  expect(await readSite(database.db)).toMatchObject({
+    places: { branding: { site_name: 'Radio Nord' } },
+    settings: { player: { default_volume: 0.5, preload_next: true }, registration: { disable: true } },
+  });
+  expect(await run('reset', 'player.default_volume')).toBe('0.8');
+});
+
+test('SETTING-1 a value in the row of its group is replaced, and reset with it', async () => {
+  const value = { site_name: 'Old', logo_dark: '/dark.svg' };
+  await database.db.insert(settings).values({ key: 'branding', value, is_public: true });
+  expect(await run('get', 'branding.site_name')).toBe('Old');
+  expect(await run('set', 'branding.site_name', 'New')).toBe('New');
+  expect(await run('reset', 'branding.site_name')).toBe('Segno');
+  expect(await run('get', 'branding.logo_dark')).toBe('/dark.svg');
+});
+
+test.each([
+  [['get'], 'is not a command'],
+  [['get', 'player.volume'], 'There is no setting "player.volume". There are: '],
+  [['set', 'player.default_volume'], 'is not complete'],
+  [['set', 'player.default_volume', '80'], 'This is not a value of player.default_volume.'],
+  [['set', 'registration.disable', 'maybe'], 'This is not a value of registration.disable.'],
+  [['set', 'homepage.type', 'nothing'], 'This is not a value of homepage.type.'],
+])('SETTING-1 settings %j is refused with a sentence', async (args, sentence) => {
+  await expect(run(...args)).rejects.toThrow(sentence);
+  expect(await database.db.select().from(settings)).toEqual([]);
+});
+
+test('SETTING-4 of several changes with a wrong one none is stored', async () => {
+  const changes = { 'player.preload_next': false, 'player.default_volume': 7, 'player.speed': 2 };
+  await expect(writeSettings(database.db, changes)).rejects.toMatchObject({
+    status: 422,
+    fields: { 'player.default_volume': expect.any(String), 'player.speed': 'There is no such setting.' },
+  });
+  expect(await database.db.select().from(settings)).toEqual([]);
+});
+
+test('SETTING-3 a variable of the environment sets a setting, and nothing else changes it', async () => {
+  const environment = readEnvironment({ SEGNO_BRANDING_SITE_NAME: 'Radio Süd', SEGNO_BILLING_ENABLE: '1' });
+  const context = { ...operatorOn(database.db), environment };
+  expect(await runSettings(context, ['list'])).toContain(
+    'branding.site_name = Radio Süd (set by the environment)',
+  );
+  await expect(runSettings(context, ['set', 'branding.site_name', 'Other'])).rejects.toThrow(
+    'set by the environment',
+  );
+  expect(await readSettings(database.db, environment)).toMatchObject({ 'billing.enable': true });
+  expect(() => readEnvironment({ SEGNO_PLAYER_DEFAULT_VOLUME: 'loud' })).toThrow(
+    'SEGNO_PLAYER_DEFAULT_VOLUME is not a value of the setting player.default_volume.',
+  );
+});
+
+test('the list has every setting with its meaning, and docs/deployment.md too', async () => {
+  const list = await run('list');
+  const page = await readFile(new URL('../../../../docs/deployment.md', import.meta.url), 'utf8');
+  expect(anySettingNames.filter((name) => !list.includes(`${name} = `))).toEqual([]);
+  expect(anySettingNames.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('no variable of a setting is one of the server itself', async () => {
+  const config = await readFile(new URL('../config.ts', import.meta.url), 'utf8');
+  expect(anySettingNames.map(settingVariable).filter((name) => config.includes(`'${name}'`))).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import type { AccessCase } from '../AccessCase.ts';
+
+const track = {
+  name: 'Tide',
+  status: 'draft',
+  album_id: null,
+  artist_ids: [],
+  number: null,
+  disc: null,
+  is_explicit: false,
+  release_date: null,
+  genre_ids: [],
+  tag_ids: [],
+  description: null,
+};
+const album = {
+  name: 'Harbour',
+  type: 'album',
+  status: 'draft',
+  release_date: null,
+  artist_ids: [1],
+  label_id: null,
+  genre_ids: [],
+  tag_ids: [],
+  description: null,
+};
+const artist = { name: 'Nadia Voss', bio: null, country: null, links: [], genre_ids: [] };
+
+export const backstageCases: Record<string, AccessCase[]> = {
+  'GET /insights/:kind/:id': [
+    { path: '/insights/tracks/1', to: 'owner' },
+    { path: '/insights/albums/2', to: 'owner' },
+    { path: '/insights/artists/1', to: 'admin' },
+  ],
+  'GET /insights/:kind/:id/export': [
+    { path: '/insights/tracks/2/export?format=json', to: 'owner' },
+    { path: '/insights/artists/1/export?format=json', to: 'admin' },
+  ],
+  'PUT /insights/artists/:id/time-zone': [
+    { path: '/insights/artists/1/time-zone', body: { time_zone: 'Europe/Warsaw' }, to: 'admin' },
+  ],
+  'GET /backstage-requests': [{ path: '/backstage-requests' }],
+  'GET /backstage-requests/pending': [{ path: '/backstage-requests/pending' }],
+  'GET /backstage-requests/:id': [{ path: '/backstage-requests/1', to: 'owner' }],
+  'POST /backstage-requests': [{ path: '/backstage-requests', body: {}, status: 422 }],
+  'POST /backstage-requests/:id/withdraw': [{ path: '/backstage-requests/999/withdraw', status: 404 }],
+  'POST /backstage-requests/:id/decide': [
+    { path: '/backstage-requests/999/decide', body: { status: 'denied', note: null }, status: 404 },
+  ],
+  'GET /backstage/artists': [{ path: '/backstage/artists' }],
+  'GET /backstage/releases': [{ path: '/backstage/releases' }],
+  'GET /backstage/tracks/:id': [{ path: '/backstage/tracks/1', to: 'owner' }],
+  'GET /backstage/albums/:id': [{ path: '/backstage/albums/1', to: 'owner' }],
+  'GET /backstage/artists/:id': [{ path: '/backstage/artists/1', to: 'admin' }],
+  // Without an artist for whom they act, only admins make releases.
+  'POST /tracks': [{ path: '/tracks', body: { ...track, entry_id: null }, to: 'admin', else: 422 }],
+  'PUT /tracks/:id': [{ path: '/tracks/2', body: { ...track, artist_ids: [1] }, to: 'owner' }],
+  'POST /albums': [{ path: '/albums', body: album, to: 'admin', else: 422 }],
+  'PUT /albums/:id': [{ path: '/albums/2', body: album, to: 'owner' }],
+  'GET /backstage/options/:kind': [{ path: '/backstage/options/genres' }],
+  'GET /backstage/albums/:id/tracks': [{ path: '/backstage/albums/2/tracks', to: 'owner' }],
+  'GET /backstage/albums/:id/preflight': [{ path: '/backstage/albums/2/preflight', to: 'owner' }],
+  'GET /backstage/tracks/:id/preflight': [{ path: '/backstage/tracks/2/preflight', to: 'owner' }],
+  'GET /backstage/albums/:id/link': [{ path: '/backstage/albums/2/link', to: 'owner' }],
+  'POST /backstage/albums/:id/link': [{ path: '/backstage/albums/2/link', to: 'owner' }],
+  'DELETE /backstage/albums/:id/link': [{ path: '/backstage/albums/2/link', to: 'owner' }],
+  'GET /private-albums/:token': [{ path: '/private-albums/unknown-token', status: 404 }],
+  'DELETE /tracks/:id': [{ path: '/tracks/999', status: 404 }],
+  'DELETE /albums/:id': [{ path: '/albums/999', status: 404 }],
+  'PUT /albums/:id/tracks': [{ path: '/albums/2/tracks', body: { track_ids: [2] }, to: 'owner' }],
+  'POST /albums/:id/release': [{ path: '/albums/2/release', body: { publish_at: null }, to: 'owner' }],
+  'POST /backstage/undo/:id': [{ path: '/backstage/undo/999', status: 404 }],
+  'POST /artists': [{ path: '/artists', body: artist }],
+  'PUT /artists/:id': [{ path: '/artists/1', body: artist, to: 'admin' }],
+};

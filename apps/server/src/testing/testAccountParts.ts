@@ -1,0 +1,15 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AccountParts } from '../account/AccountParts.ts';
+import { fetchPicture } from '../avatars/fetchPicture.ts';
+import type { Database } from '../db/Database.ts';
+import { createProofOfWork } from '../humanCheck/HumanCheck.ts';
+import { testVault } from './testOperator.ts';
+
+/** What accounts need, in tests. */
+export const testAccountParts = (db: Database): AccountParts => ({
+  vault: testVault,
+  human: createProofOfWork(db, Buffer.from('human key of a test')),
+  exportFolder: join(tmpdir(), 'segno-test-exports'),
+  fetchPicture: (address) => fetchPicture(address),
+});
